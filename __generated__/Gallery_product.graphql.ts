@@ -1,0 +1,167 @@
+/**
+ * @generated SignedSource<<5b81887eb6b0884aff20160d8d8a5d02>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Gallery_product$data = {
+  readonly attributes?: {
+    readonly nodes: ReadonlyArray<{
+      readonly label: string | null | undefined;
+      readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
+      readonly visible: boolean | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly galleryImages: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
+    }>;
+  } | null | undefined;
+  readonly image: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
+  } | null | undefined;
+  readonly name: string | null | undefined;
+  readonly " $fragmentType": "Gallery_product";
+};
+export type Gallery_product$key = {
+  readonly " $data"?: Gallery_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Gallery_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ProductPicture_picture"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Gallery_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "ProductToMediaItemConnection",
+      "kind": "LinkedField",
+      "name": "galleryImages",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": "galleryImages(first:20)"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            }
+          ],
+          "concreteType": "ProductWithAttributesToProductAttributeConnection",
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "options",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "visible",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "attributes(first:100)"
+        }
+      ],
+      "type": "ProductWithAttributes",
+      "abstractKey": "__isProductWithAttributes"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": "__isProduct"
+};
+})();
+
+(node as any).hash = "8774f2fc616ddff551661dc4ed001117";
+
+export default node;

@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<4a047085bcb3ac8671c0f2c8ed5fc90c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
+import type { FragmentRefs } from "relay-runtime";
+export type GroupedParts_product$data = {
+  readonly products: {
+    readonly nodes: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly id: string;
+      readonly name: string | null | undefined;
+      readonly slug: string | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "GroupedParts_product";
+};
+export type GroupedParts_product$key = {
+  readonly " $data"?: GroupedParts_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupedParts_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GroupedParts_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "GroupProductToProductUnionConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stockStatus",
+                  "storageKey": null
+                }
+              ],
+              "type": "InventoriedProduct",
+              "abstractKey": "__isInventoriedProduct"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProductPrice_product"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "products(first:100)"
+    }
+  ],
+  "type": "GroupProduct",
+  "abstractKey": null
+};
+
+(node as any).hash = "01f1ee62de017253bae0f87ac96e80d4";
+
+export default node;

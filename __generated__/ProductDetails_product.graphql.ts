@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<a89ad325399662f7570f7563c176b559>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProductDetails_product$data = {
+  readonly attributes?: {
+    readonly nodes: ReadonlyArray<{
+      readonly visible: boolean | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly description: string | null | undefined;
+  readonly facts: {
+    readonly " $fragmentSpreads": FragmentRefs<"AttributeTable_product">;
+  } | null | undefined;
+  readonly " $fragmentType": "ProductDetails_product";
+};
+export type ProductDetails_product$key = {
+  readonly " $data"?: ProductDetails_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductDetails_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductDetails_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            }
+          ],
+          "concreteType": "ProductWithAttributesToProductAttributeConnection",
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "visible",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "attributes(first:100)"
+        }
+      ],
+      "type": "ProductWithAttributes",
+      "abstractKey": "__isProductWithAttributes"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AttributeTable_product"
+          }
+        ],
+        "type": "ProductWithAttributes",
+        "abstractKey": "__isProductWithAttributes"
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "facts"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": "__isProduct"
+};
+
+(node as any).hash = "830810c0a941acc38fbf357bcc6f7f9c";
+
+export default node;

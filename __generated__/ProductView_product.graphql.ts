@@ -1,0 +1,162 @@
+/**
+ * @generated SignedSource<<1cf98c1bf1431df8da65011769b25103>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProductView_product$data = {
+  readonly name: string | null | undefined;
+  readonly productCategories: {
+    readonly nodes: ReadonlyArray<{
+      readonly name: string | null | undefined;
+      readonly parent: {
+        readonly node: {
+          readonly name: string | null | undefined;
+          readonly slug: string | null | undefined;
+        };
+      } | null | undefined;
+      readonly slug: string | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly variable: {
+    readonly " $fragmentSpreads": FragmentRefs<"useVariation_product">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_product" | "Gallery_product" | "ProductDetails_product" | "ProductReviews_product" | "RelatedProducts_product">;
+  readonly " $fragmentType": "ProductView_product";
+};
+export type ProductView_product$key = {
+  readonly " $data"?: ProductView_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductView_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductView_product",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "ProductToProductCategoryConnection",
+      "kind": "LinkedField",
+      "name": "productCategories",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductCategory",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+              "kind": "LinkedField",
+              "name": "parent",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProductCategory",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "productCategories(first:1)"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useVariation_product"
+          }
+        ],
+        "type": "ProductWithVariations",
+        "abstractKey": "__isProductWithVariations"
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "variable"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Gallery_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BuyColumn_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductDetails_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductReviews_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RelatedProducts_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": "__isProduct"
+};
+})();
+
+(node as any).hash = "e129843293316eeaef7a881ec7156bd3";
+
+export default node;

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import type { FormEvent } from "react";
+import { Icon } from "#components/ui/Icon.tsx";
+import styles from "./CartLineQuantity.module.css";
+
+type CartLineQuantityProps = {
+  itemKey: string;
+  /** The product's name. */
+  name: string;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+};
+
+/**
+ * A line's quantity: a number to type and a step either way. The steps are submits that carry their
+ * number, so that they work without script; taking the last one out is what "Remove" is for.
+ */
+export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLineQuantityProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const field = `quantity[${itemKey}]`;
+
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) {
+      input.current.value = String(quantity);
+    }
+  }, [quantity]);
+
+  const send = (wanted: number) => {
+    const isUsable = Number.isInteger(wanted) && wanted >= 1;
+    if (input.current) input.current.value = String(isUsable ? wanted : quantity);
+    if (isUsable && wanted !== quantity) onQuantity(wanted);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const step = submitter instanceof HTMLButtonElement ? submitter.value : "";
+    send(step === "" ? (input.current?.valueAsNumber ?? Number.NaN) : Number(step));
+  };
+
+  return (
+    <form className={styles.quantity} method="post" action="/cart/items" onSubmit={onSubmit}>
+      {/* Enter in the field presses a form's first button, which must not be a step. */}
+      <button className={styles.update} type="submit" tabIndex={-1}>
+        Update
+      </button>
+      <input
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        name={field}
+        aria-label={`Quantity of ${name}`}
+        defaultValue={quantity}
+        min={1}
+        step={1}
+        required
+        onBlur={(event) => send(event.currentTarget.valueAsNumber)}
+      />
+      <button
+        type="submit"
+        className={styles.fewer}
+        name={field}
+        value={quantity - 1}
+        disabled={quantity <= 1}
+        aria-label={`One fewer of ${name}`}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <button
+        type="submit"
+        className={styles.more}
+        name={field}
+        value={quantity + 1}
+        aria-label={`One more of ${name}`}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FormEvent } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CartLines_cart$key } from "#__generated__/CartLines_cart.graphql.ts";
+import { CartLine } from "./CartLine.tsx";
+import { isExpectedKey } from "./cartRecords.ts";
+import { useCartLines } from "./useCartLines.ts";
+import styles from "./CartLines.module.css";
+
+const cartFragment = graphql`
+  fragment CartLines_cart on Cart {
+    contents(first: 100) {
+      nodes {
+        key
+        ...CartLine_item
+      }
+    }
+  }
+`;
+
+/** The cart's lines and the button that clears them. */
+export function CartLines(props: { cart: CartLines_cart$key }) {
+  const cart = useFragment(cartFragment, props.cart);
+  const nodes = cart.contents?.nodes ?? [];
+  const lines = nodes.filter(({ key }) => !isExpectedKey(key));
+  const { setQuantity, remove, clear } = useCartLines(lines.map((line) => line.key));
+  const onClear = (event: FormEvent) => {
+    event.preventDefault();
+    void clear();
+  };
+  return (
+    <div className={styles.lines}>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <CartLine
+            key={line.key}
+            item={line}
+            onQuantity={(quantity) => void setQuantity(line.key, quantity)}
+            onRemove={() => void remove(line.key)}
+          />
+        ))}
+        {lines.length < nodes.length && <li className={styles.expected}>Adding</li>}
+      </ul>
+      <form method="post" action="/cart/items" onSubmit={onClear}>
+        {lines.map((line) => (
+          <input key={line.key} type="hidden" name={`quantity[${line.key}]`} value="0" />
+        ))}
+        <button className={styles.clear} type="submit" name="action" value="clear">
+          Clear cart
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CartLink_cart$key } from "#__generated__/CartLink_cart.graphql.ts";
+import { useCart } from "./useCart.ts";
+import styles from "./CartLink.module.css";
+
+const cartFragment = graphql`
+  fragment CartLink_cart on Cart {
+    contents(first: 100) {
+      nodes {
+        quantity
+      }
+    }
+  }
+`;
+
+const nameFor = (count: number) =>
+  count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
+
+/**
+ * The way to the cart, with the number of units in it. The page's first script may have written a
+ * count before React: that is no mismatch, and once React is there its own count stands.
+ */
+export function CartLink() {
+  const key: CartLink_cart$key | null = useCart();
+  const cart = useFragment(cartFragment, key);
+  const lines = cart?.contents?.nodes ?? [];
+  const count = lines.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
+  const link = useRef<HTMLAnchorElement>(null);
+  const units = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    link.current?.setAttribute("aria-label", nameFor(count));
+    if (!units.current) return;
+    units.current.textContent = String(count);
+    units.current.hidden = count === 0;
+  }, [count]);
+
+  return (
+    <a
+      ref={link}
+      className={styles.link}
+      href="/cart"
+      aria-label={nameFor(count)}
+      suppressHydrationWarning
+    >
+      <span aria-hidden="true">Cart</span>{" "}
+      <span
+        ref={units}
+        className={styles.count}
+        data-cart-count=""
+        aria-hidden="true"
+        hidden={count === 0}
+        suppressHydrationWarning
+      >
+        {String(count)}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePageContext } from "vike-react/usePageContext";
+import { notify, useNotice } from "./cartNotices.ts";
+import styles from "./CartNotice.module.css";
+
+/** The place where a shop that wants it (`CART_NOTICES`) says that adding or changing failed. */
+export function CartNotice() {
+  const { shop } = usePageContext();
+  const notice = useNotice();
+  if (!shop.cartNotices) return null;
+  return (
+    <div className={styles.place} role="status">
+      {notice && (
+        <p className={styles.notice}>
+          {notice}{" "}
+          <button type="button" className={styles.dismiss} onClick={() => notify("")}>
+            Close
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql, useFragment } from "react-relay";
+import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
+import { plainText } from "#components/ui/plainText.ts";
+import { useIsCartUpdating } from "./cartActivity.ts";
+import styles from "./CartTotals.module.css";
+
+const cartFragment = graphql`
+  fragment CartTotals_cart on Cart {
+    subtotal
+    subtotalTax
+    shippingTax
+    shippingTotal
+    total
+    totalTax
+    feeTax
+    feeTotal
+    discountTax
+    discountTotal
+  }
+`;
+
+const isAmount = (text: string | null | undefined): text is string =>
+  Boolean(text) && /[1-9]/.test(text ?? "");
+
+/**
+ * The cart's totals, as the backend states them. Rows that say nothing (no fee, no discount) are
+ * left out; the subtotal and the total are "0" where the backend gives none.
+ */
+export function CartTotals(props: { cart: CartTotals_cart$key }) {
+  const cart = useFragment(cartFragment, props.cart);
+  const isUpdating = useIsCartUpdating();
+  const rows = [
+    { name: "Discount", amount: cart.discountTotal, tax: cart.discountTax, sign: "−" },
+    { name: "Delivery", amount: cart.shippingTotal, tax: cart.shippingTax, sign: "" },
+    { name: "Fees", amount: cart.feeTotal, tax: cart.feeTax, sign: "" },
+  ].filter(({ amount, tax }) => isAmount(amount) || isAmount(tax));
+  return (
+    <section className={styles.totals} aria-label="Totals" aria-busy={isUpdating}>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>Subtotal</dt>
+          <dd>
+            {plainText(cart.subtotal ?? "0")}
+            {isAmount(cart.subtotalTax) && (
+              <span className={styles.tax}> plus {plainText(cart.subtotalTax)} tax</span>
+            )}
+          </dd>
+        </div>
+        {rows.map(({ name, amount, tax, sign }) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>
+              {sign}
+              {plainText(amount ?? "0")}
+              {isAmount(tax) && <span className={styles.tax}> plus {plainText(tax)} tax</span>}
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{plainText(cart.total ?? "0")}</dd>
+        </div>
+      </dl>
+      {isAmount(cart.totalTax) && (
+        <p className={styles.tax}>Includes {plainText(cart.totalTax)} tax</p>
+      )}
+      {isUpdating && (
+        <p className={styles.updating} role="status">
+          Updating
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { Environment, Network, Observable, RecordSource, Store } from "relay-runtime";
+import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import { beforeEach, expect, test, vi } from "vitest";
+import { dataIdOf } from "#relay/environment.ts";
+import { cartOperation } from "./refreshCart.ts";
+import { useAddToCart } from "./useAddToCart.ts";
+import { useCart } from "./useCart.ts";
+import { useCartLines } from "./useCartLines.ts";
+
+const navigate = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("vike/client/router", () => ({ navigate }));
+
+type Call = {
+  name: string;
+  variables: Variables;
+  answer: (data: Record<string, unknown>) => void;
+  fail: (reason: string) => void;
+};
+
+/** An environment whose calls wait to be answered by the test, in a shop with an open session. */
+function openShop() {
+  const calls: Call[] = [];
+  const fetchOperation = ({ name }: RequestParameters, variables: Variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      calls.push({
+        name,
+        variables,
+        answer: (data) => {
+          sink.next({ data });
+          sink.complete();
+        },
+        fail: (reason) => sink.error(new Error(reason)),
+      });
+    });
+  const environment = new Environment({
+    network: Network.create(fetchOperation),
+    store: new Store(new RecordSource()),
+    getDataID: dataIdOf,
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  return { calls, environment, wrapper };
+}
+
+const picture = { id: "m1", sourceUrl: "/a.webp", srcSet: null, altText: "", title: "" };
+const lineOf = (key: string, quantity: number) => ({
+  __typename: "SimpleCartItem",
+  key,
+  quantity,
+  total: "£16.00",
+  subtotal: "£13.33",
+  subtotalTax: "£2.67",
+  product: {
+    node: {
+      __typename: "SimpleProduct",
+      id: `p-${key}`,
+      databaseId: 7,
+      name: "Fen tumbler",
+      description: "",
+      type: "SIMPLE",
+      onSale: false,
+      slug: "fen-tumbler",
+      averageRating: 0,
+      reviewCount: 0,
+      image: picture,
+      galleryImages: { nodes: [] },
+    },
+  },
+  variation: null,
+});
+const cartOf = (...nodes: object[]) => ({
+  cart: {
+    contents: { nodes },
+    subtotal: "£13.33",
+    subtotalTax: "£2.67",
+    shippingTax: null,
+    shippingTotal: null,
+    total: "£16.00",
+    totalTax: "£2.67",
+    feeTax: null,
+    feeTotal: null,
+    discountTax: null,
+    discountTotal: null,
+  },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = "woo-session=token";
+  navigate.mockClear();
+  vi.stubGlobal("location", { pathname: "/cart", protocol: "http:", hostname: "localhost" });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+const shownLines = (cart: ReturnType<typeof useCart>) => cart?.contents?.nodes.length ?? 0;
+
+test("an addition shows at once, is one unit unless told, and is refetched afterwards", async () => {
+  const shop = openShop();
+  const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
+  const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
+  act(() => void result.current.addToCart({ productId: 7 }));
+  expect(shownLines(cart.result.current)).toBe(1);
+  expect(shop.calls[0]).toMatchObject({
+    name: "useAddToCartMutation",
+    variables: { input: { productId: 7, quantity: 1 } },
+  });
+  shop.calls[0]?.answer({ addToCart: { cartItem: lineOf("a", 1) } });
+  await settle();
+  expect(shop.calls.map(({ name }) => name)).toEqual(["useAddToCartMutation", "useCartQuery"]);
+  expect(shownLines(cart.result.current)).toBe(1);
+});
+
+test("a failed addition is taken back, logged, and the cart is asked for all the same", async () => {
+  const shop = openShop();
+  const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
+  const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
+  act(() => void result.current.addToCart({ productId: 7 }));
+  shop.calls[0]?.fail("out of stock");
+  await settle();
+  expect(shownLines(cart.result.current)).toBe(0);
+  expect(console.error).toHaveBeenCalled();
+  expect(shop.calls[1]?.name).toBe("useCartQuery");
+});
+
+test("a failed change of quantity is logged and the cart is asked for", async () => {
+  const shop = openShop();
+  const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
+  act(() => void result.current.setQuantity("a", 3));
+  expect(shop.calls[0]?.variables).toEqual({ input: { items: [{ key: "a", quantity: 3 }] } });
+  shop.calls[0]?.fail("no");
+  await settle();
+  expect(shop.calls[1]?.name).toBe("useCartQuery");
+});
+
+test("removing sets the quantity to 0; after the last line the shopper goes home", async () => {
+  const shop = openShop();
+  const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
+  const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
+  act(() => void result.current.remove("a"));
+  expect(shop.calls[0]?.variables).toEqual({ input: { items: [{ key: "a", quantity: 0 }] } });
+  shop.calls[0]?.answer({
+    updateItemQuantities: {
+      items: [{ ...lineOf("a", 1) }],
+      removed: [lineOf("a", 1)],
+      updated: [],
+    },
+  });
+  await settle();
+  expect(navigate).toHaveBeenCalledWith("/");
+  expect(cart.result.current).toBeNull();
+});
+
+test("a shopper who went elsewhere while the last line was removed is not called back", async () => {
+  vi.stubGlobal("location", { pathname: "/products", protocol: "http:", hostname: "localhost" });
+  const shop = openShop();
+  const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
+  act(() => void result.current.remove("a"));
+  shop.calls[0]?.answer({
+    updateItemQuantities: { items: [lineOf("a", 1)], removed: [lineOf("a", 1)], updated: [] },
+  });
+  await settle();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("removing one of several lines stays on the cart", async () => {
+  const shop = openShop();
+  shop.environment.commitPayload(cartOperation(), cartOf(lineOf("a", 1), lineOf("b", 1)));
+  const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
+  act(() => void result.current.remove("a"));
+  shop.calls[0]?.answer({
+    updateItemQuantities: { items: [lineOf("a", 1)], removed: [lineOf("a", 1)], updated: [] },
+  });
+  await settle();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("clearing sets every quantity to 0 in one call and then empties the local cart", async () => {
+  const shop = openShop();
+  const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
+  act(() => void result.current.clear());
+  expect(shop.calls[0]?.variables).toEqual({
+    input: {
+      items: [
+        { key: "a", quantity: 0 },
+        { key: "b", quantity: 0 },
+      ],
+    },
+  });
+  shop.calls[0]?.answer({ updateItemQuantities: { items: [], removed: [], updated: [] } });
+  await settle();
+  expect(localStorage.getItem("vitrine.cart")).toBeNull();
+});
+
+test("an empty cart is not cleared and nothing is called", async () => {
+  const shop = openShop();
+  const { result } = renderHook(() => useCartLines([]), { wrapper: shop.wrapper });
+  act(() => void result.current.clear());
+  await settle();
+  expect(shop.calls).toEqual([]);
+});
+
+test("a guest without a session causes no cart call", async () => {
+  document.cookie = "woo-session=; max-age=0";
+  const shop = openShop();
+  const { refreshCart } = await import("./refreshCart.ts");
+  await refreshCart(shop.environment);
+  expect(shop.calls).toEqual([]);
+});
+
+test("a cart that the backend gives is shown and kept for the next page", async () => {
+  const shop = openShop();
+  const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
+  const { refreshCart } = await import("./refreshCart.ts");
+  const refreshing = refreshCart(shop.environment);
+  act(() => shop.calls[0]?.answer(cartOf(lineOf("a", 2))));
+  await act(() => refreshing);
+  expect(shownLines(cart.result.current)).toBe(1);
+});

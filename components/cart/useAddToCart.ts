@@ -1,0 +1,101 @@
+import { useCallback, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { commitMutation } from "relay-runtime";
+import type { RecordSourceProxy, RecordSourceSelectorProxy } from "relay-runtime";
+import type { useAddToCartMutation } from "#__generated__/useAddToCartMutation.graphql.ts";
+import { whileUpdating } from "./cartActivity.ts";
+import { expectedKey, lineOf, linesIn, setLinesIn } from "./cartRecords.ts";
+import { notify } from "./cartNotices.ts";
+import { refreshCart } from "./refreshCart.ts";
+
+const addToCartMutation = graphql`
+  mutation useAddToCartMutation($input: AddToCartInput!) {
+    addToCart(input: $input) {
+      cartItem {
+        ...CartLine_item
+      }
+    }
+  }
+`;
+
+/** What a shopper puts into the cart: a product's number of units, in one of its variations. */
+export type Addition = {
+  /** The product's `databaseId`. */
+  productId: number;
+  /** 1 unless given. */
+  quantity?: number;
+  /** The variation's `databaseId`, for a variable product. */
+  variationId?: number;
+  /** The choices a variation leaves open ("any"), by attribute name. */
+  variation?: { attributeName: string; attributeValue: string }[];
+};
+
+let additions = 0;
+
+/** Shows the addition before the backend knows of it: units, but never a price. */
+function addToStore(
+  store: RecordSourceProxy,
+  addition: Required<Pick<Addition, "quantity">> & Addition,
+) {
+  const { productId, quantity, variationId } = addition;
+  const lines = linesIn(store);
+  const line = lineOf(lines, productId, variationId);
+  if (line) {
+    line.setValue(Number(line.getValue("quantity") ?? 0) + quantity, "quantity");
+    return;
+  }
+  additions += 1;
+  const added = store.create(`client:addition:${additions}`, "SimpleCartItem");
+  added.setValue(expectedKey(additions), "key").setValue(quantity, "quantity");
+  setLinesIn(store, [...lines, added]);
+}
+
+/** Takes the backend's line into the cart's contents, where it replaces the one shown before. */
+function takeAnsweredLine(store: RecordSourceSelectorProxy) {
+  const line = store.getRootField("addToCart")?.getLinkedRecord("cartItem");
+  if (!line) return;
+  const lines = linesIn(store);
+  const isThere = lines.some((known) => known.getDataID() === line.getDataID());
+  if (!isThere) setLinesIn(store, [...lines, line]);
+}
+
+/**
+ * Adding to the cart. The count changes at once; the cart is asked for again whatever the outcome;
+ * a failure is logged and resolves to false.
+ */
+export function useAddToCart() {
+  const environment = useRelayEnvironment();
+  const [adding, setAdding] = useState(0);
+
+  const addToCart = useCallback(
+    async (addition: Addition): Promise<boolean> => {
+      const input = { quantity: 1, ...addition };
+      setAdding((count) => count + 1);
+      try {
+        await whileUpdating(
+          new Promise<void>((resolve, reject) => {
+            commitMutation<useAddToCartMutation>(environment, {
+              mutation: addToCartMutation,
+              variables: { input },
+              optimisticUpdater: (store) => addToStore(store, input),
+              updater: takeAnsweredLine,
+              onCompleted: () => resolve(),
+              onError: reject,
+            });
+          }),
+        );
+        return true;
+      } catch (error) {
+        console.error("Adding to the cart failed.", error);
+        notify("That could not be added to the cart.");
+        return false;
+      } finally {
+        setAdding((count) => count - 1);
+        await refreshCart(environment);
+      }
+    },
+    [environment],
+  );
+
+  return { addToCart, isAdding: adding > 0 };
+}

@@ -1,0 +1,59 @@
+import { useCallback } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { navigate } from "vike/client/router";
+import { notify } from "./cartNotices.ts";
+import { answeredLineCount, emptyLocalCart, refreshCart } from "./refreshCart.ts";
+import { useUpdateItemQuantities } from "./useUpdateItemQuantities.ts";
+
+/**
+ * What a shopper can do to the lines of a cart that has `keys`: set one's quantity, remove one,
+ * clear all. After the last line is removed the shopper goes home.
+ */
+export function useCartLines(keys: readonly string[]) {
+  const environment = useRelayEnvironment();
+  const updateItemQuantities = useUpdateItemQuantities();
+
+  const setQuantity = useCallback(
+    async (key: string, quantity: number) => {
+      try {
+        await updateItemQuantities([{ key, quantity }]);
+      } catch (error) {
+        console.error("Changing the quantity failed.", error);
+        notify("The quantity could not be changed.");
+      }
+      await refreshCart(environment);
+    },
+    [environment, updateItemQuantities],
+  );
+
+  const remove = useCallback(
+    async (key: string) => {
+      try {
+        await updateItemQuantities([{ key, quantity: 0 }]);
+        if (answeredLineCount(environment) === 0) {
+          emptyLocalCart(environment);
+          // A shopper who has gone elsewhere meanwhile is not called back.
+          if (location.pathname === "/cart") await navigate("/");
+        }
+      } catch (error) {
+        console.error("Removing from the cart failed.", error);
+      }
+      await refreshCart(environment);
+    },
+    [environment, updateItemQuantities],
+  );
+
+  const clear = useCallback(async () => {
+    if (keys.length === 0) return;
+    try {
+      await updateItemQuantities(keys.map((key) => ({ key, quantity: 0 })));
+      emptyLocalCart(environment);
+    } catch (error) {
+      console.error("Clearing the cart failed.", error);
+      notify("The cart could not be cleared.");
+    }
+    await refreshCart(environment);
+  }, [environment, keys, updateItemQuantities]);
+
+  return { setQuantity, remove, clear };
+}

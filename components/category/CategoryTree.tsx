@@ -1,0 +1,66 @@
+import { graphql, useFragment } from "react-relay";
+import { pictureSizes } from "#components/product/pictureSizes.ts";
+import { ProductPicture } from "#components/product/ProductPicture.tsx";
+import { plainText } from "#components/ui/plainText.ts";
+import type { CategoryTree_categories$key } from "#__generated__/CategoryTree_categories.graphql.ts";
+import { inMenuOrder } from "./inMenuOrder.ts";
+import styles from "./CategoryTree.module.css";
+
+const categoriesFragment = graphql`
+  fragment CategoryTree_categories on ProductCategory @relay(plural: true) {
+    databaseId
+    parentDatabaseId
+    slug
+    name
+    count
+    menuOrder
+    image {
+      ...ProductPicture_picture
+    }
+  }
+`;
+
+/** All departments as panes, each with its shelves and how many things lie on them. */
+export function CategoryTree(props: { categories: CategoryTree_categories$key }) {
+  const categories = inMenuOrder(
+    useFragment(categoriesFragment, props.categories),
+    ({ menuOrder }) => menuOrder,
+  );
+  const ids = new Set(categories.map(({ databaseId }) => databaseId));
+  const departments = categories.filter(
+    ({ parentDatabaseId }) => !parentDatabaseId || !ids.has(parentDatabaseId),
+  );
+  return (
+    <ul className={styles.tree}>
+      {departments.map((department, place) => {
+        const shelves = categories.filter(
+          ({ parentDatabaseId }) => parentDatabaseId === department.databaseId,
+        );
+        return (
+          <li key={department.slug} className={styles.department}>
+            <a className={styles.pane} href={`/category/${department.slug}`}>
+              <span className={styles.picture}>
+                <ProductPicture
+                  picture={department.image}
+                  sizes={pictureSizes.shelf}
+                  isEager={place < 4}
+                  isDecoration
+                />
+              </span>
+              <h2 className={styles.name}>{plainText(department.name)}</h2>
+            </a>
+            <ul className={styles.shelves}>
+              {shelves.map((shelf) => (
+                <li key={shelf.slug}>
+                  <a href={`/category/${shelf.slug}`}>
+                    {plainText(shelf.name)} <span className={styles.count}>{shelf.count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

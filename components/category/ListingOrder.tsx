@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { Button } from "#components/ui/Button.tsx";
+import { GetForm } from "#components/ui/GetForm.tsx";
+import { listingOrderOf, listingOrders } from "./listingOrder.ts";
+import styles from "./ListingOrder.module.css";
+
+/** The order a listing is seen in; a choice takes effect at once, or by its button without script. */
+export function ListingOrder() {
+  const { urlPathname, urlParsed } = usePageContext();
+  const { q } = urlParsed.search;
+  const current = listingOrderOf(urlParsed.search);
+  const field = useRef<HTMLSelectElement>(null);
+
+  // The shopper may have chosen before the script was there.
+  useEffect(() => {
+    if (field.current && field.current.value !== current) field.current.form?.requestSubmit();
+  }, [current]);
+
+  return (
+    <GetForm action={urlPathname} className={styles.order}>
+      {q && <input type="hidden" name="q" value={q} />}
+      <span className={styles.field}>
+        <select
+          key={current}
+          ref={field}
+          name="sort"
+          aria-label="Sort by"
+          defaultValue={current}
+          autoComplete="off"
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {Object.entries(listingOrders).map(([name, { words }]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </span>
+      <noscript>
+        <Button variant="quiet" isSmall>
+          Sort
+        </Button>
+      </noscript>
+    </GetForm>
+  );
+}

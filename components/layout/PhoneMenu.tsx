@@ -1,0 +1,63 @@
+import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import { Icon } from "#components/ui/Icon.tsx";
+import type { PhoneMenu_query$key } from "#__generated__/PhoneMenu_query.graphql.ts";
+import { DepartmentLinks } from "./DepartmentLinks.tsx";
+import styles from "./PhoneMenu.module.css";
+
+const menuFragment = graphql`
+  fragment PhoneMenu_query on RootQuery {
+    ...DepartmentLinks_query
+  }
+`;
+
+const MENU_ID = "menu";
+
+/** The phone's menu: a popover, so that it opens and closes without script. */
+export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
+  const query = useFragment(menuFragment, props.query);
+  const { shop } = usePageContext();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.toggle} ${styles.opener}`}
+        popoverTarget={MENU_ID}
+        aria-label="Menu"
+      >
+        <Icon name="menu" />
+      </button>
+      <div id={MENU_ID} popover="auto" className={styles.menu}>
+        <div className={styles.head}>
+          <span className={styles.name}>{shop.name}</span>
+          <button
+            type="button"
+            className={styles.toggle}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="Menu" className={styles.links}>
+          <ul className={styles.pages}>
+            <li>
+              <a href="/products">Shop</a>
+            </li>
+            <li>
+              <a href="/categories">Departments</a>
+            </li>
+            <li>
+              <a href="/search">Search</a>
+            </li>
+            <li>
+              <a href="/cart">Cart</a>
+            </li>
+          </ul>
+          {query && <DepartmentLinks query={query} className={styles.departments} />}
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from "react-relay";
+import { pictureSizes } from "#components/product/pictureSizes.ts";
+import { ProductPicture } from "#components/product/ProductPicture.tsx";
+import { Price } from "#components/ui/Price.tsx";
+import { plainText } from "#components/ui/plainText.ts";
+import type { ShopWindowLight_product$key } from "#__generated__/ShopWindowLight_product.graphql.ts";
+import styles from "./ShopWindowLight.module.css";
+
+const lightFragment = graphql`
+  fragment ShopWindowLight_product on Product {
+    slug
+    name
+    image {
+      ...ProductPicture_picture
+    }
+    ... on ProductWithPricing {
+      price
+    }
+  }
+`;
+
+const SIZES = {
+  tall: pictureSizes.windowTall,
+  wide: pictureSizes.windowWide,
+  small: pictureSizes.windowSmall,
+} as const;
+
+type ShopWindowLightProps = {
+  product: ShopWindowLight_product$key;
+  place: keyof typeof SIZES;
+};
+
+/** One pane of the shop window: a thing behind glass with its tag on the sill. */
+export function ShopWindowLight({ product: productKey, place }: ShopWindowLightProps) {
+  const product = useFragment(lightFragment, productKey);
+  return (
+    <a className={`${styles.light} ${styles[place]}`} href={`/product/${product.slug}`}>
+      <ProductPicture picture={product.image} sizes={SIZES[place]} isEager isDecoration />
+      <span className={styles.tag}>
+        <span className={styles.name}>{plainText(product.name)}</span>{" "}
+        <Price price={product.price} />
+      </span>
+    </a>
+  );
+}

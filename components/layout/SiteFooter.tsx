@@ -1,0 +1,53 @@
+import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
+import { DepartmentLinks } from "./DepartmentLinks.tsx";
+import { shopWords } from "./shopWords.ts";
+import styles from "./SiteFooter.module.css";
+
+const footerFragment = graphql`
+  fragment SiteFooter_query on RootQuery {
+    ...DepartmentLinks_query
+  }
+`;
+
+/** The foot of every page: where else to go, and where the shop stands. */
+export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
+  const query = useFragment(footerFragment, props.query);
+  const { shop } = usePageContext();
+  return (
+    <footer className={styles.footer}>
+      <div className={`room ${styles.columns}`}>
+        <div>
+          <h2 className={styles.sign}>{shopWords.headline}</h2>
+          <p className={styles.line}>{shopWords.repairs}</p>
+        </div>
+        {query && (
+          <nav aria-label="Footer departments">
+            <h3 className={styles.heading}>Departments</h3>
+            <DepartmentLinks query={query} className={styles.departments} />
+          </nav>
+        )}
+        <nav aria-label="Footer">
+          <h3 className={styles.heading}>The shop</h3>
+          <ul>
+            <li>
+              <a href="/products">Everything we keep</a>
+            </li>
+            <li>
+              <a href="/search">Search</a>
+            </li>
+            <li>
+              <a href="/cart">Your cart</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className={`room ${styles.address}`}>
+        <p>
+          {shop.name}, {shopWords.address}
+        </p>
+      </div>
+    </footer>
+  );
+}

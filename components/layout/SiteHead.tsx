@@ -1,0 +1,18 @@
+import fontAddress from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
+import signAddress from "./favicon.svg?url&no-inline";
+import "./tokens.css";
+import "./fonts.css";
+import "./base.css";
+
+/** What every page's head holds beside its title: the colours, the sign and the one font. */
+export function SiteHead() {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#591a33" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#471a2e" />
+      <link rel="icon" href={signAddress} type="image/svg+xml" />
+      <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import { CartLink } from "#components/cart/CartLink.tsx";
+import { Icon } from "#components/ui/Icon.tsx";
+import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
+import { PhoneMenu } from "./PhoneMenu.tsx";
+import { Transom } from "./Transom.tsx";
+import styles from "./SiteHeader.module.css";
+
+const headerFragment = graphql`
+  fragment SiteHeader_query on RootQuery {
+    ...Transom_query
+    ...PhoneMenu_query
+  }
+`;
+
+const WITH_TRANSOM = /^\/(products|categories|category\/|search)/;
+
+/** The fascia over every page, and the transom over those that list goods. */
+export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
+  const query = useFragment(headerFragment, props.query);
+  const { urlPathname, shop } = usePageContext();
+  const isCheckout = urlPathname.startsWith("/checkout");
+  const link = (href: string, words: string) => (
+    <a href={href} aria-current={urlPathname === href ? "page" : undefined}>
+      {words}
+    </a>
+  );
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={`room ${styles.fascia}`}>
+        {!isCheckout && (
+          <nav aria-label="Shop" className={styles.words}>
+            {link("/products", "Shop")}
+            {link("/categories", "Departments")}
+          </nav>
+        )}
+        <a className={styles.wordmark} href="/">
+          {shop.name}
+        </a>
+        <div className={styles.tools}>
+          {isCheckout ? (
+            <a href="/cart">Back to cart</a>
+          ) : (
+            <>
+              <a href="/search" aria-current={urlPathname === "/search" ? "page" : undefined}>
+                <Icon name="search" />
+                <span className={styles.searchWord}>Search</span>
+              </a>
+              <CartLink />
+              <PhoneMenu key={urlPathname} query={query ?? null} />
+            </>
+          )}
+        </div>
+      </div>
+      {query && WITH_TRANSOM.test(urlPathname) && (
+        <div className={styles.transom}>
+          <Transom query={query} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from "react-relay";
+import { plainText } from "#components/ui/plainText.ts";
+import type { AttributeTable_product$key } from "#__generated__/AttributeTable_product.graphql.ts";
+import { attributeOptions } from "./attributeOptions.ts";
+import styles from "./AttributeTable.module.css";
+
+const attributesFragment = graphql`
+  fragment AttributeTable_product on ProductWithAttributes {
+    attributes(first: 100) {
+      nodes {
+        name
+        label
+        visible
+        ...attributeOptions_attribute
+      }
+    }
+  }
+`;
+
+/** The facts of a thing that its shop lets be seen: a name and its values to a row. */
+export function AttributeTable(props: { product: AttributeTable_product$key }) {
+  const { attributes } = useFragment(attributesFragment, props.product);
+  const rows = (attributes?.nodes ?? []).filter(({ visible }) => visible);
+  if (rows.length === 0) return null;
+  return (
+    <table className={styles.facts}>
+      <tbody>
+        {rows.map((attribute) => (
+          <tr key={attribute.name}>
+            <th scope="row">{plainText(attribute.label ?? attribute.name)}</th>
+            <td>
+              {attributeOptions(attribute)
+                .map((option) => plainText(option.name))
+                .join(", ")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,77 @@
+import { graphql, useFragment } from "react-relay";
+import { plainText } from "#components/ui/plainText.ts";
+import { Prose } from "#components/ui/Prose.tsx";
+import { Rating } from "#components/ui/Rating.tsx";
+import type { BuyColumn_product$key } from "#__generated__/BuyColumn_product.graphql.ts";
+import { BuyElsewhere } from "./BuyElsewhere.tsx";
+import { BuyForm } from "./BuyForm.tsx";
+import { DeliveryTable } from "./DeliveryTable.tsx";
+import { GroupedParts } from "./GroupedParts.tsx";
+import { ProductPrice } from "./ProductPrice.tsx";
+import { SaleEnd } from "./SaleEnd.tsx";
+import { StockLine } from "./StockLine.tsx";
+import { Ticket } from "./Ticket.tsx";
+import type { VariationState } from "./useVariation.ts";
+import styles from "./BuyColumn.module.css";
+
+const columnFragment = graphql`
+  fragment BuyColumn_product on Product {
+    name
+    shortDescription
+    averageRating
+    reviewCount
+    onSale
+    dateOnSaleTo
+    virtual
+    ...ProductPrice_product
+    ...BuyForm_product
+    ...StockLine_stock @alias(as: "stock")
+    ...GroupedParts_product @alias(as: "set")
+    ...BuyElsewhere_product @alias(as: "elsewhere")
+  }
+`;
+
+type BuyColumnProps = { product: BuyColumn_product$key; variations: VariationState };
+
+/** What a thing is called and costs, and the way to have it. */
+export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
+  const product = useFragment(columnFragment, productKey);
+  const { variation } = variations;
+  const priced = variation ?? product;
+  const saleEnd = priced.onSale ? (priced.dateOnSaleTo ?? null) : null;
+  const stock = variation ?? product.stock;
+  const reviews = product.reviewCount ?? 0;
+  return (
+    <div className={styles.column}>
+      <h1>{plainText(product.name)}</h1>
+      {product.shortDescription && (
+        <div className={styles.lede}>
+          <Prose html={product.shortDescription} />
+        </div>
+      )}
+      {reviews > 0 && (
+        <p className={styles.rating}>
+          <Rating value={product.averageRating ?? 0} />
+          <span>
+            {(product.averageRating ?? 0).toFixed(1)} out of 5,{" "}
+            <a href="#reviews">{reviews === 1 ? "1 review" : `${reviews} reviews`}</a>
+          </span>
+        </p>
+      )}
+      <p className={styles.price} aria-live="polite">
+        <ProductPrice product={priced} />
+        {priced.onSale && <Ticket words="Sale" isLit />}
+      </p>
+      {saleEnd && <SaleEnd end={saleEnd} />}
+      {product.set && <GroupedParts product={product.set} />}
+      {product.elsewhere && <BuyElsewhere product={product.elsewhere} />}
+      {stock && (
+        <>
+          <BuyForm product={product} variations={variations} />
+          <StockLine stock={stock} />
+        </>
+      )}
+      {!product.virtual && !product.elsewhere && <DeliveryTable />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql, useFragment } from "react-relay";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { plainText } from "#components/ui/plainText.ts";
+import type { BuyElsewhere_product$key } from "#__generated__/BuyElsewhere_product.graphql.ts";
+import styles from "./GroupedParts.module.css";
+
+const elsewhereFragment = graphql`
+  fragment BuyElsewhere_product on ExternalProduct {
+    externalUrl
+    buttonText
+  }
+`;
+
+/** The way to the shop that sells a thing which this one only shows. */
+export function BuyElsewhere(props: { product: BuyElsewhere_product$key }) {
+  const { externalUrl, buttonText } = useFragment(elsewhereFragment, props.product);
+  if (!externalUrl || !/^https?:/i.test(externalUrl)) return null;
+  return (
+    <div className={styles.buy}>
+      <ButtonLink href={externalUrl} rel="noopener external">
+        {plainText(buttonText) || "Buy it there"}
+      </ButtonLink>
+    </div>
+  );
+}

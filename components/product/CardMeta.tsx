@@ -1,0 +1,35 @@
+import { graphql, useFragment } from "react-relay";
+import { plainText } from "#components/ui/plainText.ts";
+import type { CardMeta_product$key } from "#__generated__/CardMeta_product.graphql.ts";
+import styles from "./CardMeta.module.css";
+
+const attributesFragment = graphql`
+  fragment CardMeta_product on ProductWithAttributes {
+    attributes(first: 6) {
+      nodes {
+        label
+        options
+        variation
+        visible
+      }
+    }
+  }
+`;
+
+const choiceInWords = (count: number, label: string) =>
+  `${count} ${label.toLowerCase()}${label.endsWith("s") ? "" : "s"}`;
+
+/**
+ * The small line under a thing's name: what it is made of (the first fact of its table) and what
+ * there is to choose, "Stoneware, 4 glazes".
+ */
+export function CardMeta(props: { product: CardMeta_product$key }) {
+  const { attributes } = useFragment(attributesFragment, props.product);
+  const nodes = attributes?.nodes ?? [];
+  const fact = nodes.find(({ variation, visible }) => visible && !variation);
+  const choices = nodes
+    .filter(({ variation, options }) => variation && options && options.length > 1)
+    .map(({ label, options }) => choiceInWords(options?.length ?? 0, label ?? "choice"));
+  const words = [fact?.options?.filter(Boolean).join(", "), ...choices].filter(Boolean).join(", ");
+  return words && <p className={styles.meta}>{plainText(words)}</p>;
+}

@@ -1,0 +1,20 @@
+import { shopWords } from "#components/layout/shopWords.ts";
+import styles from "./DeliveryTable.module.css";
+
+/** How a thing gets to the shopper, and at what price, in the shop's own words. */
+export function DeliveryTable() {
+  return (
+    <table className={styles.ways}>
+      <caption className="visually-hidden">Delivery</caption>
+      <tbody>
+        {shopWords.delivery.map(({ way, how, price }) => (
+          <tr key={way}>
+            <th scope="row">{way}</th>
+            <td>{how}</td>
+            <td>{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

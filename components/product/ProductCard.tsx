@@ -1,0 +1,56 @@
+import { graphql, useFragment } from "react-relay";
+import { plainText } from "#components/ui/plainText.ts";
+import type { ProductCard_product$key } from "#__generated__/ProductCard_product.graphql.ts";
+import { CardMeta } from "./CardMeta.tsx";
+import { pictureSizes } from "./pictureSizes.ts";
+import { ProductPicture } from "./ProductPicture.tsx";
+import { ProductPrice } from "./ProductPrice.tsx";
+import { Ticket } from "./Ticket.tsx";
+import styles from "./ProductCard.module.css";
+
+const cardFragment = graphql`
+  fragment ProductCard_product on Product {
+    slug
+    name
+    onSale
+    image {
+      ...ProductPicture_picture
+    }
+    ... on InventoriedProduct {
+      stockStatus
+    }
+    ...ProductPrice_product
+    ...CardMeta_product @alias(as: "described")
+  }
+`;
+
+type ProductCardProps = { product: ProductCard_product$key; isEager?: boolean };
+
+/** A thing in the case: its pane, the shelf and its label; the whole cell is one link. */
+export function ProductCard({ product: productKey, isEager = false }: ProductCardProps) {
+  const product = useFragment(cardFragment, productKey);
+  const isSoldOut = product.stockStatus === "OUT_OF_STOCK";
+  return (
+    <article className={styles.card}>
+      <div className={styles.pane}>
+        <ProductPicture picture={product.image} sizes={pictureSizes.shelf} isEager={isEager} />
+        <span className={styles.ticket}>
+          {isSoldOut ? (
+            <Ticket words="Sold out" />
+          ) : (
+            product.onSale && <Ticket words="Sale" isLit />
+          )}
+        </span>
+      </div>
+      <div className={styles.label}>
+        <h3 className={styles.name}>
+          <a href={`/product/${product.slug}`}>{plainText(product.name)}</a>
+        </h3>
+        <p className={styles.price}>
+          <ProductPrice product={product} />
+        </p>
+        {product.described && <CardMeta product={product.described} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from "react-relay";
+import { shopWords } from "#components/layout/shopWords.ts";
+import { Accordion } from "#components/ui/Accordion.tsx";
+import { Prose } from "#components/ui/Prose.tsx";
+import type { ProductDetails_product$key } from "#__generated__/ProductDetails_product.graphql.ts";
+import { AttributeTable } from "./AttributeTable.tsx";
+
+const detailsFragment = graphql`
+  fragment ProductDetails_product on Product {
+    description
+    ... on ProductWithAttributes {
+      attributes(first: 100) {
+        nodes {
+          visible
+        }
+      }
+    }
+    ...AttributeTable_product @alias(as: "facts")
+  }
+`;
+
+/** All there is to know of a thing, folded under its pictures. */
+export function ProductDetails(props: { product: ProductDetails_product$key }) {
+  const product = useFragment(detailsFragment, props.product);
+  const hasFacts = product.attributes?.nodes.some(({ visible }) => visible) ?? false;
+  return (
+    <div>
+      {product.description && (
+        <Accordion title="What it is" isOpen>
+          <Prose html={product.description} />
+        </Accordion>
+      )}
+      {product.facts && hasFacts && (
+        <Accordion title="Made of, size and care" isOpen={!product.description}>
+          <AttributeTable product={product.facts} />
+        </Accordion>
+      )}
+      <Accordion title="Changing your mind">
+        <p>{shopWords.returns}</p>
+      </Accordion>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
+import styles from "./ProductPicture.module.css";
+
+const pictureFragment = graphql`
+  fragment ProductPicture_picture on MediaItem {
+    sourceUrl
+    srcSet
+    altText
+  }
+`;
+
+type ProductPictureProps = {
+  picture: ProductPicture_picture$key | null | undefined;
+  sizes: string;
+  /** Loaded at once and first: for what a page shows before it is scrolled. */
+  isEager?: boolean;
+  /** For a picture whose words stand beside it. */
+  isDecoration?: boolean;
+};
+
+/** A shop's picture in the pane it fills; an empty shelf where there is none. */
+export function ProductPicture(props: ProductPictureProps) {
+  const { sizes, isEager = false, isDecoration = false } = props;
+  const picture = useFragment(pictureFragment, props.picture ?? null);
+  if (!picture?.sourceUrl) return <span className={styles.missing} />;
+  return (
+    <img
+      className={styles.picture}
+      sizes={sizes}
+      srcSet={picture.srcSet ?? undefined}
+      src={picture.sourceUrl}
+      alt={isDecoration ? "" : (picture.altText ?? "")}
+      width={1200}
+      height={1500}
+      decoding="async"
+      loading={isEager ? "eager" : "lazy"}
+      fetchPriority={isEager ? "high" : "auto"}
+    />
+  );
+}

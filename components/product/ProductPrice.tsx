@@ -1,0 +1,19 @@
+import { graphql, useFragment } from "react-relay";
+import { Price } from "#components/ui/Price.tsx";
+import type { ProductPrice_product$key } from "#__generated__/ProductPrice_product.graphql.ts";
+
+const priceFragment = graphql`
+  fragment ProductPrice_product on ProductUnion {
+    onSale
+    ... on ProductWithPricing {
+      price
+      regularPrice
+    }
+  }
+`;
+
+/** The price of a product or of one of its variations. */
+export function ProductPrice(props: { product: ProductPrice_product$key }) {
+  const { onSale, price, regularPrice } = useFragment(priceFragment, props.product);
+  return <Price price={price} regularPrice={regularPrice} isOnSale={onSale} />;
+}

@@ -1,0 +1,151 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
+import {
+  createOperationDescriptor,
+  Environment,
+  getRequest,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+} from "relay-runtime";
+import { afterEach, expect, test, vi } from "vitest";
+import query from "#__generated__/ProductPageQuery.graphql.ts";
+import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.ts";
+import { ProductView } from "./ProductView.tsx";
+
+vi.mock("vike-react/usePageContext", () => ({
+  usePageContext: () => ({ urlPathname: "/product/lamp", urlParsed: { search: {} } }),
+}));
+vi.mock("vike/client/router", () => ({ navigate: () => undefined }));
+
+afterEach(cleanup);
+
+const INTERFACES = [
+  "ProductUnion",
+  "ProductWithPricing",
+  "ProductWithAttributes",
+  "ProductWithVariations",
+  "InventoriedProduct",
+];
+const implementing = (typename: string) => ({
+  __typename: typename,
+  ...Object.fromEntries(INTERFACES.map((name) => [`__is${name}`, typename])),
+});
+
+const attribute = (name: string, label: string, terms: string[]) => ({
+  __typename: "GlobalProductAttribute",
+  id: name,
+  name,
+  label,
+  options: terms.map((term) => term.toLowerCase()),
+  variation: true,
+  visible: true,
+  terms: {
+    nodes: terms.map((term) => ({
+      __typename: "PaTerm",
+      id: `${name} ${term}`,
+      slug: term.toLowerCase(),
+      name: term,
+      description: "",
+    })),
+  },
+});
+
+const variation = (databaseId: number, glaze: string, size: string, price: string) => ({
+  ...implementing("SimpleProductVariation"),
+  id: `variation ${databaseId}`,
+  databaseId,
+  price,
+  regularPrice: price,
+  onSale: false,
+  stockStatus: "IN_STOCK",
+  stockQuantity: 2,
+  lowStockAmount: null,
+  image: null,
+  attributes: {
+    nodes: [
+      { id: `${databaseId} glaze`, name: "pa_glaze", value: glaze },
+      { id: `${databaseId} size`, name: "pa_size", value: size },
+    ],
+  },
+});
+
+const lamp = {
+  ...implementing("VariableProduct"),
+  id: "lamp",
+  databaseId: 7,
+  name: "Vesper lamp &amp; shade",
+  onSale: false,
+  price: "£92.00 - £210.00",
+  description: "<p>A lamp.</p>",
+  reviewCount: 0,
+  attributes: {
+    nodes: [
+      attribute("pa_glaze", "Glaze", ["Rust", "Oat"]),
+      attribute("pa_size", "Size", ["Table", "Floor"]),
+    ],
+  },
+  defaultAttributes: { nodes: [{ id: "default", name: "pa_glaze", value: "rust" }] },
+  variations: {
+    nodes: [
+      variation(1, "rust", "table", "£118.00"),
+      variation(2, "oat", "table", "£92.00"),
+      variation(3, "oat", "floor", "£210.00"),
+    ],
+  },
+  galleryImages: { nodes: [] },
+  upsell: { nodes: [] },
+  related: { nodes: [] },
+  reviews: { edges: [] },
+};
+
+function Page() {
+  const { product } = useLazyLoadQuery<ProductPageQuery>(
+    query,
+    { slug: "lamp" },
+    { fetchPolicy: "store-only" },
+  );
+  return product && <ProductView product={product} />;
+}
+
+function showLamp() {
+  const environment = new Environment({
+    network: Network.create(() => Observable.from(Promise.reject(new Error("No network.")))),
+    store: new Store(new RecordSource()),
+    treatMissingFieldsAsNull: true,
+  });
+  const operation = createOperationDescriptor(getRequest(query), { slug: "lamp" });
+  environment.commitPayload(operation, { product: lamp });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Page />
+    </RelayEnvironmentProvider>,
+  );
+}
+
+const price = () => screen.getByText(/^£/, { selector: "p[aria-live] *" }).textContent;
+
+test("shows the range until a choice is whole, then the variation's price and stock", () => {
+  showLamp();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Vesper lamp & shade");
+  expect(price()).toBe("£92.00 - £210.00");
+  fireEvent.click(screen.getByRole("radio", { name: "Table" }));
+  expect(price()).toBe("£118.00");
+  expect(screen.getByText("2 left.")).toBeTruthy();
+});
+
+test("marks what is not made in the chosen glaze and frees it with another", () => {
+  showLamp();
+  const floor = () => screen.getByRole<HTMLInputElement>("radio", { name: "Floor" });
+  expect(floor().disabled).toBe(true);
+  expect(screen.getByText("Floor isn’t made in Rust. It comes in Oat.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: "Oat" }));
+  expect(floor().disabled).toBe(false);
+});
+
+test("lists the facts by the names of their terms", () => {
+  showLamp();
+  const row = screen.getByRole("row", { name: /Glaze/ });
+  expect(within(row).getByRole("cell").textContent).toBe("Rust, Oat");
+});

@@ -1,0 +1,68 @@
+import { graphql, useFragment } from "react-relay";
+import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
+import { plainText } from "#components/ui/plainText.ts";
+import type { ProductView_product$key } from "#__generated__/ProductView_product.graphql.ts";
+import { BuyColumn } from "./BuyColumn.tsx";
+import { Gallery } from "./Gallery.tsx";
+import { ProductDetails } from "./ProductDetails.tsx";
+import { ProductReviews } from "./ProductReviews.tsx";
+import { RelatedProducts } from "./RelatedProducts.tsx";
+import { useVariation } from "./useVariation.ts";
+import styles from "./ProductView.module.css";
+
+const viewFragment = graphql`
+  fragment ProductView_product on Product {
+    name
+    productCategories(first: 1) {
+      nodes {
+        name
+        slug
+        parent {
+          node {
+            name
+            slug
+          }
+        }
+      }
+    }
+    ...useVariation_product @alias(as: "variable")
+    ...Gallery_product
+    ...BuyColumn_product
+    ...ProductDetails_product
+    ...ProductReviews_product
+    ...RelatedProducts_product
+  }
+`;
+
+/** A product's page: pictures, the way to buy it, all about it, what people say, what suits it. */
+export function ProductView(props: { product: ProductView_product$key }) {
+  const product = useFragment(viewFragment, props.product);
+  const variations = useVariation(product.variable ?? null);
+  const category = product.productCategories?.nodes[0];
+  const shelves = [category?.parent?.node, category].filter((shelf) => shelf != null);
+  return (
+    <div className="room">
+      <Breadcrumbs
+        crumbs={[
+          { name: "Home", href: "/" },
+          ...shelves.map(({ name, slug }) => ({
+            name: plainText(name),
+            href: `/category/${slug}`,
+          })),
+          { name: plainText(product.name) },
+        ]}
+      />
+      <div className={styles.columns}>
+        <Gallery product={product} chosen={variations.variation?.image} />
+        <div className={styles.buy}>
+          <BuyColumn product={product} variations={variations} />
+        </div>
+        <ProductDetails product={product} />
+      </div>
+      <div className={styles.sections}>
+        <ProductReviews product={product} />
+        <RelatedProducts product={product} />
+      </div>
+    </div>
+  );
+}

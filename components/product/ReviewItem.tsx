@@ -1,0 +1,42 @@
+import { graphql, useFragment } from "react-relay";
+import { dateInWords } from "#components/ui/shopDate.ts";
+import { plainText } from "#components/ui/plainText.ts";
+import { Prose } from "#components/ui/Prose.tsx";
+import { Rating } from "#components/ui/Rating.tsx";
+import type { ReviewItem_review$key } from "#__generated__/ReviewItem_review.graphql.ts";
+import styles from "./ProductReviews.module.css";
+
+const reviewFragment = graphql`
+  fragment ReviewItem_review on ProductToCommentConnectionEdge {
+    rating
+    node {
+      content
+      date
+      author {
+        node {
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** One review: what was said, who said it and when, and how many panes it lit. */
+export function ReviewItem(props: { review: ReviewItem_review$key }) {
+  const { rating, node } = useFragment(reviewFragment, props.review);
+  const author = plainText(node.author?.node.name);
+  return (
+    <article className={styles.review}>
+      <div>
+        <Prose html={node.content ?? ""} />
+        <p className={styles.meta}>{[author, dateInWords(node.date)].filter(Boolean).join(". ")}</p>
+      </div>
+      {rating ? (
+        <div className={styles.given}>
+          <Rating value={rating} />
+          <span className="visually-hidden">{rating} out of 5</span>
+        </div>
+      ) : null}
+    </article>
+  );
+}

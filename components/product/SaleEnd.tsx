@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { momentInWords } from "#components/ui/shopDate.ts";
+import styles from "./SaleEnd.module.css";
+
+const MINUTE = 60_000;
+
+function timeLeft(end: string): string {
+  const minutes = Math.floor((Date.parse(end) - Date.now()) / MINUTE);
+  if (!(minutes > 0)) return "";
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
+  if (days > 0) return `${days} ${days === 1 ? "day" : "days"} ${hours} h left`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min left` : `${minutes} min left`;
+}
+
+/** When a sale ends, as the shop wrote it; the time left is added where there is script. */
+export function SaleEnd({ end }: { end: string }) {
+  const [left, setLeft] = useState("");
+  useEffect(() => {
+    const update = () => setLeft(timeLeft(end));
+    update();
+    const clock = setInterval(update, MINUTE);
+    return () => clearInterval(clock);
+  }, [end]);
+  return (
+    <p className={styles.end}>
+      <span>Sale ends {momentInWords(end)}</span>
+      {left && <span>{left}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { graphql, useFragment } from "react-relay";
+import type { StockLine_stock$key } from "#__generated__/StockLine_stock.graphql.ts";
+import { stockWords } from "./stockWords.ts";
+import styles from "./StockLine.module.css";
+
+const stockFragment = graphql`
+  fragment StockLine_stock on InventoriedProduct {
+    stockStatus
+    stockQuantity
+    lowStockAmount
+  }
+`;
+
+/** Whether a thing can be had, and how many are left when that is few. */
+export function StockLine(props: { stock: StockLine_stock$key }) {
+  const { stockStatus, stockQuantity, lowStockAmount } = useFragment(stockFragment, props.stock);
+  const { tone, words } = stockWords({ stockStatus, stockQuantity, lowStockAmount });
+  return <p className={`${styles.stock} ${styles[tone]}`}>{words}</p>;
+}

@@ -1,0 +1,35 @@
+import { graphql, readInlineData } from "relay-runtime";
+import type { attributeOptions_attribute$key } from "#__generated__/attributeOptions_attribute.graphql.ts";
+
+const attributeFragment = graphql`
+  fragment attributeOptions_attribute on ProductAttribute @inline {
+    options
+    ... on GlobalProductAttribute {
+      terms(first: 100) {
+        nodes {
+          slug
+          name
+          description
+        }
+      }
+    }
+  }
+`;
+
+/** One value of an attribute: what is sent, what is shown, and what its term says of it. */
+export type AttributeOption = { value: string; name: string; description: string };
+
+/**
+ * An attribute's values in the shop's order. A global attribute's options are the slugs of its
+ * terms, which hold the names; a local attribute's options are the names themselves.
+ */
+export function attributeOptions(attribute: attributeOptions_attribute$key): AttributeOption[] {
+  const { options, terms } = readInlineData(attributeFragment, attribute);
+  const known = new Map(terms?.nodes.map((term) => [term.slug, term]));
+  return (options ?? [])
+    .filter((value) => value != null)
+    .map((value) => {
+      const term = known.get(value);
+      return { value, name: term?.name ?? value, description: term?.description ?? "" };
+    });
+}

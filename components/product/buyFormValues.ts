@@ -1,0 +1,21 @@
+import type { Choice } from "#relay/variationChoice.ts";
+
+const PREFIX = "attribute_";
+
+/** What is chosen in a form, by attribute name without the fields' prefix. */
+export function choiceIn(data: FormData): Choice {
+  const choice: Record<string, string> = {};
+  for (const [field, value] of data) {
+    if (field.startsWith(PREFIX) && typeof value === "string") {
+      choice[field.slice(PREFIX.length)] = value;
+    }
+  }
+  return choice;
+}
+
+/** How many a form asks for; one where its field is missing or holds no number. */
+export function quantityIn(data: FormData, field = "quantity"): number {
+  const value = data.get(field);
+  const quantity = Number.parseInt(typeof value === "string" ? value : "", 10);
+  return Number.isNaN(quantity) ? 1 : Math.max(0, quantity);
+}

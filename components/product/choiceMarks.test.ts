@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import type { ChoosableAttribute } from "./choiceMarks.ts";
+import { explainImpossible, impossibleValues } from "./choiceMarks.ts";
+
+const attribute = (name: string, label: string, values: string[]): ChoosableAttribute => ({
+  name,
+  label,
+  options: values.map((value) => ({ value, name: value, description: "" })),
+});
+const glaze = attribute("pa_glaze", "Glaze", ["Rust", "Oat", "Ink"]);
+const size = attribute("pa_size", "Size", ["Shelf", "Floor"]);
+const variation = (databaseId: number, glazeValue: string, sizeValue: string) => ({
+  databaseId,
+  attributes: [
+    { name: "pa_glaze", value: glazeValue },
+    { name: "pa_size", value: sizeValue },
+  ],
+});
+const lamp = [
+  variation(1, "Rust", "Shelf"),
+  variation(2, "Oat", ""),
+  variation(3, "Ink", "Shelf"),
+  variation(4, "Ink", "Floor"),
+];
+
+describe("the values of an attribute", () => {
+  test("are all possible before anything is chosen", () => {
+    expect(impossibleValues(lamp, size, {})).toEqual(new Set());
+  });
+
+  test("are marked where nothing is made with what was chosen", () => {
+    expect(impossibleValues(lamp, size, { pa_glaze: "Rust" })).toEqual(new Set(["Floor"]));
+    expect(impossibleValues(lamp, glaze, { pa_size: "Floor" })).toEqual(new Set(["Rust"]));
+  });
+
+  test("are possible where a variation leaves them open", () => {
+    expect(impossibleValues(lamp, size, { pa_glaze: "Oat" })).toEqual(new Set());
+  });
+
+  test("are judged by the other attributes, not by their own choice", () => {
+    const choice = { pa_glaze: "Rust", pa_size: "Shelf" };
+    expect(impossibleValues(lamp, glaze, choice)).toEqual(new Set());
+  });
+});
+
+test("says what an impossible value comes in instead", () => {
+  expect(explainImpossible(lamp, size, [glaze], { pa_glaze: "Rust" })).toEqual([
+    "Floor isn’t made in Rust. It comes in Oat and Ink.",
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { ChoosableVariation, Choice } from "#relay/variationChoice.ts";
+import type { AttributeOption } from "./attributeOptions.ts";
+
+/** An attribute that a shopper chooses a value of. */
+export type ChoosableAttribute = {
+  /** As the backend knows it, `pa_glaze`. */
+  name: string;
+  label: string;
+  options: readonly AttributeOption[];
+};
+
+/** Whether some variation allows all these values at once; "" in a variation allows any. */
+function isMade(variations: readonly ChoosableVariation[], wanted: Choice): boolean {
+  return variations.some((variation) =>
+    variation.attributes.every(({ name, value }) => {
+      const asked = wanted[name];
+      return !asked || value === "" || value === asked;
+    }),
+  );
+}
+
+/**
+ * The values of an attribute that nothing is made in, given what is chosen of the others; none
+ * while no variations are known.
+ */
+export function impossibleValues(
+  variations: readonly ChoosableVariation[],
+  attribute: ChoosableAttribute,
+  choice: Choice,
+): Set<string> {
+  const values = attribute.options.map(({ value }) => value);
+  if (variations.length === 0) return new Set();
+  return new Set(
+    values.filter((value) => !isMade(variations, { ...choice, [attribute.name]: value })),
+  );
+}
+
+const listFormat = (words: readonly string[]) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+/** A sentence for each impossible value: what rules it out, and what it does come in. */
+export function explainImpossible(
+  variations: readonly ChoosableVariation[],
+  attribute: ChoosableAttribute,
+  others: readonly ChoosableAttribute[],
+  choice: Choice,
+): string[] {
+  const impossible = impossibleValues(variations, attribute, choice);
+  return attribute.options
+    .filter(({ value }) => impossible.has(value))
+    .map(({ value, name }) => {
+      const wanted = { [attribute.name]: value };
+      const inTheWay = others.filter((other) => choice[other.name]);
+      const alone = inTheWay.find(
+        (other) => !isMade(variations, { ...wanted, [other.name]: choice[other.name] ?? "" }),
+      );
+      const culprits = alone ? [alone] : inTheWay;
+      const names = culprits.map(
+        (other) => other.options.find((option) => option.value === choice[other.name])?.name ?? "",
+      );
+      const instead = (alone?.options ?? [])
+        .filter((option) => isMade(variations, { ...wanted, [alone?.name ?? ""]: option.value }))
+        .map((option) => option.name);
+      const refusal = `${name} isn’t made in ${listFormat(names)}.`;
+      return instead.length > 0 ? `${refusal} It comes in ${listFormat(instead)}.` : refusal;
+    });
+}

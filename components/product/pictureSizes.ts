@@ -1,0 +1,10 @@
+/** How wide a picture is shown in each of its places, for the browser's choice among its widths. */
+export const pictureSizes = {
+  shelf: "(min-width: 1440px) 336px, (min-width: 900px) 24vw, 50vw",
+  windowTall: "(min-width: 900px) 25vw, 50vw",
+  windowWide: "(min-width: 900px) 33vw, 100vw",
+  windowSmall: "(min-width: 900px) 17vw, 50vw",
+  main: "(min-width: 1440px) 613px, (min-width: 900px) 44vw, (min-width: 600px) 50vw, 100vw",
+  thumb: "(min-width: 900px) 104px, 19vw",
+  orderRow: "64px",
+} as const;

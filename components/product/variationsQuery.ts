@@ -1,0 +1,22 @@
+import { graphql } from "react-relay";
+
+/** A product's variations by its number, for additions that arrive as a plain form post. */
+export const variationsQuery = graphql`
+  query variationsQuery($id: ID!) {
+    product(id: $id, idType: DATABASE_ID) {
+      ... on ProductWithVariations {
+        variations(first: 100) {
+          nodes {
+            databaseId
+            attributes {
+              nodes {
+                name
+                value
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import styles from "./Accordion.module.css";
+
+type AccordionProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+/** A part of a page that opens and closes without script. */
+export function Accordion({ title, isOpen = false, children }: AccordionProps) {
+  return (
+    <details className={styles.part} open={isOpen}>
+      <summary>
+        <h2 className={styles.title}>{title}</h2>
+        <span className={styles.closed}>
+          <Icon name="plus" size={20} />
+        </span>
+        <span className={styles.opened}>
+          <Icon name="minus" size={20} />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from "./Breadcrumbs.module.css";
+
+export type Crumb = { name: string; href?: string };
+
+/** The way back up from a page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.trail}>
+      <ol>
+        {crumbs.map(({ name, href }) => (
+          <li key={href ?? name}>
+            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./Button.module.css";
+
+type ButtonLinkProps = {
+  href: string;
+  variant?: "primary" | "quiet";
+  rel?: string;
+  children: ReactNode;
+};
+
+/** A link that carries a page's main step and looks like a button. */
+export function ButtonLink({ href, variant = "primary", rel, children }: ButtonLinkProps) {
+  return (
+    <a className={`${styles.button} ${styles[variant]}`} href={href} rel={rel}>
+      {children}
+    </a>
+  );
+}

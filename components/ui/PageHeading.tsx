@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./PageHeading.module.css";
+
+/** A listing's name and, below it, what it says of itself. */
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={styles.heading}>
+      <h1>{title}</h1>
+      {children && <div className={styles.lede}>{children}</div>}
+    </header>
+  );
+}

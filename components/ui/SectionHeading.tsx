@@ -1,0 +1,14 @@
+import { TextLink } from "./TextLink.tsx";
+import styles from "./SectionHeading.module.css";
+
+type SectionHeadingProps = { id?: string; title: string; link?: { href: string; words: string } };
+
+/** A section's name at the left and at most one link at the right, on one baseline. */
+export function SectionHeading({ id, title, link }: SectionHeadingProps) {
+  return (
+    <div className={styles.row}>
+      <h2 id={id}>{title}</h2>
+      {link && <TextLink href={link.href}>{link.words}</TextLink>}
+    </div>
+  );
+}

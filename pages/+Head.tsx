@@ -1,0 +1,1 @@
+export { SiteHead as Head } from "#components/layout/SiteHead.tsx";

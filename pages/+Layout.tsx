@@ -1,0 +1,1 @@
+export { SiteFrame as Layout } from "#components/layout/SiteFrame.tsx";

@@ -1,0 +1,1 @@
+export { RelayProvider as Wrapper } from "#components/layout/RelayProvider.tsx";

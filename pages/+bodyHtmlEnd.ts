@@ -1,0 +1,1 @@
+export { handOverPage as bodyHtmlEnd } from "#relay/loadPage.ts";

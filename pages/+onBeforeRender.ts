@@ -1,0 +1,1 @@
+export { loadPage as onBeforeRender } from "#relay/loadPage.ts";

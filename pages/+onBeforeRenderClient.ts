@@ -1,0 +1,1 @@
+export { takeOverPage as onBeforeRenderClient } from "#relay/loadPage.ts";

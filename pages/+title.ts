@@ -1,0 +1,1 @@
+export { pageTitle as title } from "#components/layout/pageTitle.ts";

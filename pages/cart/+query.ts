@@ -1,0 +1,10 @@
+import document from "#__generated__/CartPageQuery.graphql.ts";
+import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
+import { definePageQuery } from "#relay/pageQuery.ts";
+
+export const query = definePageQuery<CartPageQuery>({
+  document,
+  variables: ({ hasSession }) => ({ hasSession }),
+  title: () => "Cart",
+  isPersonal: true,
+});

@@ -1,0 +1,1 @@
+export { CategoriesPage as Page } from "./CategoriesPage.tsx";

@@ -1,0 +1,9 @@
+import document from "#__generated__/CategoriesPageQuery.graphql.ts";
+import type { CategoriesPageQuery } from "#__generated__/CategoriesPageQuery.graphql.ts";
+import { definePageQuery } from "#relay/pageQuery.ts";
+
+export const query = definePageQuery<CategoriesPageQuery>({
+  document,
+  variables: () => ({}),
+  title: () => "Departments",
+});

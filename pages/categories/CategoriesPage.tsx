@@ -1,0 +1,30 @@
+import { graphql } from "react-relay";
+import { CategoryTree } from "#components/category/CategoryTree.tsx";
+import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
+import { PageHeading } from "#components/ui/PageHeading.tsx";
+import { usePageQuery } from "#relay/usePageQuery.ts";
+import type { CategoriesPageQuery } from "#__generated__/CategoriesPageQuery.graphql.ts";
+
+const pageQuery = graphql`
+  query CategoriesPageQuery {
+    ...SiteHeader_query
+    ...SiteFooter_query
+    shelves: productCategories(first: 100, where: { hideEmpty: true }) {
+      nodes {
+        ...CategoryTree_categories
+      }
+    }
+  }
+`;
+
+/** Every department with its shelves. */
+export function CategoriesPage() {
+  const { shelves } = usePageQuery<CategoriesPageQuery>(pageQuery);
+  return (
+    <div className="room">
+      <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name: "Departments" }]} />
+      <PageHeading title="Departments" />
+      <CategoryTree categories={shelves?.nodes ?? []} />
+    </div>
+  );
+}

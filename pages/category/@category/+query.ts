@@ -1,0 +1,15 @@
+import { listingVariables } from "#components/category/listingPage.ts";
+import { plainText } from "#components/ui/plainText.ts";
+import document from "#__generated__/CategoryPageQuery.graphql.ts";
+import type { CategoryPageQuery } from "#__generated__/CategoryPageQuery.graphql.ts";
+import { definePageQuery } from "#relay/pageQuery.ts";
+
+export const query = definePageQuery<CategoryPageQuery>({
+  document,
+  variables: ({ routeParams, search }) => {
+    const slug = routeParams.category ?? "";
+    return { slug, inCategory: [slug], ...listingVariables(search) };
+  },
+  exists: ({ productCategory }) => productCategory != null,
+  title: ({ productCategory }) => plainText(productCategory?.name),
+});

@@ -1,0 +1,1 @@
+export { CheckoutPage as Page } from "./CheckoutPage.tsx";

@@ -1,0 +1,10 @@
+import document from "#__generated__/CheckoutPageQuery.graphql.ts";
+import type { CheckoutPageQuery } from "#__generated__/CheckoutPageQuery.graphql.ts";
+import { definePageQuery } from "#relay/pageQuery.ts";
+
+export const query = definePageQuery<CheckoutPageQuery>({
+  document,
+  variables: ({ hasSession }) => ({ hasSession }),
+  title: () => "Check out",
+  isPersonal: true,
+});

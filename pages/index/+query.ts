@@ -1,0 +1,9 @@
+import document from "#__generated__/HomePageQuery.graphql.ts";
+import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
+import { definePageQuery } from "#relay/pageQuery.ts";
+
+export const query = definePageQuery<HomePageQuery>({
+  document,
+  variables: () => ({}),
+  title: () => "Index",
+});

@@ -1,0 +1,1 @@
+export { ProductPage as Page } from "./ProductPage.tsx";

@@ -1,0 +1,11 @@
+import { plainText } from "#components/ui/plainText.ts";
+import document from "#__generated__/ProductPageQuery.graphql.ts";
+import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.ts";
+import { definePageQuery } from "#relay/pageQuery.ts";
+
+export const query = definePageQuery<ProductPageQuery>({
+  document,
+  variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
+  exists: ({ product }) => product != null,
+  title: ({ product }) => plainText(product?.name),
+});

@@ -1,0 +1,23 @@
+import { graphql } from "react-relay";
+import { ProductView } from "#components/product/ProductView.tsx";
+import { usePageQuery } from "#relay/usePageQuery.ts";
+import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.ts";
+
+const pageQuery = graphql`
+  query ProductPageQuery($slug: ID!) {
+    ...SiteHeader_query
+    ...SiteFooter_query
+    product(id: $slug, idType: SLUG) {
+      id
+      name
+      ...ProductView_product
+    }
+  }
+`;
+
+/** One thing of the shop. */
+export function ProductPage() {
+  const { product } = usePageQuery<ProductPageQuery>(pageQuery);
+  // The key starts the choices and the gallery afresh for another thing.
+  return product && <ProductView key={product.id} product={product} />;
+}

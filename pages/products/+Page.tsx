@@ -1,0 +1,1 @@
+export { ProductsPage as Page } from "./ProductsPage.tsx";

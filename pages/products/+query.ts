@@ -1,0 +1,10 @@
+import { listingVariables } from "#components/category/listingPage.ts";
+import document from "#__generated__/ProductsPageQuery.graphql.ts";
+import type { ProductsPageQuery } from "#__generated__/ProductsPageQuery.graphql.ts";
+import { definePageQuery } from "#relay/pageQuery.ts";
+
+export const query = definePageQuery<ProductsPageQuery>({
+  document,
+  variables: ({ search }) => listingVariables(search),
+  title: () => "Shop",
+});

@@ -1,0 +1,1 @@
+export { SearchPage as Page } from "./SearchPage.tsx";

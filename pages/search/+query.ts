@@ -1,0 +1,14 @@
+import { listingVariables } from "#components/category/listingPage.ts";
+import document from "#__generated__/SearchPageQuery.graphql.ts";
+import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
+import { definePageQuery } from "#relay/pageQuery.ts";
+
+export const query = definePageQuery<SearchPageQuery>({
+  document,
+  variables: ({ search }) => ({
+    search: search.q ?? "",
+    hasSearch: Boolean(search.q),
+    ...listingVariables(search),
+  }),
+  title: () => "Search",
+});

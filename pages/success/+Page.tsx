@@ -1,0 +1,1 @@
+export { SuccessPage as Page } from "./SuccessPage.tsx";

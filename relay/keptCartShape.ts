@@ -1,0 +1,70 @@
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown) => value === null || typeof value === "string";
+
+/** Whether every one of these fields is text or null; an absent one was never asked for. */
+const allText = (fields: Fields, names: readonly string[]) =>
+  names.every((name) => fields[name] === undefined || isText(fields[name]));
+
+const isAbsent = (value: unknown) => value === null || value === undefined;
+
+const isPicture = (value: unknown) =>
+  isAbsent(value) ||
+  (isFields(value) && allText(value, ["id", "sourceUrl", "srcSet", "altText", "title"]));
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+  isAbsent(value) || (Array.isArray(value) && value.every(isItem));
+
+const isGallery = (value: unknown) =>
+  isAbsent(value) || (isFields(value) && isListOf(value.nodes, isPicture));
+
+const NODE_TEXTS = ["__typename", "id", "name", "description", "type", "slug"];
+const PRICE_TEXTS = ["price", "regularPrice", "salePrice"];
+
+const isNode = (value: unknown) =>
+  isFields(value) &&
+  allText(value, [...NODE_TEXTS, ...PRICE_TEXTS]) &&
+  isPicture(value.image) &&
+  isGallery(value.galleryImages);
+
+const isAttribute = (value: unknown) =>
+  isAbsent(value) || (isFields(value) && allText(value, ["id", "name", "label", "value"]));
+
+const isVariation = (value: unknown) =>
+  isAbsent(value) ||
+  (isFields(value) && isNode(value.node) && isListOf(value.attributes, isAttribute));
+
+const isLine = (value: unknown) =>
+  isFields(value) &&
+  typeof value.key === "string" &&
+  Number.isInteger(value.quantity) &&
+  allText(value, ["__typename", "total", "subtotal", "subtotalTax"]) &&
+  isFields(value.product) &&
+  isNode(value.product.node) &&
+  isVariation(value.variation);
+
+const TOTALS = [
+  "subtotal",
+  "subtotalTax",
+  "shippingTax",
+  "shippingTotal",
+  "total",
+  "totalTax",
+  "feeTax",
+  "feeTotal",
+  "discountTax",
+  "discountTotal",
+];
+
+/**
+ * Whether a value is a cart as the cart query answers it, null for none: what a page reads of it is
+ * of the kind it expects, so that nothing in storage can break a page.
+ */
+export function isCart(value: unknown): value is Record<string, unknown> | null {
+  if (value === null) return true;
+  if (!isFields(value) || !allText(value, TOTALS) || !isFields(value.contents)) return false;
+  return Array.isArray(value.contents.nodes) && value.contents.nodes.every(isLine);
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { PageContext } from "vike/types";
+import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
+import type { variationsQuery as VariationsQuery } from "#__generated__/variationsQuery.graphql.ts";
+import { OperationError } from "./errors.ts";
+import { loadPage } from "./loadPage.ts";
+import { definePageQuery } from "./pageQuery.ts";
+
+const query = definePageQuery<VariationsQuery>({
+  document: variationsQuery,
+  variables: ({ routeParams }) => ({ id: routeParams.product ?? "" }),
+  exists: ({ product }) => product != null,
+});
+
+/** A navigation in the browser to a product's page, or to the error page that took its place. */
+const navigation = (is404: boolean | null = null) =>
+  ({
+    isClientSide: true,
+    is404,
+    config: { query },
+    routeParams: { product: "lamp" },
+    urlPathname: "/product/lamp",
+    urlParsed: { pathname: "/product/lamp", search: {}, searchOriginal: null },
+  }) as unknown as PageContext;
+
+/** The network: what is answered at a page's payload, and what to the live query. */
+function answering(payload: () => Response, live: object = {}) {
+  const send = vi.fn(async (url: string) => (url === "/graphql" ? Response.json(live) : payload()));
+  vi.stubGlobal("fetch", send);
+  return () => send.mock.calls.map(([url]) => url);
+}
+
+const said = (status: number) => () => Response.json({ status }, { status });
+const product = { __typename: "SimpleProduct", id: "lamp" };
+
+beforeAll(() => {
+  document.body.innerHTML = '<script id="payload" type="application/json">{"shop":{}}</script>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a navigation", () => {
+  test("takes the page's payload and asks nothing else", async () => {
+    const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
+    const context = navigation();
+    await loadPage(context);
+    expect(context.loaded?.payload?.data).toEqual({ product });
+    expect(asked()).toEqual(["/product/lamp/_payload.json"]);
+  });
+
+  test("to a page that the server misses is a 404 without another question", async () => {
+    const asked = answering(said(404));
+    await expect(loadPage(navigation())).rejects.not.toBeInstanceOf(OperationError);
+    expect(asked()).toHaveLength(1);
+  });
+
+  test.each([500, 502])(
+    "that the server answers with %s fails, and is not asked again",
+    async (status) => {
+      const asked = answering(said(status));
+      await expect(loadPage(navigation())).rejects.toBeInstanceOf(OperationError);
+      expect(asked()).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ["no answer", () => Response.error()],
+    ["somebody else's 404", () => new Response("<p>none</p>", { status: 404 })],
+  ])("with %s asks live", async (_, payload) => {
+    const live = { data: { product } };
+    const asked = answering(payload, live);
+    const context = navigation();
+    await loadPage(context);
+    expect(asked()).toEqual(["/product/lamp/_payload.json", "/graphql"]);
+    expect(context.loaded?.payload?.data).toHaveProperty("product");
+  });
+
+  test.each([
+    ["fails where the product's part failed", "Internal server error", true],
+    ["is a 404 where there is no such product", "No product ID was found corresponding", false],
+  ])("%s live", async (_, message, fails) => {
+    const data = { product: null, productCategories: { nodes: [] } };
+    answering(() => new Response("", { status: 404 }), { data, errors: [{ message }] });
+    const error: unknown = await loadPage(navigation()).catch((reason: unknown) => reason);
+    expect(error instanceof OperationError).toBe(fails);
+  });
+});
+
+test("after a failure the error page asks nothing, and stands without data", async () => {
+  const asked = answering(said(500));
+  const context = navigation(false);
+  await loadPage(context);
+  expect(asked()).toEqual([]);
+  expect(context.loaded).toMatchObject({ isPersonal: false, variables: {} });
+});

@@ -1,0 +1,190 @@
+import { fetchQuery, getRequest } from "relay-runtime";
+import type { Environment, Variables } from "relay-runtime";
+import { render } from "vike/abort";
+import type { PageContext, PageContextClient, PageContextServer } from "vike/types";
+import { browserEnvironment, createEnvironment } from "./environment.ts";
+import { OperationError, meansNotFound } from "./errors.ts";
+import type { AnswerError } from "./errors.ts";
+import type { CallMetadata } from "./network.ts";
+import { sendOperation } from "./sendOperation.ts";
+import type { LoadedPage, PageQuery } from "./pageQuery.ts";
+import { commitPayload, fetchPayload, handOverElement, handedOver } from "./payload.ts";
+import type { PagePayload } from "./payload.ts";
+import { browserTokens, isRefusal } from "./session.ts";
+
+function variablesOf(query: PageQuery, pageContext: PageContext) {
+  const hasSession = pageContext.isClientSide
+    ? browserTokens.read() !== undefined
+    : pageContext.hasSession;
+  const { routeParams, urlParsed } = pageContext;
+  return query.variables({ routeParams, search: urlParsed.search, hasSession });
+}
+
+const notFound = ({ urlPathname }: PageContext) => render(404, `Page not found: ${urlPathname}`);
+
+/** The errors of an answer that are faults, and not the fact that there is no such thing. */
+const faultsOf = (errors: readonly AnswerError[] = []) =>
+  errors.filter((error) => !meansNotFound([error]));
+
+/**
+ * Whether faults left nothing to show: no part at all, or no cart where there is a session, which
+ * must not look like an empty one. A refused session's cart does: the browser meets the refusal
+ * itself and still knows the lines.
+ */
+function isBroken(data: PagePayload["data"], faults: readonly AnswerError[]): boolean {
+  if (faults.length === 0 || isRefusal(faults)) return false;
+  return data.cart === null || Object.values(data).every((field) => field === null);
+}
+
+function failure(operation: string, faults: readonly AnswerError[]): OperationError {
+  const messages = faults.map((error) => error.message);
+  return new OperationError(operation, messages.join(" "), { messages });
+}
+
+/** Asks the backend for a page's data, as the public or as the shopper. */
+async function askBackend(
+  pageContext: PageContextServer,
+  query: PageQuery,
+): Promise<{ payload: PagePayload; hasErrors: boolean }> {
+  const { url, shared, personal } = pageContext.backend;
+  const { params } = getRequest(query.document);
+  const variables = variablesOf(query, pageContext);
+  const send = query.isPersonal && pageContext.hasSession ? personal : shared;
+  const { data, errors } = await sendOperation({ url, send }, params, variables);
+  const faults = faultsOf(errors);
+  const isMissing = Boolean(data) && query.exists?.(data) === false;
+  if (isMissing && faults.length === 0) throw notFound(pageContext);
+  if (!data || isMissing || isBroken(data, faults)) throw failure(params.name, errors ?? []);
+  return { payload: { data, variables }, hasErrors: faults.length > 0 };
+}
+
+/** What is known of a page whose payload is in the environment's store. */
+function loadedFrom(query: PageQuery, environment: Environment, payload: PagePayload): LoadedPage {
+  const title = query.title?.(payload.data);
+  return {
+    environment,
+    variables: payload.variables,
+    payload,
+    isPersonal: query.isPersonal ?? false,
+    ...(title === undefined ? {} : { title }),
+  };
+}
+
+async function loadOnServer(pageContext: PageContextServer, query: PageQuery): Promise<LoadedPage> {
+  const { payload, hasErrors } = await askBackend(pageContext, query);
+  const environment = serverEnvironment(pageContext);
+  commitPayload(environment, query.document, payload);
+  return { ...loadedFrom(query, environment, payload), hasErrors };
+}
+
+/** Asks for a page's data past our pages, from the browser. */
+async function askLive(pageContext: PageContextClient, query: PageQuery): Promise<LoadedPage> {
+  const environment = browserEnvironment();
+  const variables = variablesOf(query, pageContext);
+  let faults: readonly AnswerError[] = [];
+  const metadata: CallMetadata = { onAnswer: ({ errors }) => (faults = faultsOf(errors)) };
+  const options = { networkCacheConfig: { metadata } };
+  const asking = fetchQuery(environment, query.document, variables, options);
+  const payload = { data: (await asking.toPromise()) as PagePayload["data"], variables };
+  if (query.exists?.(payload.data) === false) {
+    throw faults.length > 0
+      ? failure(getRequest(query.document).params.name, faults)
+      : notFound(pageContext);
+  }
+  return loadedFrom(query, environment, payload);
+}
+
+/**
+ * A navigation's data: the page's kept payload, or the live query where our pages give no answer.
+ * A shopper's own page shows what this browser last knew, at once; keeping that true is its
+ * components' part.
+ */
+async function loadInBrowser(
+  pageContext: PageContextClient,
+  query: PageQuery,
+): Promise<LoadedPage> {
+  const environment = browserEnvironment();
+  if (query.isPersonal) return personalPage(query, environment, variablesOf(query, pageContext));
+  const { pathname, searchOriginal } = pageContext.urlParsed;
+  const answer = await fetchPayload(pathname, searchOriginal ?? "");
+  if (answer?.payload) {
+    commitPayload(environment, query.document, answer.payload);
+    return loadedFrom(query, environment, answer.payload);
+  }
+  if (answer?.isMissing) throw notFound(pageContext);
+  if (answer && answer.status >= 500) {
+    // The server has just asked the backend, and may have waited for its whole deadline.
+    const { name } = getRequest(query.document).params;
+    throw new OperationError(name, `the page's data answered ${answer.status}`);
+  }
+  return askLive(pageContext, query);
+}
+
+const personalPage = (query: PageQuery, environment: Environment, variables: Variables) => {
+  const title = query.title?.({});
+  return { environment, variables, isPersonal: true, ...(title === undefined ? {} : { title }) };
+};
+
+const serverEnvironment = ({ backend }: PageContextServer) =>
+  createEnvironment({ url: backend.url, send: backend.shared }, { isServer: true });
+
+const withoutData = (environment: Environment): LoadedPage => ({
+  environment,
+  variables: {},
+  isPersonal: false,
+});
+
+/** The error page stands at the address of another, whose payload is none of its own. */
+async function loadErrorPage(pageContext: PageContext, query: PageQuery): Promise<LoadedPage> {
+  if (!pageContext.isClientSide) return loadOnServer(pageContext, query);
+  // After a failure the browser asks no more, lest a shopper waits for a second one.
+  return pageContext.is404 ? askLive(pageContext, query) : withoutData(browserEnvironment());
+}
+
+/**
+ * Loads the data of the page that is about to be rendered and leaves them in its context: on the
+ * server for a first view, in the browser for a navigation. Throws Vike's 404 where the page's
+ * query says that there is no such page, and `OperationError` where the backend fails; the error
+ * page itself is shown without data rather than not at all.
+ */
+export async function loadPage(pageContext: PageContext): Promise<void> {
+  const { query } = pageContext.config;
+  if (pageContext.isClientSide) pageContext.shop = handedOver().shop;
+  const environment = () =>
+    pageContext.isClientSide ? browserEnvironment() : serverEnvironment(pageContext);
+  if (!query) {
+    pageContext.loaded = withoutData(environment());
+    return;
+  }
+  if (pageContext.is404 !== null && pageContext.is404 !== undefined) {
+    const loading = loadErrorPage(pageContext, query);
+    pageContext.loaded = await loading.catch(() => withoutData(environment()));
+  } else {
+    pageContext.loaded = await (pageContext.isClientSide
+      ? loadInBrowser(pageContext, query)
+      : loadOnServer(pageContext, query));
+  }
+}
+
+/**
+ * Takes a first view's data over from its HTML, before React hydrates, so that hydration makes no
+ * request. On navigations the data are there already and nothing is done.
+ */
+export function takeOverPage(pageContext: PageContextClient): void {
+  if (pageContext.loaded) return;
+  const environment = browserEnvironment();
+  const { query } = pageContext.config;
+  const { shop, payload } = handedOver();
+  pageContext.shop = shop;
+  if (query && payload) {
+    commitPayload(environment, query.document, payload);
+    pageContext.loaded = loadedFrom(query, environment, payload);
+  } else {
+    pageContext.loaded = withoutData(environment);
+  }
+}
+
+/** The HTML that hands a first view over to the browser. */
+export function handOverPage({ loaded, shop }: PageContextServer): string {
+  return handOverElement({ shop, payload: loaded?.payload });
+}

@@ -1,0 +1,77 @@
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import type { RequestParameters } from "relay-runtime";
+import { describe, expect, test, vi } from "vitest";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
+import { OperationError } from "./errors.ts";
+import { createNetwork } from "./network.ts";
+import { sendOperation } from "./sendOperation.ts";
+
+const answering = (...bodies: (object | string)[]) => {
+  const send = vi.fn<typeof fetch>();
+  for (const body of bodies) {
+    send.mockResolvedValueOnce(
+      new Response(typeof body === "string" ? body : JSON.stringify(body)),
+    );
+  }
+  return send;
+};
+
+const { params } = getRequest(cartQuery);
+const execute = (send: typeof fetch, operation: RequestParameters, variables = {}) =>
+  createNetwork({ send, url: "/graphql" }).execute(operation, variables, {}).toPromise();
+
+describe("an operation on the wire", () => {
+  test("is a POST of operationName, variables and query", async () => {
+    const send = answering({ data: { cart: null } });
+    await sendOperation({ send, url: "/graphql" }, params, { a: 1 });
+    const [url, init] = send.mock.calls[0] ?? [];
+    expect(url).toBe("/graphql");
+    expect(init?.method).toBe("POST");
+    expect(JSON.parse(typeof init?.body === "string" ? init.body : "")).toEqual({
+      operationName: "useCartQuery",
+      variables: { a: 1 },
+      query: params.text,
+    });
+  });
+
+  test.each([
+    ["HTML", "<html>maintenance</html>"],
+    ["nothing", ""],
+    ["JSON that is no answer", "{}"],
+    ["half an answer", '{"data":{"ca'],
+  ])("that is answered with %s fails with its name", async (_what, body) => {
+    const send = answering(body);
+    await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toThrow(OperationError);
+  });
+
+  test("that never arrives fails with its cause", async () => {
+    const cause = new TypeError("refused");
+    const send = vi.fn<typeof fetch>().mockRejectedValue(cause);
+    await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toMatchObject({ cause });
+  });
+});
+
+describe("what an answer means", () => {
+  test("a null cart without an error is data", async () => {
+    expect(await execute(answering({ data: { cart: null } }), params)).toEqual({
+      data: { cart: null },
+    });
+  });
+
+  test("a null cart with an error is an error, so that nothing is emptied by it", async () => {
+    const refusal = { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] };
+    await expect(execute(answering(refusal), params)).rejects.toThrow("invalid_token");
+  });
+
+  test("a mutation that was refused with its session is sent once more", async () => {
+    const refusal = {
+      data: { addToCart: null },
+      errors: [{ message: "invalid_token: Expired token" }],
+    };
+    const send = answering(refusal, { data: { addToCart: { cartItem: null } } });
+    const operation = createOperationDescriptor(getRequest(addToCart), { input: { productId: 1 } });
+    await execute(send, operation.request.node.params, operation.request.variables);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { Network } from "relay-runtime";
+import type { FetchFunction, GraphQLResponse, INetwork, RequestParameters } from "relay-runtime";
+import { OperationError } from "./errors.ts";
+import type { Answer } from "./errors.ts";
+import { sendOperation } from "./sendOperation.ts";
+import type { Address } from "./sendOperation.ts";
+import { isRefusal } from "./session.ts";
+
+/** How operations reach a backend. */
+export type Transport = Address & {
+  /** Whether a call must wait its turn, and how; absent on a server, where a request is alone. */
+  inTurn?: (operation: RequestParameters, work: () => Promise<Answer>) => Promise<Answer>;
+};
+
+/** What a caller may ask of one call, in `cacheConfig.metadata`. */
+export type CallMetadata = { onAnswer?: (answer: Answer) => void };
+
+/**
+ * Relay's network over a transport. A mutation that was refused with its session had no effect and
+ * is sent once more, with the session that came instead. An answer whose data are wholly null is an
+ * error; partial data pass, so that one broken field does not take the page with it.
+ */
+export function createNetwork(transport: Transport): INetwork {
+  const inTurn = transport.inTurn ?? ((_operation, work) => work());
+
+  async function send(operation: RequestParameters, variables: object): Promise<Answer> {
+    const answer = await sendOperation(transport, operation, variables);
+    const isRefused = operation.operationKind === "mutation" && isRefusal(answer.errors);
+    return isRefused ? sendOperation(transport, operation, variables) : answer;
+  }
+
+  const fetchOperation: FetchFunction = async (operation, variables, cacheConfig) => {
+    const answer = await inTurn(operation, () => send(operation, variables));
+    (cacheConfig.metadata as CallMetadata | undefined)?.onAnswer?.(answer);
+    const messages = (answer.errors ?? []).map((error) => error.message);
+    const isNull = Object.values(answer.data ?? {}).every((field) => field === null);
+    if (messages.length > 0 && isNull) {
+      throw new OperationError(operation.name, messages.join(" "), { messages });
+    }
+    return { data: answer.data ?? null } as GraphQLResponse;
+  };
+  return Network.create(fetchOperation);
+}

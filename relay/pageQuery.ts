@@ -1,0 +1,60 @@
+import type { Environment, GraphQLTaggedNode, OperationType, Variables } from "relay-runtime";
+import type { PagePayload } from "./payload.ts";
+
+/** What a page's variables may depend on. */
+export type PageAddress = {
+  routeParams: Record<string, string>;
+  search: Record<string, string>;
+  /** Whether the shopper has a session; without one the cart is empty and is not asked for. */
+  hasSession: boolean;
+};
+
+/** A page's one query: which it is, with what, and when its page does not exist. */
+export type PageQuery<Query extends OperationType = OperationType> = {
+  document: GraphQLTaggedNode;
+  variables: (address: PageAddress) => Query["variables"];
+  /** Whether the answer says that there is such a page; a page without this rule always exists. */
+  exists?: (data: Query["response"]) => boolean;
+  /** The page's own part of the title. */
+  title?: (data: Query["response"]) => string;
+  /** The answer is the shopper's own: asked with the session, never kept, never prerendered. */
+  isPersonal?: boolean;
+};
+
+/** What the loading of a page's data leaves in its context. */
+export type LoadedPage = {
+  environment: Environment;
+  variables: Variables;
+  payload?: PagePayload;
+  title?: string;
+  isPersonal: boolean;
+  /** Whether the backend failed at some part of the answer, so that it is not to be kept. */
+  hasErrors?: boolean;
+};
+
+/** What every page knows of the shop, from the settings. */
+export type ShopFacts = { name: string; titleSeparator: string; cartNotices: boolean };
+
+/** How a server's page reaches the backend: for everyone to see, or as one shopper. */
+export type PageBackend = { url: string; shared: typeof fetch; personal: typeof fetch };
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** The page's query. */
+      query?: PageQuery;
+    }
+    interface PageContext {
+      loaded?: LoadedPage;
+      shop: ShopFacts;
+    }
+    interface PageContextServer {
+      backend: PageBackend;
+      hasSession: boolean;
+    }
+  }
+}
+
+/** The typed definition of a page's query, for its `+query.ts`. */
+export const definePageQuery = <Query extends OperationType>(query: PageQuery<Query>): PageQuery =>
+  query as unknown as PageQuery;

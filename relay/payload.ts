@@ -1,0 +1,70 @@
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
+import type { ShopFacts } from "./pageQuery.ts";
+
+/** The id of the element in which a page's HTML carries its payload. */
+const ELEMENT_ID = "payload";
+
+/**
+ * What a page needs to be rendered again without a request: the answer to its query, raw, which is
+ * less than half of what Relay's record source of it would be.
+ */
+export type PagePayload = { data: Record<string, unknown>; variables: Variables };
+
+/** Puts a payload into an environment's store, where the page's fragments read it. */
+export function commitPayload(
+  environment: Environment,
+  document: GraphQLTaggedNode,
+  { data, variables }: PagePayload,
+): void {
+  environment.commitPayload(createOperationDescriptor(getRequest(document), variables), data);
+}
+
+/** What a page's HTML hands over to the browser: the shop's facts, and the page's payload. */
+export type HandOver = { shop: ShopFacts; payload?: PagePayload | undefined };
+
+/** The element that hands a first view over inside the page's HTML. */
+export function handOverElement(handOver: HandOver): string {
+  const json = JSON.stringify(handOver).replaceAll("<", "\\u003c");
+  return `<script id="${ELEMENT_ID}" type="application/json">${json}</script>`;
+}
+
+let read: HandOver | undefined;
+
+/** What the page's HTML handed over; throws where it was not rendered by our server. */
+export function handedOver(): HandOver {
+  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  read ??= JSON.parse(text ?? "null") as HandOver | undefined;
+  if (!read) throw new Error("The page's HTML carries no payload element.");
+  return read;
+}
+
+/** The address of a page's payload, from its decoded path; a search string belongs to it. */
+function payloadAddress(pathname: string, search: string): string {
+  const path = pathname.split("/").map(encodeURIComponent).join("/");
+  return `${path.replace(/\/$/, "")}/_payload.json${search}`;
+}
+
+/** What our server says of a page's data. */
+export type PayloadAnswer = { status: number; payload?: PagePayload; isMissing?: boolean };
+
+/**
+ * Asks for a page's payload at its address; undefined where there was no answer. The page is
+ * missing only where our server says so: anything may answer 404 on the way to it.
+ */
+export async function fetchPayload(
+  pathname: string,
+  search: string,
+): Promise<PayloadAnswer | undefined> {
+  try {
+    const response = await fetch(payloadAddress(pathname, search), { credentials: "include" });
+    const { status, ok } = response;
+    if (status >= 500) return { status };
+    const body = (await response.json()) as Partial<PagePayload> & { status?: number };
+    const { data, variables } = body;
+    if (ok && data && variables) return { status, payload: { data, variables } };
+    return { status, isMissing: status === 404 && body.status === 404 };
+  } catch {
+    return undefined;
+  }
+}

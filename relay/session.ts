@@ -1,0 +1,122 @@
+/** The header that carries the session both ways: `Session {token}` up, the bare token down. */
+export const SESSION_HEADER = "woocommerce-session";
+/** The cookie that keeps the token: the only identity a guest has. */
+export const SESSION_COOKIE = "woo-session";
+/** The cookie's lifetime in seconds (14 days). */
+export const SESSION_LIFETIME = 1_209_600;
+
+/** Where one shopper's token is kept: the page's cookie in a browser, one request's on a server. */
+export type TokenStore = {
+  read: () => string | undefined;
+  write: (token: string) => void;
+};
+
+type TokenPayload = { customer: string; expires: number };
+
+/** What a token says of itself, unverified, or undefined where it is not a WooGraphQL JWT. */
+function payloadOf(token: string): TokenPayload | undefined {
+  try {
+    const body = token.split(".")[1] ?? "";
+    const claims: unknown = JSON.parse(atob(body.replaceAll("-", "+").replaceAll("_", "/")));
+    // WordPress writes a signed-in customer's number as a number or as a string.
+    const { data, exp } = claims as { data?: { customer_id?: string | number }; exp?: number };
+    if (data?.customer_id === undefined) return undefined;
+    return { customer: String(data.customer_id), expires: Number(exp) || 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The customer that a token stands for, unverified; undefined where it is not a WooGraphQL JWT. */
+export function customerOf(token: string | undefined): string | undefined {
+  return token === undefined ? undefined : payloadOf(token)?.customer;
+}
+
+/**
+ * Whether an offered token may take our token's place. The backend answers a refused token with a
+ * stranger's empty session, so another customer's token is taken only when ours was refused or
+ * absent; of two tokens for the same customer the one that lives longer is kept.
+ */
+export function mayReplace(ours: string | undefined, offered: string, refused: boolean): boolean {
+  if (!ours || refused) return true;
+  const [held, next] = [payloadOf(ours), payloadOf(offered)];
+  if (!held) return true;
+  return next !== undefined && next.customer === held.customer && next.expires >= held.expires;
+}
+
+/** Whether an answer's errors say that the session was refused (WooGraphQL's two prefixes). */
+export function isRefusal(errors: readonly { message: string }[] | null | undefined): boolean {
+  return (errors ?? []).some((error) => /^invalid_(cart_)?token\b/.test(error.message));
+}
+
+async function refusedIn(response: Response): Promise<boolean> {
+  try {
+    return isRefusal(
+      ((await response.clone().json()) as { errors?: { message: string }[] }).errors,
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * `send` with the session: the stored token goes up with each call, a token that comes down
+ * replaces it where `mayReplace` allows. Works wherever `fetch` does; keeps no state of its own.
+ */
+export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const sent = tokens.read();
+    if (sent) headers.set(SESSION_HEADER, `Session ${sent}`);
+    const response = await send(input, { ...init, headers, credentials: "include" });
+    const offered = response.headers.get(SESSION_HEADER);
+    if (offered) {
+      // Another call may have stored a token while this one was under way.
+      const held = tokens.read();
+      const refused = held === sent && held !== undefined && (await refusedIn(response));
+      if (mayReplace(held, offered, refused)) tokens.write(offered);
+    }
+    return response;
+  };
+}
+
+/** `send` for answers that everyone may see: no token goes up and none comes down. */
+export function withoutSession(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.delete(SESSION_HEADER);
+    const response = await send(input, { ...init, headers });
+    if (!response.headers.has(SESSION_HEADER)) return response;
+    const kept = new Headers(response.headers);
+    kept.delete(SESSION_HEADER);
+    return new Response(response.body, { status: response.status, headers: kept });
+  };
+}
+
+/** The session cookie as `Set-Cookie` or `document.cookie` wants it; Secure unless told otherwise. */
+export function sessionCookie(token: string, { secure }: { secure: boolean }): string {
+  const attributes = [`Max-Age=${SESSION_LIFETIME}`, "Path=/", "SameSite=Lax"];
+  return [`${SESSION_COOKIE}=${token}`, ...attributes, ...(secure ? ["Secure"] : [])].join("; ");
+}
+
+/** Whether the cookie must be Secure at an address: always, but on plain-HTTP localhost. */
+export function needsSecureCookie(origin: { protocol: string; hostname: string }): boolean {
+  const local = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(origin.hostname);
+  return origin.protocol !== "http:" || !local;
+}
+
+/** The session token in a `Cookie` header or `document.cookie`; always a string, as it was written. */
+export function tokenInCookies(cookies: string | undefined): string | undefined {
+  const pair = (cookies ?? "").split(/;\s*/).find((part) => part.startsWith(`${SESSION_COOKIE}=`));
+  const token = pair?.slice(SESSION_COOKIE.length + 1);
+  // Anything else in the cookie is not ours, and could not stand in a header.
+  return token && /^[\w.~+/=-]+$/.test(token) ? token : undefined;
+}
+
+/** The browser's token store: the page's own cookie, shared by all tabs. */
+export const browserTokens: TokenStore = {
+  read: () => tokenInCookies(document.cookie),
+  write: (token) => {
+    document.cookie = sessionCookie(token, { secure: needsSecureCookie(location) });
+  },
+};

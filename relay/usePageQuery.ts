@@ -1,0 +1,13 @@
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { usePageContext } from "vike-react/usePageContext";
+import { useStoredQuery } from "./useStoredQuery.ts";
+
+const NONE = {};
+
+/** The answer to the page's own query, which `loadPage` has put into the store before rendering. */
+export function usePageQuery<Query extends OperationType>(
+  document: GraphQLTaggedNode,
+): Query["response"] {
+  const { loaded } = usePageContext();
+  return useStoredQuery<Query>(document, loaded?.variables ?? NONE);
+}

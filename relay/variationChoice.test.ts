@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { matchVariation } from "./variationChoice.ts";
+
+const variations = [
+  {
+    databaseId: 1,
+    attributes: [
+      { name: "pa_glaze", value: "rust" },
+      { name: "pa_size", value: "table" },
+    ],
+  },
+  {
+    databaseId: 2,
+    attributes: [
+      { name: "pa_glaze", value: "ink" },
+      { name: "pa_size", value: "" },
+    ],
+  },
+];
+
+test("a whole choice means one variation", () => {
+  expect(matchVariation(variations, { pa_glaze: "rust", pa_size: "table" })?.databaseId).toBe(1);
+});
+test("an attribute that a variation leaves open fits every choice", () => {
+  expect(matchVariation(variations, { pa_glaze: "ink", pa_size: "floor" })?.databaseId).toBe(2);
+});
+test("an open attribute must still be chosen", () => {
+  expect(matchVariation(variations, { pa_glaze: "ink" })).toBeUndefined();
+});
+test("an impossible choice means nothing", () => {
+  expect(matchVariation(variations, { pa_glaze: "rust", pa_size: "floor" })).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { openBackend } from "./backend.ts";
+import type { Config } from "./config.ts";
+import { pagesFolder, readBuild } from "./build.ts";
+import { readOperations } from "./operations.ts";
+import { createPages } from "./pages/pages.ts";
+import { openPageStore } from "./pages/pageStore.ts";
+import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
+import { registerCartForms } from "./plugins/cartForms.ts";
+import { registerErrors, sendError } from "./plugins/errors.ts";
+import { registerFiles } from "./plugins/files.ts";
+import { registerGateway } from "./plugins/gateway.ts";
+import { registerHealth } from "./plugins/health.ts";
+import { registerPages } from "./plugins/pages.ts";
+import { registerSecurity, securityHeaders } from "./plugins/security.ts";
+import { registerUploads } from "./plugins/uploads.ts";
+import { shopFacts } from "./shopFacts.ts";
+import { openGateway } from "./shopGateway.ts";
+
+/** Vite's development server as a middleware: answers what is its own, else calls `next`. */
+type DevelopmentMiddleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+export type AppOptions = {
+  /** Serves pages from the sources through this, instead of from the build in `dist/`. */
+  development?: DevelopmentMiddleware;
+  logLevel?: string;
+};
+
+/**
+ * Builds the storefront's server over its settings and its backend; it does not listen. Closing the
+ * app closes the backend. Rejects where there is no build or the backend cannot be opened.
+ */
+export async function createApp(
+  config: Config,
+  { development, logLevel = "warn" }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const security = development ? {} : securityHeaders(config.GRAPHQL_ENDPOINT);
+  const app = Fastify({
+    logger: { level: logLevel },
+    trustProxy: config.TRUST_PROXY,
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    // An address that cannot be read meets no route, and so none of their hooks.
+    frameworkErrors: (error, request, reply) =>
+      void sendError(request, reply.headers(security), error.statusCode ?? 500),
+  });
+  const backend = await openBackend(config);
+  app.addHook("onListen", async () => backend.opened?.());
+  app.addHook("onClose", () => backend.close());
+  const gateway = openGateway(backend);
+  const operations = readOperations({ isChanging: development !== undefined });
+  const shop = shopFacts(config);
+  const build = development ? undefined : await readBuild();
+  const render = build ? await openProductionRenderer(shop) : await openDevelopmentRenderer(shop);
+  const store =
+    build &&
+    openPageStore(pagesFolder(config, build.id), (error, path) =>
+      app.log.error({ err: error, path }, "the page store could not be written"),
+    );
+  const pages = createPages(render, store, (error, path) =>
+    app.log.error({ err: error, path }, "a kept page could not be rendered anew"),
+  );
+
+  if (development) {
+    app.addHook("onRequest", (request, reply, done) =>
+      development(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+    );
+  }
+  registerSecurity(app, security);
+  registerErrors(app);
+  registerHealth(app);
+  registerUploads(app, backend);
+  registerGateway(app, { gateway, operations, allowsFreeForm: config.GRAPHQL_FREE_FORM });
+  registerCartForms(app, { gateway });
+  if (build) await registerFiles(app, "dist/client");
+  registerPages(app, { pages, gateway });
+  return app;
+}

@@ -1,0 +1,75 @@
+import type { Config } from "./config.ts";
+
+/** The shop behind the storefront: a real WooGraphQL endpoint, or the embedded shop. */
+export type Backend = {
+  kind: "embedded" | "remote";
+  /** Answers a GraphQL request; rejects where the backend cannot be reached in time. */
+  graphql: (request: Request) => Promise<Response>;
+  /** Answers a request for an uploaded picture, where this backend keeps its own. */
+  uploads?: (request: Request) => Promise<Response | undefined>;
+  /** Told once shoppers can come in, for a backend with work to do in the background. */
+  opened?: () => void;
+  close: () => void;
+};
+
+/** Largest answer taken from a backend, in bytes; the largest real page of products is under 1 MB. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
+/** Reads an answer to its end, or fails where it is larger than we take. */
+async function withinSize(response: Response): Promise<Response> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_ANSWER_BYTES) throw new Error("the backend's answer is too large");
+    chunks.push(chunk);
+  }
+  return new Response(Buffer.concat(chunks), {
+    status: response.status,
+    headers: response.headers,
+  });
+}
+
+/** The backend at an endpoint, asked with a total deadline. */
+function remoteBackend(endpoint: string, timeoutMs: number): Backend {
+  return {
+    kind: "remote",
+    graphql: async (request) => {
+      const headers = new Headers(request.headers);
+      headers.delete("host");
+      const response = await fetch(endpoint, {
+        method: "POST",
+        headers,
+        body: await request.text(),
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return withinSize(response);
+    },
+    close: () => {},
+  };
+}
+
+/** What the embedded shop's folder offers; the folder may be deleted with nothing else changed. */
+type EmbeddedShop = {
+  startEmbedded: (options: {
+    dataDir: string;
+    sessionSeconds: number;
+    drawsAhead: boolean;
+  }) => Promise<Backend>;
+};
+
+/** The backend that the settings name. The embedded shop is loaded only when it is the one. */
+export async function openBackend(config: Config): Promise<Backend> {
+  if (config.GRAPHQL_ENDPOINT) {
+    return remoteBackend(config.GRAPHQL_ENDPOINT, config.BACKEND_TIMEOUT_MS);
+  }
+  // A name the compiler does not follow, so that types hold without the folder.
+  const guest = "./embedded/start.ts";
+  const { startEmbedded } = (await import(guest)) as EmbeddedShop;
+  return startEmbedded({
+    dataDir: config.DATA_DIR,
+    sessionSeconds: config.SESSION_SECONDS,
+    drawsAhead: config.DRAW_AHEAD,
+  });
+}

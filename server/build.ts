@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+/** The production build in `dist/`. */
+export type Build = {
+  /** A hash of what was built: equal sources make equal ids. */
+  id: string;
+  /** Epoch milliseconds. */
+  timestamp: number;
+};
+
+/** Where the build says what it is. */
+export const BUILD_FILE = join("dist", "build.json");
+
+/** Reads what the build in `dist/` is; rejects where there is none. */
+export async function readBuild(): Promise<Build> {
+  return JSON.parse(await readFile(BUILD_FILE, "utf8")) as Build;
+}
+
+/**
+ * The folder of the pages of one build, one backend and one set of facts on them: pages of another
+ * are never served.
+ */
+export function pagesFolder(config: Config, buildId: string): string {
+  const { GRAPHQL_ENDPOINT, SITE_NAME, TITLE_SEPARATOR, CART_NOTICES } = config;
+  const facts = JSON.stringify([GRAPHQL_ENDPOINT, SITE_NAME, TITLE_SEPARATOR, CART_NOTICES]);
+  const source = createHash("sha256").update(facts).digest("hex").slice(0, 8);
+  return join(config.DATA_DIR, "pages", `${buildId}-${source}`);
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { BUILD_FILE } from "#server/build.ts";
+import type { Build } from "#server/build.ts";
+import { projectFolder, toolCommand } from "./tool.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const SOURCES = [
+  "pages/**/*",
+  "components/**/*",
+  "relay/**/*",
+  "package-lock.json",
+  "relay.config.json",
+  "vite.config.ts",
+];
+
+async function newestOf(patterns: string[]): Promise<number> {
+  const files = patterns.flatMap((pattern) => globSync(pattern));
+  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
+  return Math.max(0, ...times);
+}
+
+/** Whether `dist/` holds a build that is newer than everything it is made from. */
+export async function isBuildCurrent(): Promise<boolean> {
+  try {
+    return (await stat(BUILD_FILE)).mtimeMs > (await newestOf(SOURCES));
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, ...args: string[]): void {
+  const [node, script] = toolCommand(command);
+  const { status, stdout, stderr } = spawnSync(node, [script, ...args], {
+    cwd: projectFolder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  if (status === 0) return;
+  process.stderr.write(stdout + stderr);
+  throw new Error(`${command} ${args.join(" ")} failed`);
+}
+
+/** Stores the build's texts compressed beside themselves, as well as it can be done. */
+async function compressAssets(): Promise<void> {
+  const files = globSync("dist/client/**/*.{js,css,svg,json,txt}", { exclude: ["**/.vite/**"] });
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(file);
+      await writeFile(`${file}.br`, await compressBrotli(text, quality));
+      await writeFile(`${file}.gz`, await compressGzip(text, { level: 9 }));
+    }),
+  );
+}
+
+/** A hash of everything that was built. */
+async function buildId(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of globSync("dist/{client,server}/**/*.{js,mjs,css,json}").toSorted()) {
+    // Read in order: a hash of the same files must always be the same.
+    hash.update(file).update(await readFile(file));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Builds `dist/` from the sources; throws where a step fails. */
+export async function build(): Promise<Build> {
+  await rm(BUILD_FILE, { force: true });
+  run("relay-compiler");
+  run("vite", "build");
+  const made: Build = { id: await buildId(), timestamp: Date.now() };
+  await compressAssets();
+  await writeFile(BUILD_FILE, JSON.stringify(made));
+  return made;
+}
+
+if (import.meta.main) {
+  const { id } = await build();
+  process.stdout.write(`Built ${id} into dist/.\n`);
+}

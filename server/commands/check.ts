@@ -1,0 +1,30 @@
+import { lineOf, runSteps } from "./steps.ts";
+import type { Step } from "./steps.ts";
+import { toolCommand } from "./tool.ts";
+
+// The longest first, so that no core is idle at the end.
+const steps: Step[] = [
+  {
+    name: "unit tests",
+    command: [
+      ...toolCommand("vitest"),
+      "run",
+      "--config=tests/vitest.config.ts",
+      "--project=unit",
+      "--project=components",
+    ],
+  },
+  { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },
+  { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
+  { name: "lint", command: toolCommand("oxlint") },
+  { name: "dead code", command: toolCommand("knip") },
+  { name: "generated artefacts", command: [...toolCommand("relay-compiler"), "--validate"] },
+  { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
+];
+
+const results = await runSteps(steps, 2, (result) => {
+  console.log(lineOf(result));
+});
+const failed = results.filter(({ passed }) => !passed);
+console.log(`${results.length - failed.length} of ${results.length} checks passed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

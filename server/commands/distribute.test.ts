@@ -1,0 +1,45 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { distribute } from "./distribute.ts";
+
+/** Renders nothing: fails what is called so, and dies of what is called so. */
+const WORKER = `
+process.on("message", (paths) => {
+  if (paths.includes("deadly")) process.kill(process.pid, "SIGKILL");
+  else process.send({ failed: paths.filter((path) => path === "bad") });
+});
+process.send({ failed: [] });
+`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "workers-"));
+  writeFileSync(join(folder, "worker.mjs"), WORKER);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const startWorkers = (count: number) =>
+  Array.from({ length: count }, () => fork(join(folder, "worker.mjs")));
+
+async function* batchesOf(...batches: string[][]): AsyncGenerator<string[]> {
+  yield* batches;
+}
+
+test("every page is counted, and every failed one named", async () => {
+  const result = await distribute(batchesOf(["a", "bad"], ["b"], ["c"]), startWorkers(2));
+  expect(result).toEqual({ pages: 3, failed: ["bad"] });
+});
+
+test("a worker that is killed fails its batch, and the other goes on", async () => {
+  const batches = batchesOf(["deadly", "a"], ["b"], ["c"]);
+  const result = await distribute(batches, startWorkers(2));
+  expect(result).toEqual({ pages: 2, failed: ["deadly", "a"] });
+});
+
+test("it fails where the last worker is killed", async () => {
+  const distributing = distribute(batchesOf(["deadly"], ["a"]), startWorkers(1));
+  await expect(distributing).rejects.toThrow("SIGKILL");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { scriptsOf, sizeOf, stylesOf, sumOf } from "./pageFiles.ts";
+
+const manifest = {
+  "vike/entry.js": {
+    file: "assets/entry.js",
+    isEntry: true,
+    imports: ["_react"],
+    dynamicImports: [
+      "virtual:vike:page-entry:client:/pages/index",
+      "virtual:vike:page-entry:client:/pages/cart",
+      "_late",
+    ],
+  },
+  _react: { file: "assets/react.js", imports: ["vike/entry.js"] },
+  _late: { file: "assets/late.js" },
+  "virtual:vike:page-entry:client:/pages/index": {
+    file: "assets/index.js",
+    isEntry: true,
+    imports: ["_react"],
+  },
+  "virtual:vike:page-entry:client:/pages/cart": { file: "assets/cart.js", isEntry: true },
+};
+
+test("a page's scripts are its own, the entry's and the shared ones, never another page's", () => {
+  expect(scriptsOf(manifest, "index").toSorted()).toEqual([
+    "assets/entry.js",
+    "assets/index.js",
+    "assets/late.js",
+    "assets/react.js",
+  ]);
+});
+
+test("a page that the build does not have is an error, not zero bytes", () => {
+  expect(() => scriptsOf(manifest, "nowhere")).toThrow("nowhere");
+});
+
+test("a page's styles are those it links to", () => {
+  const html = `<link rel="stylesheet" type="text/css" href="/assets/a.css"><link rel="icon" href="/i.svg"><link href="/assets/b.css" rel="stylesheet">`;
+  expect(stylesOf(html)).toEqual(["assets/a.css", "assets/b.css"]);
+});
+
+test("sizes are measured in each form and add up", () => {
+  const size = sizeOf("osier ".repeat(1000), 11);
+  expect(size.raw).toBe(6000);
+  expect(size.brotli).toBeLessThan(size.gzip);
+  expect(sumOf([size, size]).raw).toBe(12_000);
+});

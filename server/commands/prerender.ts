@@ -1,0 +1,134 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { availableParallelism, setPriority } from "node:os";
+import { join } from "node:path";
+import { openBackend } from "#server/backend.ts";
+import { pagesFolder, readBuild } from "#server/build.ts";
+import { readConfig } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
+import { catalogueAddresses } from "#server/pages/addresses.ts";
+import { writePage } from "#server/pages/pageStore.ts";
+import { openProductionRenderer } from "#server/pages/render.ts";
+import { shopFacts } from "#server/shopFacts.ts";
+import { GATEWAY_URL, openGateway } from "#server/shopGateway.ts";
+import { distribute } from "./distribute.ts";
+import type { PrerenderResult } from "./distribute.ts";
+
+/** Pages handed to a worker at once: enough to keep it busy, few enough to share out evenly. */
+const BATCH = 50;
+
+/** Politeness towards a server that answers shoppers at the same time; 0 is usual, 19 the most. */
+const BACKGROUND_PRIORITY = 10;
+
+const markerIn = (folder: string) => join(folder, "prerendered.json");
+
+/** Whether the pages of a build and a backend have been prerendered before. */
+export const isPrerendered = (folder: string): boolean => existsSync(markerIn(folder));
+
+/** In a worker: renders each path it is sent and writes it where the page store finds it. */
+async function work(config: Config): Promise<void> {
+  const backend = await openBackend(config);
+  const { shared } = openGateway(backend);
+  const folder = pagesFolder(config, (await readBuild()).id);
+  const render = await openProductionRenderer(shopFacts(config));
+  const page = { url: GATEWAY_URL, shared, personal: shared };
+
+  async function renderOne(path: string): Promise<boolean> {
+    const rendered = await render({ url: path, backend: page, hasSession: false });
+    if (!rendered.isShared) return false;
+    const { html, payload } = rendered;
+    const kept = { html, renderedAt: Date.now(), ...(payload === undefined ? {} : { payload }) };
+    await writePage(folder, path, kept);
+    return true;
+  }
+
+  process.on("message", (paths: string[]) => {
+    void (async () => {
+      const failed: string[] = [];
+      for (const path of paths) {
+        // One after another: rendering is bound by this worker's one core.
+        if (!(await renderOne(path).catch(() => false))) failed.push(path);
+      }
+      process.send?.({ failed });
+    })();
+  });
+  process.send?.({ failed: [] });
+}
+
+async function* inBatches(paths: AsyncGenerator<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const path of paths) {
+    batch.push(path);
+    if (batch.length === BATCH) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Renders every page of the catalogue into the page store, with one worker process a core. Pages
+ * are written as they are made: memory does not grow with the catalogue.
+ */
+export async function prerender(
+  config: Config,
+  workerCount = availableParallelism(),
+): Promise<PrerenderResult> {
+  const backend = await openBackend(config);
+  try {
+    const paths = catalogueAddresses(openGateway(backend));
+    const workers = Array.from({ length: workerCount }, () =>
+      fork(import.meta.filename, ["--worker"]),
+    );
+    const result = await distribute(inBatches(paths), workers);
+    const folder = pagesFolder(config, (await readBuild()).id);
+    await mkdir(folder, { recursive: true });
+    await writeFile(markerIn(folder), JSON.stringify({ pages: result.pages, at: Date.now() }));
+    return result;
+  } finally {
+    backend.close();
+  }
+}
+
+/**
+ * Starts prerendering beside a server that is open already; ends by itself and with the server.
+ * What fails is said on the server's own error stream.
+ */
+export function prerenderInBackground(): ChildProcess {
+  return fork(import.meta.filename, ["--background"], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+}
+
+/** Says what went wrong, if anything did; the exit code says it too. */
+function reportFailures(failed: readonly string[]): void {
+  if (failed.length === 0) return;
+  process.stderr.write(`Not rendered: ${failed.join(" ")}\n`);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) {
+  const config = readConfig();
+  if (process.argv.includes("--worker")) {
+    await work(config);
+  } else if (process.argv.includes("--background")) {
+    setPriority(BACKGROUND_PRIORITY);
+    process.once("disconnect", () => process.exit());
+    try {
+      reportFailures((await prerender(config, 1)).failed);
+    } catch (error) {
+      process.stderr.write(`Pages could not be prerendered: ${String(error)}\n`);
+      process.exitCode = 1;
+    }
+    process.disconnect();
+  } else {
+    const started = performance.now();
+    const { pages, failed } = await prerender(config);
+    const seconds = (performance.now() - started) / 1000;
+    process.stdout.write(`Prerendered ${pages} pages in ${seconds.toFixed(1)} s.\n`);
+    reportFailures(failed);
+  }
+}

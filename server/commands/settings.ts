@@ -1,0 +1,3 @@
+import { settingsTable } from "./settingsTable.ts";
+
+console.log(settingsTable());

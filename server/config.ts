@@ -1,0 +1,116 @@
+import { z } from "zod";
+
+const onOff = z
+  .enum(["on", "off", "true", "false", "1", "0"], "must be on or off")
+  .transform((value) => value === "on" || value === "true" || value === "1");
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) address" })
+  // `fetch` refuses such addresses, which would show at the first page only.
+  .refine((address) => !URL.parse(address)?.username, "must hold no user name or password");
+
+/** Every setting, with its default; the README's table is printed from these descriptions. */
+export const settings = z.object({
+  PORT: z.coerce
+    .number("must be a port number")
+    .int("must be a port number")
+    .min(0, "must be a port number")
+    .max(65_535, "must be a port number")
+    .default(3000)
+    .describe("Port to listen on; 0 takes any free one.")
+    .meta({ example: "3000" }),
+  HOST: z
+    .string()
+    .min(1, "must not be empty")
+    .default("127.0.0.1")
+    .describe("Address to listen on; 0.0.0.0 in a container.")
+    .meta({ example: "127.0.0.1" }),
+  DATA_DIR: z
+    .string()
+    .min(1, "must not be empty")
+    .default(".data")
+    .describe("Folder for everything that outlasts the process.")
+    .meta({ example: ".data" }),
+  SITE_NAME: z
+    .string()
+    .min(1, "must not be empty")
+    .default("Osier")
+    .describe("The shop's name, in titles and on the sign.")
+    .meta({ example: "Osier" }),
+  TITLE_SEPARATOR: z
+    .string()
+    .min(1, "must not be empty")
+    .default("|")
+    .describe("Between a page's title and the shop's name.")
+    .meta({ example: "|" }),
+  GRAPHQL_ENDPOINT: webAddress
+    .optional()
+    .describe("The shop's WPGraphQL address; unset, the embedded shop is used.")
+    .meta({ example: "https://shop.example/graphql" }),
+  GRAPHQL_FREE_FORM: onOff
+    .default(false)
+    .describe("Lets any GraphQL through to the embedded shop, from this machine only.")
+    .meta({ example: "off" }),
+  BACKEND_TIMEOUT_MS: z.coerce
+    .number("must be a number of milliseconds")
+    .int("must be a whole number of milliseconds")
+    .min(100, "must be at least 100")
+    .max(30_000, "must be at most 30000")
+    .default(20_000)
+    .describe("Total time a call to the backend may take.")
+    .meta({ example: "20000" }),
+  SESSION_SECONDS: z.coerce
+    .number("must be a number of seconds")
+    .int("must be a whole number of seconds")
+    .min(1, "must be at least 1")
+    .default(172_800)
+    .describe("How long the embedded shop's guest tokens live.")
+    .meta({ example: "172800" }),
+  DRAW_AHEAD: onOff
+    .default(true)
+    .describe("Draws the embedded shop's pictures ahead of shoppers, at low priority.")
+    .meta({ example: "on" }),
+  CART_NOTICES: onOff
+    .default(false)
+    .describe("Shows a polite message when adding or changing fails.")
+    .meta({ example: "off" }),
+  TRUST_PROXY: onOff
+    .default(false)
+    .describe("Believes X-Forwarded-* headers; only behind a proxy that sets them.")
+    .meta({ example: "off" }),
+});
+
+/** The settings as the server uses them. */
+export type Config = z.output<typeof settings>;
+
+/** A setting that cannot be used; its message names it and says how to mend it. */
+export class SettingError extends Error {
+  override name = "SettingError";
+}
+
+/** The first thing that is wrong with the settings, as one sentence with an example. */
+function sentenceOf(error: z.ZodError, env: NodeJS.ProcessEnv): string {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0] ?? "");
+  const shape = settings.shape as Record<string, z.ZodType>;
+  const example = shape[name]?.meta()?.example;
+  return `${name}=${env[name] ?? ""} cannot be used: it ${issue?.message}, for example ${name}=${String(example)}.`;
+}
+
+/** Reads and checks every setting; throws `SettingError` with one sentence for the first bad one. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = settings.safeParse(given);
+  if (!result.success) throw new SettingError(sentenceOf(result.error, env));
+  if (result.data.GRAPHQL_FREE_FORM && result.data.GRAPHQL_ENDPOINT) {
+    throw new SettingError(
+      "GRAPHQL_FREE_FORM=on cannot be used with GRAPHQL_ENDPOINT: it would open a real shop to any operation; unset one of them.",
+    );
+  }
+  return result.data;
+}
+
+/** Tells the packages that look at `NODE_ENV` that this is no development, unless told already. */
+export function declareProduction(): void {
+  process.env.NODE_ENV ??= "production";
+}

@@ -1,0 +1,101 @@
+import { isPurchasable } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+import { findVariation } from "#server/embedded/shop/catalogue/variations.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { CartLine, CartState, Choice } from "./cartState.ts";
+import { articleOf, linesOnSale } from "./goods.ts";
+import type { Goods } from "./goods.ts";
+import { lineKey } from "./lineKey.ts";
+import { Refusal } from "./refusal.ts";
+import { requireStock } from "./stockRules.ts";
+import { namedChoices, settledChoices } from "./variationChoices.ts";
+import type { ChoiceInput } from "./variationChoices.ts";
+
+/** One thing to add, as addToCart and addCartItems take it. */
+export type ItemInput = {
+  productId: number;
+  quantity?: number | null;
+  variationId?: number | null;
+  variation?: readonly ChoiceInput[] | null;
+};
+
+/**
+ * Puts an article into the cart; more of the same, with the same choices, joins its line.
+ * A quantity of 0 counts as none given and adds one, as observed.
+ * @throws Refusal by the rules of WooCommerce's add_to_cart, in their order
+ */
+export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartState, string] {
+  const named = findNamed(shop, input.productId);
+  const chosen = namedChoices(named.product, input.variation ?? []);
+  const goods = pickGoods(shop, named, input.variationId ?? 0);
+  let quantity = input.quantity || 1;
+  if (!goods || quantity < 0) throw new Refusal("Failed to add cart item. Please check input.");
+  const choices = choicesOf(shop, goods, named.product, chosen);
+
+  const { product, variation } = goods;
+  const key = lineKey(product.id, variation?.id ?? 0, choices);
+  const present = state.lines.find((line) => line.key === key);
+  const cartLink = `<a href="${shop.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
+  if (product.soldIndividually) {
+    quantity = 1;
+    if (present) {
+      const { name } = articleOf(goods);
+      throw new Refusal(`You cannot add another "${name}" to your cart. ${cartLink}`);
+    }
+  }
+  if (!isPurchasable(articleOf(goods))) {
+    throw new Refusal("Sorry, this product cannot be purchased.");
+  }
+  requireStock(goods, quantity, linesOnSale(shop, state.lines), cartLink);
+
+  const line = { key, productId: product.id, variationId: variation?.id ?? 0, choices, quantity };
+  return [{ ...state, lines: withMore(state.lines, line) }, key];
+}
+
+/** What a product id names: it may also be a variation's, which then is the one to add. */
+function findNamed(shop: Shop, id: number): Goods {
+  if (id === 0) throw new Refusal("No product ID provided");
+  const variation = findVariation(shop, { id });
+  if (variation) return { product: variation.parent, variation };
+  const product = findProduct(shop, { id });
+  if (product) return { product, variation: undefined };
+  throw new Refusal("No product found matching the ID provided");
+}
+
+function pickGoods(shop: Shop, named: Goods, variationId: number): Goods | undefined {
+  if (named.variation || variationId === 0) return named;
+  const variation = findVariation(shop, { id: variationId });
+  if (variation) return { product: variation.parent, variation };
+  const product = findProduct(shop, { id: variationId });
+  return product && { product, variation: undefined };
+}
+
+function choicesOf(
+  shop: Shop,
+  { product, variation }: Goods,
+  named: CatalogueProduct,
+  chosen: readonly Choice[],
+): Choice[] {
+  const choices = variation ? settledChoices(variation, chosen) : [];
+  if (product.id !== named.id) {
+    throw new Refusal(
+      `The selected product isn't a variation of ${named.name}, please choose product options by visiting ${productLink(shop, named)}.`,
+    );
+  }
+  if (product.type === "variable" && !variation) {
+    throw new Refusal(`Please choose product options by visiting ${productLink(shop, product)}.`);
+  }
+  return choices;
+}
+
+function productLink({ siteUrl }: Shop, { slug, name }: CatalogueProduct): string {
+  return `<a href="${siteUrl}/product/${slug}/" title="${name}">${name}</a>`;
+}
+
+function withMore(lines: readonly CartLine[], more: CartLine): CartLine[] {
+  if (!lines.some(({ key }) => key === more.key)) return [...lines, more];
+  return lines.map((line) =>
+    line.key === more.key ? { ...line, quantity: line.quantity + more.quantity } : line,
+  );
+}

@@ -1,0 +1,80 @@
+import type { CartLine, CartState } from "./cartState.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A line and the number it should have. */
+export type QuantityInput = { key: string; quantity: number };
+
+/**
+ * Sets the quantities of lines; 0 and less takes a line out. Stock is not asked: more than there
+ * is stays in the cart until checkout refuses it, as observed.
+ */
+export function withQuantities(state: CartState, items: readonly QuantityInput[]): CartState {
+  if (items.length === 0) throw new Refusal("No item data provided");
+  const has = ({ key }: QuantityInput) => state.lines.some((line) => line.key === key);
+  // WooCommerce asks the missing line for its product's tax class and breaks: no sentence for it.
+  const broken = items.find((item) => item.quantity > 0 && !has(item));
+  if (broken) throw new Error(`There is no line ${broken.key} to set to ${broken.quantity}`);
+  const unknown = items.filter((item) => !has(item)).map(({ key }) => key);
+  if (unknown.length > 0) {
+    const keys = [...new Set(unknown)].join(", ");
+    throw new Refusal(`Cart items identified with keys ${keys} failed to update`);
+  }
+  return items.reduce(setQuantity, state);
+}
+
+function setQuantity(state: CartState, { key, quantity }: QuantityInput): CartState {
+  if (quantity <= 0) return withoutLines(state, [key]);
+  const lines = state.lines.map((line) => (line.key === key ? { ...line, quantity } : line));
+  return { ...state, lines };
+}
+
+/** Which lines removeItemsFromCart means. */
+export type RemovalInput = { keys?: readonly string[] | null; all?: boolean | null };
+
+/** The lines to remove; one unknown key refuses them all. */
+export function linesToRemove({ lines }: CartState, { keys, all }: RemovalInput): CartLine[] {
+  if (lines.length === 0) throw new Refusal("No items in cart to remove.");
+  if (all) return lines;
+  return requireLines(lines, keys ?? []);
+}
+
+/** A cart without the lines of these keys; they can be restored. */
+export function withoutLines(state: CartState, keys: readonly string[]): CartState {
+  const isOut = ({ key }: CartLine) => keys.includes(key);
+  return {
+    ...state,
+    lines: state.lines.filter((line) => !isOut(line)),
+    removed: [...state.removed.filter((line) => !isOut(line)), ...state.lines.filter(isOut)],
+  };
+}
+
+/** Puts removed lines back at the end, each with the quantity it had. */
+export function restored(state: CartState, keys: readonly string[]): CartState {
+  if (keys.length === 0) throw new Refusal("No cart item keys provided");
+  const returning = keys.map((key) => {
+    const line = state.removed.find((removed) => removed.key === key);
+    if (line) return line;
+    throw new Refusal(`Failed to restore cart item with the key: ${key}`);
+  });
+  const isReturning = ({ key }: CartLine) => keys.includes(key);
+  return {
+    ...state,
+    lines: [...state.lines.filter((line) => !isReturning(line)), ...new Set(returning)],
+    removed: state.removed.filter((line) => !isReturning(line)),
+  };
+}
+
+/** A cart with nothing in it, its coupons and its chosen shipping forgotten. */
+export function emptied(state: CartState): CartState {
+  if (state.lines.length === 0) throw new Refusal("Cart is empty");
+  return { ...state, lines: [], removed: [], coupons: [], chosenMethod: "", offeredMethods: [] };
+}
+
+function requireLines(lines: readonly CartLine[], keys: readonly string[]): CartLine[] {
+  if (keys.length === 0) throw new Refusal("No cart item keys provided");
+  return keys.map((key) => {
+    const line = lines.find((known) => known.key === key);
+    if (line) return line;
+    throw new Refusal(`No cart item found with the key: ${key}`);
+  });
+}

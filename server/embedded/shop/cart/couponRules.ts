@@ -1,0 +1,75 @@
+import { findCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
+import type { StoredCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
+import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
+import { amountHtml } from "#server/embedded/shop/money/format.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { CartState } from "./cartState.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * The coupon of a code, if it may be used now.
+ * @param subtotal of the cart as shown, in smallest units
+ * @throws Refusal by the first of WooCommerce's rules that it breaks
+ */
+export function requireCoupon(shop: Shop, code: string, subtotal: number): StoredCoupon {
+  const coupon = findCoupon(shop.database, code);
+  const name = `&quot;${escaped(code.toLowerCase())}&quot;`;
+  if (!coupon) {
+    throw new Refusal(`Coupon ${name} cannot be applied because it does not exist.`);
+  }
+  const { usageLimit, usageCount, expires, minimumAmount } = coupon;
+  if (usageLimit !== null && usageCount >= usageLimit) {
+    throw new Refusal(`Usage limit for coupon ${name} has been reached.`);
+  }
+  if (expires !== null && shop.now() / 1000 > expires) {
+    throw new Refusal(`Coupon ${name} has expired.`);
+  }
+  const { currency } = shop.settings;
+  const minimum = minimumAmount === null ? 0 : parseDecimal(minimumAmount, currency.decimals);
+  if (minimum > subtotal) {
+    throw new Refusal(`The minimum spend for coupon ${name} is ${amountHtml(minimum, currency)}.`);
+  }
+  return coupon;
+}
+
+/** The coupons of a cart that hold now; one that no longer does stays applied and gives nothing. */
+export function couponsInForce(shop: Shop, codes: readonly string[], subtotal: number) {
+  return codes.flatMap((code) => {
+    try {
+      return requireCoupon(shop, code, subtotal);
+    } catch (error) {
+      if (error instanceof Refusal) return [];
+      throw error;
+    }
+  });
+}
+
+/** The cart with one coupon more. */
+export function withCoupon(
+  shop: Shop,
+  state: CartState,
+  code: string,
+  subtotal: number,
+): CartState {
+  const coupon = requireCoupon(shop, code, subtotal);
+  if (state.coupons.includes(coupon.code)) {
+    throw new Refusal("This coupon has already been applied to the cart");
+  }
+  return { ...state, coupons: [...state.coupons, coupon.code] };
+}
+
+/** The cart without these coupons; one that is not applied refuses them all. */
+export function withoutCoupons(state: CartState, codes: readonly string[]): CartState {
+  if (codes.length === 0) throw new Refusal("No coupon codes provided");
+  const gone = codes.map((code) => code.toLowerCase());
+  if (gone.some((code) => !state.coupons.includes(code))) {
+    throw new Refusal("This coupon has not been applied to the cart.");
+  }
+  return { ...state, coupons: state.coupons.filter((code) => !gone.includes(code)) };
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,101 @@
+import type { AppliedCoupon, TaxLine, Totals } from "#server/embedded/shop/cart/pricedCart.ts";
+import { parcelsOf } from "#server/embedded/shop/cart/parcels.ts";
+import { priceState } from "#server/embedded/shop/cart/priceState.ts";
+import { recalculate } from "#server/embedded/shop/cart/shopperCart.ts";
+import type { CartContext, ShopperCart } from "#server/embedded/shop/cart/shopperCart.ts";
+import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
+import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
+import { parseDecimal, shortestDecimalText } from "#server/embedded/shop/money/decimal.ts";
+import { formatAmount } from "#server/embedded/shop/money/format.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { amountField, fineField } from "./amount.ts";
+import type { AmountArguments } from "./amount.ts";
+
+/** The cart an answer shows; asking it for its total may bring the other sums up to date. */
+export type CartSource = ShopperCart;
+
+type ContentsArguments = PageArguments & { where?: { needsShipping?: boolean | null } | null };
+type DiscountArguments = AmountArguments & { excludeTax?: boolean | null };
+
+const sumField = (name: keyof Totals) =>
+  amountField(({ priced }: CartSource) => priced.totals[name]);
+const total = sumField("total");
+const nothing = amountField(() => 0);
+const discountWithoutTax = fineField((coupon: AppliedCoupon) => coupon.discount);
+const discountWithTax = fineField((coupon: AppliedCoupon) => coupon.discount + coupon.tax);
+
+/** Resolvers of the cart and its sums. */
+export const cartFields = {
+  Cart: {
+    contents: ({ priced }: CartSource, args: ContentsArguments) => contents(priced.lines, args),
+    subtotal: sumField("subtotal"),
+    subtotalTax: sumField("subtotalTax"),
+    discountTotal: fineField(({ priced }: CartSource) => priced.totals.discount),
+    discountTax: fineField(({ priced }: CartSource) => priced.totals.discountTax),
+    shippingTotal: sumField("shipping"),
+    shippingTax: sumField("shippingTax"),
+    contentsTax: sumField("contentsTax"),
+    contentsTotal: (cart: CartSource, args: AmountArguments, context: CartContext) =>
+      (context.shop.settings.displayPricesWithTax ? subtotalWithTax : sumField("subtotal"))(
+        cart,
+        args,
+        context,
+      ),
+    feeTotal: nothing,
+    feeTax: nothing,
+    totalTax: sumField("tax"),
+    total: (cart: CartSource, args: AmountArguments, context: CartContext) => {
+      // Observed: only this field recalculates, and those after it in the selection see the result.
+      if (cart.state.totalledFor) Object.assign(cart, recalculate(context));
+      return total(cart, args, context);
+    },
+    totalTaxes: ({ priced }: CartSource) => (priced.taxLines.length > 0 ? priced.taxLines : null),
+    taxLines: ({ priced }: CartSource) => priced.taxLines,
+    isEmpty: ({ priced }: CartSource) => priced.lines.length === 0,
+    displayPricesIncludeTax: (_: CartSource, _args: object, { shop }: CartContext) =>
+      shop.settings.displayPricesWithTax,
+    needsShippingAddress: ({ priced }: CartSource) => priced.needsShipping,
+    appliedCoupons: ({ priced }: CartSource) => (priced.coupons.length > 0 ? priced.coupons : null),
+    availableShippingMethods: ({ state, priced }: CartSource, _: object, { shop }: CartContext) =>
+      parcelsOf(state.totalledFor ? priceState(shop, state) : priced),
+    chosenShippingMethods: ({ priced }: CartSource) =>
+      priced.chosenRate ? [priced.chosenRate.id] : [],
+  },
+  AppliedCoupon: {
+    discountAmount: (coupon: AppliedCoupon, args: DiscountArguments, context: CartContext) =>
+      (args.excludeTax === false ? discountWithTax : discountWithoutTax)(coupon, args, context),
+    discountTax: fineField((coupon: AppliedCoupon) => coupon.tax),
+  },
+  CartTax: {
+    id: ({ rate }: TaxLine) => String(rate.id),
+    label: ({ rate }: TaxLine) => rate.label,
+    isCompound: () => false,
+    amount: amountField(({ amount }: TaxLine) => amount),
+  },
+  CartTaxLine: {
+    name: ({ rate }: TaxLine) => rate.label,
+    price: ({ amount }: TaxLine, _: object, { shop }: CartContext) =>
+      formatAmount(amount, shop.settings.currency),
+    rate: ({ rate }: TaxLine) => `${shortestDecimalText(parseDecimal(rate.rate, 4), 4)}%`,
+  },
+} satisfies ResolverMap;
+
+const subtotalWithTax = amountField(
+  ({ priced }: CartSource) => priced.totals.subtotal + priced.totals.subtotalTax,
+);
+
+function contents(all: ShopperCart["priced"]["lines"], args: ContentsArguments) {
+  const needsShipping = args.where?.needsShipping ?? undefined;
+  const lines = all.filter(
+    ({ goods }) => needsShipping === undefined || goods.product.virtual !== needsShipping,
+  );
+  const connection = connectionOf(lines, args, ({ line }) => line.key);
+  // Observed: without `first` a page of 10 claims to be the last, however many lines there are.
+  const hasNextPage = args.first || args.last ? connection.pageInfo.hasNextPage : false;
+  return {
+    ...connection,
+    pageInfo: { ...connection.pageInfo, hasNextPage },
+    itemCount: all.reduce((sum, { line }) => sum + line.quantity, 0),
+    productCount: all.length,
+  };
+}

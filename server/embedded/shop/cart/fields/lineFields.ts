@@ -1,0 +1,65 @@
+import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import type {
+  CatalogueVariation,
+  VariationAttribute,
+} from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import { findTerm } from "#server/embedded/shop/catalogue/attributes.ts";
+import type { PricedLine } from "#server/embedded/shop/cart/pricedCart.ts";
+import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { cursorOf } from "#server/embedded/shop/catalogue/connections.ts";
+import { choiceNode } from "#server/embedded/shop/catalogue/resolvers/attributeResolvers.ts";
+import { toFine } from "#server/embedded/shop/money/fine.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { fineField } from "./amount.ts";
+
+/** A line that an answer names but the cart no longer has: every field of it is empty. */
+export type GoneLine = Record<string, never>;
+export type LineSource = PricedLine | GoneLine;
+
+export const GONE_LINE: GoneLine = {};
+
+function isThere(line: LineSource): line is PricedLine {
+  return "goods" in line;
+}
+
+function lineAmount(pick: (line: PricedLine) => number) {
+  return fineField((line: LineSource) => (isThere(line) ? pick(line) : 0));
+}
+
+/**
+ * Resolvers of a cart line. `CartItem.id` has none: WooGraphQL has none either, and so every query
+ * for it fails there as here.
+ */
+export const lineFields = {
+  CartItem: {
+    __resolveType: () => "SimpleCartItem",
+    key: (line: LineSource) => (isThere(line) ? line.line.key : null),
+    quantity: (line: LineSource) => (isThere(line) ? line.line.quantity : null),
+    product: (line: LineSource) => (isThere(line) ? productEdge(line.goods.product) : null),
+    variation: (line: LineSource, _: unknown, context: CartContext) =>
+      isThere(line) && line.goods.variation
+        ? variationEdge(line, line.goods.variation, context)
+        : null,
+    subtotal: lineAmount(({ subtotal }) => subtotal.net),
+    subtotalTax: lineAmount(({ subtotal }) => toFine(subtotal.tax)),
+    tax: lineAmount(({ total }) => toFine(total.tax)),
+    // Observed: a line's total holds its tax, unlike its subtotal.
+    total: lineAmount(({ total }) => total.net + toFine(total.tax)),
+  },
+} satisfies ResolverMap;
+
+function productEdge(node: CatalogueProduct) {
+  return { cursor: cursorOf(node.id), node };
+}
+
+function variationEdge({ line }: PricedLine, node: CatalogueVariation, { shop }: CartContext) {
+  const attributes = node.attributes.map((attribute): VariationAttribute => {
+    const value = line.choices.find(({ name }) => name === attribute.name)?.value;
+    if (value === undefined || value === attribute.value) return attribute;
+    const known = node.parent.attributes.find(({ name }) => name === attribute.name);
+    const term = known?.scope === "global" ? findTerm(shop.database, known.name, value) : undefined;
+    return { ...attribute, label: known?.label ?? attribute.label, value, termId: term?.id ?? 0 };
+  });
+  const owned = attributes.map((attribute) => choiceNode(node.id, attribute));
+  return { cursor: cursorOf(node.id), node, attributes: owned };
+}

@@ -1,0 +1,23 @@
+import type { ShippingRate } from "#server/embedded/shop/cart/shippingRates.ts";
+import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { toMinor } from "#server/embedded/shop/money/fine.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { costField, fineField } from "./amount.ts";
+import type { AmountArguments } from "./amount.ts";
+
+const cost = costField((rate: ShippingRate) => rate.cost);
+const costWithTax = costField((rate: ShippingRate) => rate.cost + toMinor(rate.tax));
+
+/** Resolvers of the ways of delivery. */
+export const shippingFields = {
+  ShippingPackage: {
+    supportsShippingCalculator: () => true,
+  },
+  ShippingRate: {
+    methodId: (rate: ShippingRate) => rate.kind,
+    cost: (rate: ShippingRate, args: AmountArguments, context: CartContext) =>
+      (context.shop.settings.displayPricesWithTax ? costWithTax : cost)(rate, args, context),
+    subtotal: cost,
+    taxTotal: fineField((rate: ShippingRate) => rate.tax),
+  },
+} satisfies ResolverMap;

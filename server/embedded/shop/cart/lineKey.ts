@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import type { Choice } from "./cartState.ts";
+
+/**
+ * The key of a cart line, computed as WooCommerce does it, so that the same goods with the same
+ * choices are one line: MD5 of the ids and the choices, joined by underscores.
+ */
+export function lineKey(
+  productId: number,
+  variationId: number,
+  choices: readonly Choice[],
+): string {
+  const parts = [String(productId)];
+  if (variationId !== 0) parts.push(String(variationId));
+  if (choices.length > 0) {
+    parts.push(choices.map(({ name, value }) => `attribute_${name}${value.trim()}`).join(""));
+  }
+  return createHash("md5").update(parts.join("_")).digest("hex");
+}

@@ -1,0 +1,41 @@
+import { articleOf } from "./goods.ts";
+import type { PricedCart } from "./pricedCart.ts";
+import { Refusal } from "./refusal.ts";
+import type { ShippingRate } from "./shippingRates.ts";
+import type { CartState } from "./cartState.ts";
+
+/** What is delivered together, and how it can be. */
+export type Parcel = { packageDetails: string; rates: ShippingRate[] };
+
+/** The parcels of a cart: one with everything that is delivered, or none. */
+export function parcelsOf({ lines, rates, needsShipping }: PricedCart): Parcel[] {
+  if (!needsShipping) return [];
+  const contents = lines
+    .filter(({ goods }) => !articleOf(goods).virtual)
+    .map(({ goods, line }) => `${articleOf(goods).name} ×${line.quantity}`);
+  return [{ packageDetails: contents.join(", "), rates }];
+}
+
+/**
+ * The cart with a shipping rate chosen for a parcel; no rate named leaves it as it is.
+ * @param at the parcel's place in the list
+ */
+export function withShippingMethod(
+  state: CartState,
+  priced: PricedCart,
+  rateId: string | null,
+  at: number,
+): CartState {
+  if (!rateId) return state;
+  const parcel = parcelsOf(priced)[at];
+  if (!parcel) {
+    throw new Refusal(`No shipping packages available for corresponding index ${at}`);
+  }
+  if (!parcel.rates.some(({ id }) => id === rateId)) {
+    throw new Refusal(
+      `"${rateId}" is not an available shipping method for shipping package "${parcel.packageDetails}"`,
+    );
+  }
+  const offeredMethods = parcel.rates.map(({ id }) => id);
+  return { ...state, chosenMethod: rateId, offeredMethods };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { StoredCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
+import { coupon, lines, settings, terms, withoutTax } from "./pricingFixture.ts";
+import { startAddress } from "./address.ts";
+import { priceCart } from "./priceCart.ts";
+
+describe("priceCart", () => {
+  test("takes the tax out of prices that hold it, rounding each line by itself", () => {
+    const { totals } = priceCart(
+      settings,
+      lines({ cents: 999 }, { cents: 1200, quantity: 2 }),
+      terms(),
+    );
+    expect(totals).toMatchObject({ subtotal: 833 + 2000, subtotalTax: 166 + 400 });
+  });
+
+  test("adds tax to prices without it, and to delivery", () => {
+    const { totals, taxLines } = priceCart(withoutTax, lines({ cents: 1825 }), terms());
+    expect(totals).toMatchObject({
+      contents: 1825,
+      contentsTax: 365,
+      shipping: 395,
+      shippingTax: 79,
+    });
+    expect(totals.total).toBe(1825 + 365 + 395 + 79);
+    expect(taxLines.map(({ amount }) => amount)).toEqual([444]);
+  });
+
+  test("keeps the net price abroad, where another tax or none is charged", () => {
+    const price = (country: string) => {
+      const shipping = { ...startAddress(settings), country };
+      return priceCart(settings, lines({ cents: 1200 }), terms({ shipping })).totals;
+    };
+    expect(price("GB")).toMatchObject({ subtotal: 1000, subtotalTax: 200 });
+    expect(price("DE")).toMatchObject({ subtotal: 1000, subtotalTax: 190, shipping: 1200 });
+    expect(price("FR")).toMatchObject({ subtotal: 1000, subtotalTax: 0 });
+  });
+
+  test("charges each tax class by its own rate, and delivery by the standard one if it is there", () => {
+    const { taxLines, totals } = priceCart(
+      withoutTax,
+      lines(
+        { cents: 1000 },
+        { cents: 1000, taxClass: "reduced-rate" },
+        { cents: 500, taxStatus: "none" },
+      ),
+      terms(),
+    );
+    expect(taxLines.map(({ rate: { id }, amount }) => [id, amount])).toEqual([
+      [1, 200 + 79],
+      [2, 50],
+    ]);
+    expect(totals.tax).toBe(329);
+  });
+
+  test("delivers nothing when all is virtual", () => {
+    const { needsShipping, rates, totals } = priceCart(
+      settings,
+      lines({ cents: 1200, virtual: true }),
+      terms(),
+    );
+    expect({ needsShipping, rates, shipping: totals.shipping }).toEqual({
+      needsShipping: false,
+      rates: [],
+      shipping: 0,
+    });
+  });
+
+  test("offers free delivery from its minimum after discounts, or when a coupon grants it", () => {
+    const offered = (cents: number, ...inForce: StoredCoupon[]) => {
+      const cart = priceCart(settings, lines({ cents }), terms({ inForce }));
+      return [cart.rates.map(({ id }) => id).includes("free_shipping:2"), cart.chosenRate?.id];
+    };
+    expect(offered(5999)).toEqual([false, "flat_rate:1"]);
+    expect(offered(6000)).toEqual([true, "flat_rate:1"]);
+    expect(offered(6000, coupon("fixed_cart", "0.01"))).toEqual([false, "flat_rate:1"]);
+    expect(offered(100, coupon("percent", "0", { freeShipping: true }))).toEqual([
+      true,
+      "free_shipping:2",
+    ]);
+  });
+
+  test("keeps a chosen delivery while the same ones are offered, and pickup always", () => {
+    const offeredMethods = ["flat_rate:1", "free_shipping:2", "local_pickup:3"];
+    const chosen = (chosenMethod: string, cents: number) =>
+      priceCart(settings, lines({ cents }), terms({ chosenMethod, offeredMethods })).chosenRate?.id;
+    expect(chosen("free_shipping:2", 7000)).toBe("free_shipping:2");
+    expect(chosen("free_shipping:2", 1000)).toBe("flat_rate:1");
+    expect(chosen("local_pickup:3", 1000)).toBe("local_pickup:3");
+  });
+});

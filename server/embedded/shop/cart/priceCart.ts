@@ -1,0 +1,183 @@
+import type { StoredCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
+import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
+import { toFine, toMinor } from "#server/embedded/shop/money/fine.ts";
+import type { Fine } from "#server/embedded/shop/money/fine.ts";
+import type { CartState } from "./cartState.ts";
+import { discountsOf } from "./discounts.ts";
+import type { Discount } from "./discounts.ts";
+import { articleOf } from "./goods.ts";
+import type { StockedLine } from "./goods.ts";
+import { charge, localPrice, taxHalf, taxIn } from "./lineCharge.ts";
+import type { LineTax } from "./lineCharge.ts";
+import { displayedSubtotal } from "./pricedCart.ts";
+import type { AppliedCoupon, PricedCart, PricedLine, TaxLine, Totals } from "./pricedCart.ts";
+import { chosenRate, ratesFor } from "./shippingRates.ts";
+import type { ShippingRate } from "./shippingRates.ts";
+import { rateFor, taxedPlace } from "./taxRates.ts";
+
+/** What a cart's price depends on besides its lines. */
+export type PricingTerms = Pick<CartState, "chosenMethod" | "offeredMethods" | "shipping"> & {
+  /** The codes applied, each with its coupon if that may be used for a subtotal as shown. */
+  coupons: readonly string[];
+  couponsFor(displayedSubtotal: number): StoredCoupon[];
+};
+
+/** Prices a cart by WooCommerce's order: lines, coupons, taxes, delivery, total. */
+export function priceCart(
+  settings: ShopSettings,
+  stocked: readonly StockedLine[],
+  terms: PricingTerms,
+): PricedCart {
+  const place = taxedPlace(settings, terms.chosenMethod, terms.shipping);
+  const items = stocked.map((line) => itemOf(settings, line, place));
+  const goods = goodsTotals(items);
+  const displayed = displayedSubtotal({ totals: goods }, settings);
+  const coupons = terms.couponsFor(displayed);
+  const discounts = discountsOf(items, coupons, settings.currency.decimals);
+  const lines = items.map((item) => discounted(item, discounts, settings.pricesIncludeTax));
+  const applied = terms.coupons.map((code) =>
+    appliedCoupon(code, coupons, items, discounts.get(code), settings.pricesIncludeTax),
+  );
+  const discount = sum(applied.map((coupon) => coupon.discount));
+  const discountTax = sum(applied.map(({ tax }) => tax));
+
+  const parcel = stocked.filter(({ goods: sold }) => !articleOf(sold).virtual);
+  const isGranted = coupons.some(({ freeShipping }) => freeShipping);
+  const shownDiscount = discount + (settings.displayPricesWithTax ? discountTax : 0);
+  const rates =
+    parcel.length === 0
+      ? []
+      : ratesFor(settings, {
+          country: terms.shipping.country,
+          goodsTotal: displayed - toMinor(shownDiscount),
+          isGranted,
+          taxRate: deliveryTaxRate(settings, parcel, place),
+        });
+  const chosen = chosenRate(rates, terms, isGranted);
+  const shippingTax = toMinor(chosen?.tax ?? 0, taxHalf(settings.pricesIncludeTax));
+  const taxLines = taxesByRate(items, lines, chosen, shippingTax);
+  const contents = sum(lines.map(({ total }) => toMinor(total.net)));
+  const contentsTax = sum(lines.map(({ total }) => total.tax));
+  const tax = contentsTax + shippingTax;
+  const shipping = chosen?.cost ?? 0;
+  const total = contents + shipping + tax;
+  const totals: Totals = {
+    ...goods,
+    contents,
+    contentsTax,
+    discount,
+    discountTax,
+    shipping,
+    shippingTax,
+    tax,
+    total,
+  };
+  return {
+    lines,
+    coupons: applied,
+    needsShipping: parcel.length > 0,
+    rates,
+    chosenRate: chosen,
+    taxLines,
+    totals,
+  };
+}
+
+/** A line on its way through the pricing; `price` is what it costs here before coupons. */
+type Item = {
+  key: string;
+  quantity: number;
+  price: Fine;
+  rate: TaxRate | undefined;
+  line: PricedLine;
+};
+
+function itemOf(settings: ShopSettings, stocked: StockedLine, place: LinePlace): Item {
+  const { product } = stocked.goods;
+  const { key, quantity } = stocked.line;
+  const { pricesIncludeTax, baseCountry, baseState } = settings;
+  const isTaxed = product.taxStatus === "taxable";
+  const base = { country: baseCountry, state: baseState };
+  const tax: LineTax = {
+    rate: isTaxed ? rateFor(settings, product.taxClass, place) : undefined,
+    baseRate: isTaxed ? rateFor(settings, product.taxClass, base) : undefined,
+  };
+  const entered = toFine((articleOf(stocked.goods).price ?? 0) * quantity);
+  const price = localPrice(entered, tax, pricesIncludeTax);
+  const subtotal = charge(price, tax.rate, pricesIncludeTax);
+  return { key, quantity, price, rate: tax.rate, line: { ...stocked, subtotal, total: subtotal } };
+}
+
+type LinePlace = Parameters<typeof rateFor>[2];
+
+function goodsTotals(items: readonly Item[]): Pick<Totals, "subtotal" | "subtotalTax"> {
+  const subtotals = items.map(({ line }) => line.subtotal);
+  return {
+    subtotal: sum(subtotals.map(({ net }) => toMinor(net))),
+    subtotalTax: sum(subtotals.map(({ tax }) => tax)),
+  };
+}
+
+function discounted(
+  { key, price, rate, line }: Item,
+  discounts: ReadonlyMap<string, Discount>,
+  isIncluded: boolean,
+): PricedLine {
+  const taken = sum([...discounts.values()].map((discount) => discount.get(key) ?? 0));
+  return { ...line, total: charge(price - toFine(taken), rate, isIncluded) };
+}
+
+function appliedCoupon(
+  code: string,
+  coupons: readonly StoredCoupon[],
+  items: readonly Item[],
+  discount: Discount | undefined,
+  isIncluded: boolean,
+): AppliedCoupon {
+  const description = coupons.find((coupon) => coupon.code === code)?.description ?? "";
+  const parts = items.map(({ key, rate }) => {
+    const amount = toFine(discount?.get(key) ?? 0);
+    return { amount, tax: taxIn(amount, rate, isIncluded) };
+  });
+  const tax = sum(parts.map((part) => part.tax));
+  const amount = sum(parts.map((part) => part.amount));
+  return { code, description, discount: isIncluded ? amount - tax : amount, tax };
+}
+
+/** Delivery is taxed like the goods: at the standard rate if one of them is, else at theirs. */
+function deliveryTaxRate(
+  settings: ShopSettings,
+  parcel: readonly StockedLine[],
+  place: LinePlace,
+): TaxRate | undefined {
+  const classes = parcel
+    .filter(({ goods }) => goods.product.taxStatus !== "none")
+    .map(({ goods }) => goods.product.taxClass);
+  const [taxClass] = classes.toSorted();
+  if (taxClass === undefined) return undefined;
+  const rate = rateFor(settings, taxClass, place);
+  return rate?.appliesToShipping ? rate : undefined;
+}
+
+function taxesByRate(
+  items: readonly Item[],
+  lines: readonly PricedLine[],
+  chosen: ShippingRate | undefined,
+  shippingTax: number,
+): TaxLine[] {
+  const charged = [
+    ...items.map(({ rate }, at) => ({ rate, amount: lines[at]?.total.tax ?? 0 })),
+    { rate: chosen?.taxRate, amount: shippingTax },
+  ];
+  const taxLines = new Map<number, TaxLine>();
+  for (const { rate, amount } of charged) {
+    if (!rate) continue;
+    const before = taxLines.get(rate.id)?.amount ?? 0;
+    taxLines.set(rate.id, { rate, amount: before + amount });
+  }
+  return [...taxLines.values()].filter(({ amount }) => amount !== 0);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

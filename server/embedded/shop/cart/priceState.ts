@@ -1,0 +1,15 @@
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { CartState } from "./cartState.ts";
+import { couponsInForce } from "./couponRules.ts";
+import { linesOnSale } from "./goods.ts";
+import { priceCart } from "./priceCart.ts";
+import type { PricedCart } from "./pricedCart.ts";
+
+/** Prices a session's cart from the catalogue of this moment, for the address its goods go to. */
+export function priceState(shop: Shop, state: CartState, shipping = state.shipping): PricedCart {
+  return priceCart(shop.settings, linesOnSale(shop, state.lines), {
+    ...state,
+    shipping,
+    couponsFor: (subtotal) => couponsInForce(shop, state.coupons, subtotal),
+  });
+}

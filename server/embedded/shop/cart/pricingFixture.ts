@@ -1,0 +1,131 @@
+import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import type { StoredCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
+import { startAddress } from "./address.ts";
+import type { StockedLine } from "./goods.ts";
+import type { PricingTerms } from "./priceCart.ts";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
+
+const article: CatalogueProduct = {
+  id: 1,
+  type: "simple",
+  slug: "mug",
+  name: "Mug",
+  sku: "",
+  status: "publish",
+  visibility: "visible",
+  password: "",
+  featured: false,
+  shortDescription: "",
+  description: "",
+  regularPrice: 0,
+  salePrice: null,
+  saleFrom: null,
+  saleTo: null,
+  onSale: false,
+  price: 0,
+  manageStock: "none",
+  stockQuantity: null,
+  stockStatus: "instock",
+  backorders: "no",
+  lowStockAmount: null,
+  soldIndividually: false,
+  virtual: false,
+  downloadable: false,
+  taxStatus: "taxable",
+  taxClass: "",
+  weight: "",
+  length: "",
+  width: "",
+  height: "",
+  externalUrl: "",
+  buttonText: "",
+  attributes: [],
+  defaultAttributes: [],
+  reviewsAllowed: true,
+  totalSales: 0,
+  menuOrder: 0,
+  published: 0,
+  modified: 0,
+};
+
+/** A British shop whose prices hold their tax. */
+export const settings: ShopSettings = {
+  name: "Test shop",
+  currency: {
+    code: "GBP",
+    symbol: "£",
+    position: "left",
+    decimals: 2,
+    decimalSeparator: ".",
+    thousandSeparator: ",",
+  },
+  baseCountry: "GB",
+  baseState: "",
+  basePostcode: "",
+  pricesIncludeTax: true,
+  displayPricesWithTax: true,
+  taxRates: [
+    rate(1, "GB", "20.0000", ""),
+    rate(2, "GB", "5.0000", "reduced-rate"),
+    rate(3, "DE", "19.0000", ""),
+  ],
+  shippingZones: [
+    {
+      countries: ["GB"],
+      methods: [
+        { instanceId: 1, kind: "flat_rate", title: "Post", cost: "3.95" },
+        { instanceId: 2, kind: "free_shipping", title: "Free", cost: "", minimumAmount: "60" },
+        { instanceId: 3, kind: "local_pickup", title: "Fetch", cost: "0" },
+      ],
+    },
+    { countries: [], methods: [{ instanceId: 4, kind: "flat_rate", title: "Abroad", cost: "12" }] },
+  ],
+  coupons: [],
+  lowStockAmount: 2,
+};
+/** The same shop with prices to which tax is added. */
+export const withoutTax: ShopSettings = {
+  ...settings,
+  pricesIncludeTax: false,
+  displayPricesWithTax: false,
+};
+
+function rate(id: number, country: string, percent: string, taxClass: "" | "reduced-rate") {
+  return { id, country, state: "", rate: percent, label: "VAT", appliesToShipping: true, taxClass };
+}
+
+type Goods = { cents: number; quantity?: number } & Partial<CatalogueProduct>;
+
+/** Cart lines of plain articles at these prices. */
+export function lines(...goods: Goods[]): StockedLine[] {
+  return goods.map(({ cents, quantity = 1, ...facts }, at) => {
+    const product: CatalogueProduct = { ...article, id: at + 1, price: cents, ...facts };
+    const line = { key: String(product.id), productId: product.id, variationId: 0, choices: [] };
+    return { line: { ...line, quantity }, goods: { product, variation: undefined } };
+  });
+}
+
+/** How a cart is priced: at home and without coupons unless changed. */
+export function terms(
+  changes: Partial<PricingTerms> & { inForce?: StoredCoupon[] } = {},
+): PricingTerms {
+  const { inForce = [], ...rest } = changes;
+  return {
+    shipping: startAddress(settings),
+    chosenMethod: "",
+    offeredMethods: [],
+    coupons: inForce.map(({ code }) => code),
+    couponsFor: () => inForce,
+    ...rest,
+  };
+}
+
+/** A coupon without conditions, whose code is its kind. */
+export function coupon(
+  kind: StoredCoupon["kind"],
+  amount: string,
+  facts: Partial<StoredCoupon> = {},
+) {
+  const none = { minimumAmount: null, expires: null, usageLimit: null, usageCount: 0 };
+  return { code: kind, kind, amount, description: "", freeShipping: false, ...none, ...facts };
+}

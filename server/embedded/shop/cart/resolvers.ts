@@ -1,0 +1,35 @@
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { addMutations } from "./fields/addMutations.ts";
+import { cartFields } from "./fields/cartFields.ts";
+import { customerFields } from "./fields/customerFields.ts";
+import { lineFields } from "./fields/lineFields.ts";
+import { lineMutations } from "./fields/lineMutations.ts";
+import { linesOf } from "./fields/payload.ts";
+import { shippingFields } from "./fields/shippingFields.ts";
+import { termsMutations } from "./fields/termsMutations.ts";
+import { readCart, recalculate } from "./shopperCart.ts";
+import type { CartContext } from "./shopperCart.ts";
+
+type CartArguments = { recalculateTotals?: boolean | null };
+
+/** Every resolver of the cart's part of the schema. */
+export const cartResolvers = {
+  ...cartFields,
+  ...lineFields,
+  ...shippingFields,
+  ...customerFields,
+  ...addMutations,
+  RootQuery: {
+    ...customerFields.RootQuery,
+    cart: (_: unknown, { recalculateTotals }: CartArguments, context: CartContext) =>
+      recalculateTotals ? recalculate(context) : readCart(context),
+    cartItem: (_: unknown, { key }: { key: string }, context: CartContext) =>
+      linesOf(readCart(context).priced, [key])[0],
+  },
+  RootMutation: {
+    ...customerFields.RootMutation,
+    ...addMutations.RootMutation,
+    ...lineMutations.RootMutation,
+    ...termsMutations.RootMutation,
+  },
+} satisfies ResolverMap;

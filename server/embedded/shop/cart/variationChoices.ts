@@ -1,0 +1,57 @@
+import type {
+  CatalogueAttribute,
+  CatalogueProduct,
+  CatalogueVariation,
+} from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import type { Choice } from "./cartState.ts";
+import { Refusal } from "./refusal.ts";
+
+/** An attribute as addToCart's input names it, with or without the `pa_` of a global one. */
+export type ChoiceInput = { attributeName: string; attributeValue?: string | null };
+
+/** The choices of an input under the product's own names; refuses attributes it does not have. */
+export function namedChoices(product: CatalogueProduct, input: readonly ChoiceInput[]): Choice[] {
+  const names = product.attributes.map(({ name }) => name);
+  return input.map(({ attributeName, attributeValue }) => {
+    const name = [`pa_${attributeName}`, attributeName].find((known) => names.includes(known));
+    if (name !== undefined) return { name, value: attributeValue ?? "" };
+    throw new Refusal(`${attributeName} is not a valid attribute of the product: ${product.name}.`);
+  });
+}
+
+/**
+ * The full set of choices that makes a line of a variation: its own values, and the shopper's
+ * where it leaves one open. Refuses what the variation does not come in and what is missing.
+ */
+export function settledChoices(variation: CatalogueVariation, chosen: readonly Choice[]): Choice[] {
+  const missing: string[] = [];
+  const settled: Choice[] = [];
+  for (const attribute of variation.parent.attributes.filter(
+    ({ forVariations }) => forVariations,
+  )) {
+    const fixed = valueOf(variation.attributes, attribute.name);
+    const value = postedValue(attribute, chosen) || fixed;
+    const isOffered = value === fixed || (fixed === "" && attribute.options.includes(value));
+    if (value === "") missing.push(attribute.label);
+    else if (isOffered) settled.push({ name: attribute.name, value });
+    else throw new Refusal(`Invalid value posted for ${attribute.label}`);
+  }
+  if (missing.length === 0) return settled;
+  const are = missing.length === 1 ? "is a required field" : "are required fields";
+  throw new Refusal(`${listed(missing)} ${are}`);
+}
+
+function postedValue({ name, scope }: CatalogueAttribute, chosen: readonly Choice[]): string {
+  const value = valueOf(chosen, name).trim();
+  // Terms are compared by their slug, so that "Small" finds "small"; local values are literal.
+  return scope === "global" ? value.toLowerCase().replaceAll(/\s+/g, "-") : value;
+}
+
+function valueOf(choices: readonly Choice[], name: string): string {
+  return choices.find((choice) => choice.name === name)?.value ?? "";
+}
+
+/** "A", "A and B", "A, B and C". */
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
+}

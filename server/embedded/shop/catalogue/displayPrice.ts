@@ -1,0 +1,20 @@
+import { rateFor } from "#server/embedded/shop/cart/taxRates.ts";
+import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
+import { toFine, toMinor } from "#server/embedded/shop/money/fine.ts";
+import { taxOn } from "#server/embedded/shop/money/tax.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { CatalogueProduct } from "./catalogueProduct.ts";
+
+/**
+ * A price as the catalogue shows it, with or without the tax of the shop's own address,
+ * whichever way it was entered.
+ */
+export function displayPrice({ settings }: Shop, price: number, product: CatalogueProduct): number {
+  const { pricesIncludeTax, displayPricesWithTax, baseCountry, baseState } = settings;
+  if (pricesIncludeTax === displayPricesWithTax || product.taxStatus !== "taxable") return price;
+  const rate = rateFor(settings, product.taxClass, { country: baseCountry, state: baseState });
+  if (!rate || parseDecimal(rate.rate, 4) === 0) return price;
+  const fine = toFine(price);
+  const tax = taxOn(fine, rate.rate, pricesIncludeTax);
+  return toMinor(pricesIncludeTax ? fine - tax : fine + tax);
+}

@@ -1,0 +1,11 @@
+/** Relay's id of a thing: base64 of "post:14". */
+export function globalId(kind: string, id: number | string): string {
+  return Buffer.from(`${kind}:${id}`).toString("base64");
+}
+
+/** What a global id stands for; nothing when it is not one. */
+export function readGlobalId(id: string): { kind: string; id: number } | undefined {
+  const parts = /^(\w+):(\d+)$/.exec(Buffer.from(id, "base64").toString());
+  const [, kind, number] = parts ?? [];
+  return kind === undefined ? undefined : { kind, id: Number(number) };
+}

@@ -1,0 +1,48 @@
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { number } from "#server/embedded/shop/columns.ts";
+import type { CatalogueProduct } from "./catalogueProduct.ts";
+import type { PageArguments } from "./connections.ts";
+import { isOneOf } from "./lists/condition.ts";
+import { listProducts } from "./lists/productList.ts";
+import type { ProductConnection } from "./lists/productList.ts";
+
+const MOST_RELATED = 10;
+
+/** A product's upsells, cross-sells or a group's parts. */
+export function linkedProducts(
+  shop: Shop,
+  product: CatalogueProduct,
+  kind: "upsell" | "cross_sell" | "grouped",
+  args: PageArguments,
+): ProductConnection {
+  const ids = shop.database
+    .all("select linked_id from product_link where product_id = ? and kind = ?", product.id, kind)
+    .map((row) => number(row, "linked_id"));
+  return listProducts(shop, args, [isOneOf("product_id", ids)]);
+}
+
+/**
+ * Products that share a category or tag with this one, at most ten. WooCommerce shuffles them;
+ * here the oldest are taken, so that a page stays the same. Where none share one, WooGraphQL
+ * answers with the start of the whole catalogue, the product itself included, and so does this.
+ */
+export function relatedProducts(
+  shop: Shop,
+  product: CatalogueProduct,
+  args: PageArguments,
+): ProductConnection {
+  const ids = shop.database
+    .all(RELATED, { product: product.id, most: MOST_RELATED })
+    .map((row) => number(row, "product_id"));
+  return listProducts(shop, args, ids.length > 0 ? [isOneOf("product_id", ids)] : []);
+}
+
+const RELATED = `
+select product_id from listing
+where visibility = 'visible' and product_id <> :product and product_id in (
+  select product_id from product_category where category_id in
+    (select category_id from product_category where product_id = :product)
+  union
+  select product_id from product_tag where tag_id in
+    (select tag_id from product_tag where product_id = :product))
+order by product_id limit :most`;

@@ -1,0 +1,96 @@
+import { number, numberOrNull } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { SALE_RUNS } from "./pricing.ts";
+
+const PRICES = `regular_price, sale_from, sale_to,
+  case when ${SALE_RUNS} then sale_price end as running_price,
+  case when ${SALE_RUNS} then sale_price else regular_price end as price`;
+
+/**
+ * Writes `listing`, which holds one row for each product that lists may show, with all they
+ * filter and sort by. `only` names one product by `:product`, so that each part finds it by index.
+ */
+function insertListing(only: "one" | "all"): string {
+  const of = (column: string) => (only === "one" ? `and ${column} = :product` : "");
+  return `
+with offered as (
+  select product_id, ${PRICES} from variation where true ${of("product_id")}
+  union all
+  select id, ${PRICES} from product where type in ('simple', 'external') ${of("id")}
+  union all
+  select link.product_id, null, null, null, part.running_price, part.price
+  from product_link as link join (select id, ${PRICES} from product) as part
+    on part.id = link.linked_id
+  where link.kind = 'grouped' ${of("link.product_id")}
+),
+priced as (
+  select product_id, min(price) as min_price, max(price) as max_price,
+    min(regular_price) as regular_price, min(running_price) as sale_price,
+    max(running_price is not null) as on_sale, min(sale_from) as sale_from, max(sale_to) as sale_to
+  from offered group by product_id
+),
+rated as (
+  select product_id, round(avg(rating), 2) as average_rating, count(*) as review_count
+  from review where true ${of("product_id")} group by product_id
+)
+insert into listing
+select product.id, type, visibility, featured, tax_class, slug, sku, sort_name,
+  coalesce(min_price, 0), coalesce(max_price, 0), priced.regular_price, priced.sale_price,
+  coalesce(on_sale, 0),
+  priced.sale_from, priced.sale_to, stock_status, coalesce(average_rating, 0),
+  coalesce(review_count, 0), total_sales, menu_order, published, modified
+from product
+  left join priced on priced.product_id = product.id
+  left join rated on rated.product_id = product.id
+where status = 'publish' and password = '' and visibility <> 'hidden' ${of("product.id")}`;
+}
+
+const INSERT_ONE = insertListing("one");
+const INSERT_ALL = insertListing("all");
+
+/** Writes the rows of these products anew, and of the groups they are part of, after a change. */
+export function refreshListing(shop: Pick<Shop, "database" | "now">, products: number[]): void {
+  const { database } = shop;
+  const now = shop.now() / 1000;
+  const groups = products.flatMap((id) =>
+    database
+      .all("select product_id from product_link where kind = 'grouped' and linked_id = ?", id)
+      .map((row) => number(row, "product_id")),
+  );
+  for (const product of new Set([...products, ...groups])) {
+    database.run("delete from listing where product_id = ?", product);
+    database.run(INSERT_ONE, { now, product });
+  }
+}
+
+/** Writes the whole table anew and notes until when its prices hold. */
+export function rebuildListing({ database, now }: Pick<Shop, "database" | "now">): void {
+  const moment = now() / 1000;
+  database.transaction(() => {
+    database.run("delete from listing");
+    database.run(INSERT_ALL, { now: moment });
+    database.run(NOTE_SPAN, { now: moment });
+  });
+}
+
+const BOUNDS = `select sale_from as moment from product union select sale_to from product
+  union select sale_from from variation union select sale_to from variation`;
+
+const NOTE_SPAN = `insert or replace into setting (name, value)
+select 'listing', json_object(
+  'since', (select max(moment) from (${BOUNDS}) where moment <= :now),
+  'until', (select min(moment) from (${BOUNDS}) where moment > :now))`;
+
+/**
+ * Brings the lists' prices up to date when a scheduled sale has begun or ended since they were
+ * written; called before each question that filters or sorts.
+ */
+export function keepListingCurrent(shop: Pick<Shop, "database" | "now">): void {
+  const span = shop.database.first(
+    "select value ->> 'since' as since, value ->> 'until' as until from setting where name = 'listing'",
+  );
+  const now = shop.now() / 1000;
+  const since = span && numberOrNull(span, "since");
+  const until = span && numberOrNull(span, "until");
+  if (!span || now < (since ?? -Infinity) || now >= (until ?? Infinity)) rebuildListing(shop);
+}

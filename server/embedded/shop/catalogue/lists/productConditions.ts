@@ -1,0 +1,136 @@
+import { number } from "#server/embedded/shop/columns.ts";
+import type { Database } from "#server/embedded/shop/database.ts";
+import type { CurrencySettings } from "#server/embedded/shop/merchandise.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { foldedText } from "#server/embedded/shop/catalogue/foldedText.ts";
+import { allOf, condition, isOneOf, not } from "./condition.ts";
+import type { Condition } from "./condition.ts";
+import { itemsOf } from "./productWhere.ts";
+import type { ProductWhere } from "./productWhere.ts";
+import {
+  attributeConditions,
+  inCategories,
+  taxonomyConditions,
+  withAttributeTerms,
+  withTags,
+} from "./termFilters.ts";
+
+/**
+ * What a list's `where` asks of a row of `listing`. As in WooGraphQL an empty argument asks
+ * nothing, a category holds what is in the categories below it, and products that are only in
+ * the catalogue or only in search are listed when `visibility` asks for them.
+ */
+export function productConditions(shop: Shop, where: ProductWhere): Condition[] {
+  return [
+    visibilityCondition(where.visibility),
+    ...shelfConditions(where),
+    ...attributeConditions(where.attributes),
+    ...taxonomyConditions(where.taxonomyFilter),
+    ...goodsConditions(where),
+    ...priceConditions(where, shop.settings.currency),
+    ...searchConditions(shop.database, where.search),
+  ];
+}
+
+function visibilityCondition(visibility: ProductWhere["visibility"]): Condition {
+  switch (visibility) {
+    case "CATALOG":
+      return isOneOf("visibility", ["visible", "catalog"]);
+    case "SEARCH":
+      return isOneOf("visibility", ["visible", "search"]);
+    case "HIDDEN":
+      return condition("false");
+    default:
+      return condition("visibility = 'visible'");
+  }
+}
+
+function shelfConditions(where: ProductWhere): Condition[] {
+  const { category, categoryId, tag, tagId, attribute, attributeTerm } = where;
+  return [
+    ...slugs(inCategories, category ? [category] : []),
+    ...slugs(inCategories, itemsOf(where.categoryIn)),
+    ...slugs(inCategories, itemsOf(where.categoryNotIn)).map(not),
+    ...ids(inCategories, categoryId ? [categoryId] : []),
+    ...ids(inCategories, itemsOf(where.categoryIdIn)),
+    ...ids(inCategories, itemsOf(where.categoryIdNotIn)).map(not),
+    ...slugs(withTags, tag ? [tag] : []),
+    ...slugs(withTags, itemsOf(where.tagIn)),
+    ...slugs(withTags, itemsOf(where.tagNotIn)).map(not),
+    ...ids(withTags, tagId ? [tagId] : []),
+    ...ids(withTags, itemsOf(where.tagIdIn)),
+    ...ids(withTags, itemsOf(where.tagIdNotIn)).map(not),
+    ...(attribute && attributeTerm
+      ? [withAttributeTerms(attribute, { slugs: [attributeTerm] })]
+      : []),
+  ];
+}
+
+type Shelf = typeof inCategories;
+
+const slugs = (on: Shelf, list: string[]) => (list.length > 0 ? [on({ slugs: list })] : []);
+const ids = (on: Shelf, list: number[]) => (list.length > 0 ? [on({ ids: list })] : []);
+
+function goodsConditions(where: ProductWhere): Condition[] {
+  const conditions: Condition[] = [];
+  const add = (column: string, list: (string | number)[]) =>
+    list.length > 0 && conditions.push(isOneOf(column, list));
+  add("product_id", itemsOf(where.include));
+  add("slug", itemsOf(where.slugIn));
+  add("type", lowered(where.type ? [where.type] : itemsOf(where.typeIn)));
+  add("stock_status", lowered(itemsOf(where.stockStatus)));
+  add("round(average_rating)", itemsOf(where.rating));
+  const excluded = itemsOf(where.exclude);
+  if (excluded.length > 0) conditions.push(not(isOneOf("product_id", excluded)));
+  const otherTypes = lowered(itemsOf(where.typeNotIn));
+  if (otherTypes.length > 0) conditions.push(not(isOneOf("type", otherTypes)));
+  if (where.sku) conditions.push(condition("instr(lower(sku), ?) > 0", where.sku.toLowerCase()));
+  if (typeof where.featured === "boolean") {
+    conditions.push(condition("featured = ?", Number(where.featured)));
+  }
+  if (typeof where.onSale === "boolean") {
+    conditions.push(condition("on_sale = ?", Number(where.onSale)));
+  }
+  if (where.taxClass) conditions.push(condition("tax_class = ?", taxClassOf(where.taxClass)));
+  // Guests read what is published, whatever status they ask for.
+  if (where.status && !["publish", "any"].includes(where.status))
+    conditions.push(condition("false"));
+  return conditions;
+}
+
+/** Enum values as the columns spell them: "IN_STOCK" → "instock". */
+function lowered(values: readonly string[]): string[] {
+  return values.map((value) => value.toLowerCase().replaceAll("_", ""));
+}
+
+function taxClassOf(value: string): string {
+  return value === "STANDARD" ? "" : value.toLowerCase().replaceAll("_", "-");
+}
+
+/** A product is within the bounds when its range of prices touches them. */
+function priceConditions({ minPrice, maxPrice }: ProductWhere, { decimals }: CurrencySettings) {
+  const minor = (price: number) => Math.round(price * 10 ** decimals);
+  return [
+    ...(minPrice ? [condition("max_price >= ?", minor(minPrice))] : []),
+    ...(maxPrice ? [condition("min_price <= ?", minor(maxPrice))] : []),
+  ];
+}
+
+/**
+ * WordPress's search: every word must occur in the name or the copy; in quotes, words stay
+ * together. The copy is read here, once, and not by each question that asks for the matches.
+ */
+function searchConditions(database: Database, search: string | null | undefined): Condition[] {
+  const words = foldedText(search ?? "").match(/"[^"]+"|[^\s"]+/g) ?? [];
+  if (words.length === 0) return [];
+  const { sql, values } = allOf(
+    words.map((word) => {
+      const literal = word.replaceAll('"', "").replace(/[\\%_]/g, "\\$&");
+      return condition("words like ? escape '\\'", `%${literal}%`);
+    }),
+  );
+  const found = database
+    .all(`select product_id from search_text where ${sql}`, ...values)
+    .map((row) => number(row, "product_id"));
+  return [isOneOf("product_id", found)];
+}

@@ -1,0 +1,61 @@
+import { itemsOf } from "./productWhere.ts";
+import type { ProductWhere } from "./productWhere.ts";
+
+/** A column or expression of `listing`, never null, with its direction. */
+export type Ordering = { by: string; direction: "asc" | "desc" };
+
+const COLUMNS: Record<string, string> = {
+  DATE: "published",
+  MENU_ORDER: "menu_order",
+  MODIFIED: "modified",
+  NAME: "sort_name",
+  ON_SALE_FROM: "coalesce(sale_from, 0)",
+  ON_SALE_TO: "coalesce(sale_to, 0)",
+  POPULARITY: "total_sales",
+  RATING: "average_rating",
+  REGULAR_PRICE: "coalesce(regular_price, 0)",
+  REVIEW_COUNT: "review_count",
+  SALE_PRICE: "coalesce(sale_price, 0)",
+  SLUG: "slug",
+  TOTAL_SALES: "total_sales",
+};
+
+/** Unasked, WooGraphQL sorts by menu order and name, both downwards. */
+const UNASKED: Ordering[] = [
+  { by: "menu_order", direction: "desc" },
+  { by: "sort_name", direction: "desc" },
+];
+
+/**
+ * How a list is sorted: dearest first by a product's highest price, cheapest first by its lowest.
+ * Equals are told apart by id, in the direction of the last ordering.
+ */
+export function productOrdering(where: ProductWhere): Ordering[] {
+  const asked = itemsOf(where.orderby).flatMap(({ field, order }): Ordering[] => {
+    const direction = order === "ASC" ? "asc" : "desc";
+    if (field === "PRICE") {
+      return [{ by: direction === "asc" ? "min_price" : "max_price", direction }];
+    }
+    if (field === "IN") return placeInList(itemsOf(where.include));
+    const by = COLUMNS[field];
+    return by === undefined ? [] : [{ by, direction }];
+  });
+  const orderings = asked.length > 0 ? asked : UNASKED;
+  return [...orderings, { by: "product_id", direction: orderings.at(-1)?.direction ?? "desc" }];
+}
+
+/** The order of `include`; its ids are numbers of the schema's, so they may stand in the SQL. */
+function placeInList(ids: readonly number[]): Ordering[] {
+  const cases = ids.map((id, place) => `when ${Math.trunc(id)} then ${place}`).join(" ");
+  return ids.length === 0
+    ? []
+    : [{ by: `(case product_id ${cases} else ${ids.length} end)`, direction: "asc" }];
+}
+
+/** The same orderings read from the other end. */
+export function reversed(orderings: readonly Ordering[]): Ordering[] {
+  return orderings.map(({ by, direction }) => ({
+    by,
+    direction: direction === "asc" ? "desc" : "asc",
+  }));
+}

@@ -1,0 +1,64 @@
+export type TermOperator = "IN" | "NOT_IN" | "AND" | "EXISTS" | "NOT_EXISTS";
+
+/** A list argument of GraphQL: it may be null, and so may its items. */
+type Listed<Item> = readonly (Item | null)[] | null;
+
+export type TaxonomyFilter = {
+  taxonomy: string;
+  terms?: Listed<string>;
+  ids?: Listed<number>;
+  operator?: TermOperator | null;
+} | null;
+
+export type ProductOrder = { field: string; order?: "ASC" | "DESC" | null };
+
+/** The `where` of a list of products. */
+export type ProductWhere = {
+  attribute?: string | null;
+  attributeTerm?: string | null;
+  attributes?: {
+    queries?: Listed<NonNullable<TaxonomyFilter>>;
+    relation?: "AND" | "IN" | "NOT_IN" | null;
+  } | null;
+  category?: string | null;
+  categoryId?: number | null;
+  categoryIdIn?: Listed<number>;
+  categoryIdNotIn?: Listed<number>;
+  categoryIn?: Listed<string>;
+  categoryNotIn?: Listed<string>;
+  exclude?: Listed<number>;
+  featured?: boolean | null;
+  include?: Listed<number>;
+  maxPrice?: number | null;
+  minPrice?: number | null;
+  onSale?: boolean | null;
+  orderby?: Listed<ProductOrder>;
+  rating?: Listed<number>;
+  search?: string | null;
+  sku?: string | null;
+  slugIn?: Listed<string>;
+  status?: string | null;
+  stockStatus?: Listed<"IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK">;
+  tag?: string | null;
+  tagId?: number | null;
+  tagIdIn?: Listed<number>;
+  tagIdNotIn?: Listed<number>;
+  tagIn?: Listed<string>;
+  tagNotIn?: Listed<string>;
+  taxClass?: string | null;
+  taxonomyFilter?: {
+    filters?: Listed<NonNullable<TaxonomyFilter>>;
+    relation?: "AND" | "OR" | null;
+    and?: Listed<NonNullable<TaxonomyFilter>>;
+    or?: Listed<NonNullable<TaxonomyFilter>>;
+  } | null;
+  type?: string | null;
+  typeIn?: Listed<string>;
+  typeNotIn?: Listed<string>;
+  visibility?: "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | null;
+};
+
+/** The items of a list argument; none when it was left out. */
+export function itemsOf<Item>(list: Listed<Item> | undefined): Item[] {
+  return list?.filter((item): item is Item & {} => item !== null) ?? [];
+}

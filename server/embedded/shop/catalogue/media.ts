@@ -1,0 +1,54 @@
+import { number, text } from "#server/embedded/shop/columns.ts";
+import type { Row } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { CatalogueProduct, CatalogueVariation } from "./catalogueProduct.ts";
+
+export type Media = {
+  kind: "media";
+  id: number;
+  /** The upload's name without width or extension. */
+  file: string;
+  alt: string;
+  title: string;
+};
+
+function readMedia(row: Row): Media {
+  return {
+    kind: "media",
+    id: number(row, "id"),
+    file: text(row, "file"),
+    alt: text(row, "alt"),
+    title: text(row, "title"),
+  };
+}
+
+/** A picture by its id. */
+export function findMedia({ database }: Shop, id: number): Media | undefined {
+  const row = database.first("select * from media where id = ?", id);
+  return row && readMedia(row);
+}
+
+/** A product's first picture; a variation's own, else its parent's. */
+export function mainPicture(
+  shop: Shop,
+  goods: CatalogueProduct | CatalogueVariation,
+): Media | undefined {
+  if (goods.type !== "variation") return picturesOf(shop, goods.id, "= 0")[0];
+  if (goods.mediaId !== null) return findMedia(shop, goods.mediaId);
+  return mainPicture(shop, goods.parent);
+}
+
+/** A product's pictures after the first. */
+export function galleryOf(shop: Shop, product: CatalogueProduct): Media[] {
+  return picturesOf(shop, product.id, "> 0");
+}
+
+function picturesOf({ database }: Shop, productId: number, places: "= 0" | "> 0"): Media[] {
+  return database
+    .all(
+      `select media.* from product_media join media on media.id = media_id
+        where product_id = ? and position ${places} order by position`,
+      productId,
+    )
+    .map(readMedia);
+}

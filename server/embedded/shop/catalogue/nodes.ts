@@ -1,0 +1,39 @@
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { findTermById } from "./attributes.ts";
+import { isPublic } from "./catalogueProduct.ts";
+import { findCategory } from "./categories.ts";
+import { findMedia } from "./media.ts";
+import { findProduct } from "./products.ts";
+import { findReview } from "./reviews.ts";
+import { findTag } from "./tags.ts";
+import { findVariation } from "./variations.ts";
+
+/** Whatever a guest may see under a post's, a term's or a comment's id. */
+export function findNode(shop: Shop, { kind, id }: { kind: string; id: number }) {
+  switch (kind) {
+    case "post":
+      return publicProduct(shop, id) ?? publicVariation(shop, id) ?? findMedia(shop, id);
+    case "term":
+      return findCategory(shop, { id }) ?? findTag(shop, { id }) ?? findTermById(shop.database, id);
+    case "comment":
+      return publicReview(shop, id);
+    default:
+      return undefined;
+  }
+}
+
+function publicProduct(shop: Shop, id: number) {
+  const product = findProduct(shop, { id });
+  return product && isPublic(product) ? product : undefined;
+}
+
+/** A variation whose product is public. */
+export function publicVariation(shop: Shop, id: number) {
+  const variation = findVariation(shop, { id });
+  return variation && isPublic(variation.parent) ? variation : undefined;
+}
+
+function publicReview(shop: Shop, id: number) {
+  const review = findReview(shop, id);
+  return review && publicProduct(shop, review.productId) ? review : undefined;
+}

@@ -1,0 +1,90 @@
+import { decimalText } from "#server/embedded/shop/money/decimal.ts";
+import { formatAmount, rawAmount } from "#server/embedded/shop/money/format.ts";
+import { number } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { CatalogueProduct, CatalogueVariation, Priced } from "./catalogueProduct.ts";
+import { displayPrice } from "./displayPrice.ts";
+import { findProducts } from "./products.ts";
+import { variationsOf } from "./variations.ts";
+
+export type PriceKind = "price" | "regularPrice" | "salePrice";
+export type PriceFormat = "FORMATTED" | "RAW" | null | undefined;
+
+/**
+ * A product's or variation's price as WooGraphQL words it; null when it has none. A variable
+ * product answers the range of its variations, raw all of their prices; a group has but the
+ * range of its parts' prices, and that formatted whatever format is asked for.
+ */
+export function priceText(
+  shop: Shop,
+  goods: CatalogueProduct | CatalogueVariation,
+  kind: PriceKind,
+  format: PriceFormat,
+): string | null {
+  if (goods.type === "variable") return variablePrice(shop, goods, kind, format);
+  if (goods.type === "grouped") {
+    return kind === "price" ? rangeText(shop, partPrices(shop, goods)) : null;
+  }
+  const amount = goods[kind];
+  if (amount === null) return null;
+  const { currency } = shop.settings;
+  if (format === "RAW") return rawAmount(amount, currency);
+  const product = goods.type === "variation" ? goods.parent : goods;
+  return formatAmount(displayPrice(shop, amount, product), currency);
+}
+
+function variablePrice(
+  shop: Shop,
+  product: CatalogueProduct,
+  kind: PriceKind,
+  format: PriceFormat,
+): string | null {
+  const amounts = variationsOf(shop, product)
+    .filter((variation) => variation.price !== null)
+    .flatMap((variation) => shownPrice(variation, kind) ?? [])
+    .map((amount) => displayPrice(shop, amount, product))
+    .toSorted((one, other) => one - other);
+  if (amounts.length === 0) return null;
+  if (format !== "RAW") return rangeText(shop, amounts);
+  const { decimals } = shop.settings.currency;
+  return amounts.map((amount) => decimalText(amount, decimals)).join(", ");
+}
+
+/** Among variations only a running sale counts as a sale price. */
+function shownPrice(priced: Priced, kind: PriceKind): number | null {
+  return kind === "salePrice" && !priced.onSale ? null : priced[kind];
+}
+
+function partPrices(shop: Shop, group: CatalogueProduct): number[] {
+  return partsOf(shop, group)
+    .flatMap((part) => (part.price === null ? [] : displayPrice(shop, part.price, part)))
+    .toSorted((one, other) => one - other);
+}
+
+/** The products a group is made of, as the merchant listed them. */
+export function partsOf(shop: Shop, group: CatalogueProduct): CatalogueProduct[] {
+  const ids = shop.database
+    .all(
+      `select linked_id from product_link where product_id = ? and kind = 'grouped'
+        order by position`,
+      group.id,
+    )
+    .map((row) => number(row, "linked_id"));
+  return findProducts(shop, ids);
+}
+
+function rangeText(shop: Shop, sorted: readonly number[]): string | null {
+  const { currency } = shop.settings;
+  const lowest = sorted.at(0);
+  const highest = sorted.at(-1);
+  if (lowest === undefined || highest === undefined) return null;
+  const from = formatAmount(lowest, currency);
+  return lowest === highest ? from : `${from} - ${formatAmount(highest, currency)}`;
+}
+
+/** Whether anything of it is on sale now: itself, a variation or a group's part. */
+export function isOnSale(shop: Shop, goods: CatalogueProduct | CatalogueVariation): boolean {
+  if (goods.type === "variable") return variationsOf(shop, goods).some(({ onSale }) => onSale);
+  if (goods.type === "grouped") return partsOf(shop, goods).some(({ onSale }) => onSale);
+  return goods.onSale;
+}

@@ -1,0 +1,94 @@
+import { findTerm } from "#server/embedded/shop/catalogue/attributes.ts";
+import type {
+  CatalogueAttribute,
+  CatalogueProduct,
+  CatalogueVariation,
+  VariationAttribute,
+} from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
+import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
+import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import type { ShopContext } from "#server/embedded/shop/shop.ts";
+import { nodeTypeName } from "./typeNames.ts";
+
+type ProductAttribute = CatalogueAttribute & { productId: number };
+
+export type OwnedChoice = VariationAttribute & { ownerId: number };
+
+/** A choice with the id of the variation that makes it, or of the product whose default it is. */
+export function choiceNode(ownerId: number, choice: VariationAttribute): OwnedChoice {
+  return { ...choice, ownerId };
+}
+
+/** WooGraphQL's id for a choice says whose it is: base64 of "119||pa_color||red". */
+function choiceId({ ownerId, name, value }: OwnedChoice): string {
+  return Buffer.from(`${ownerId}||${name}||${value}`).toString("base64");
+}
+
+function attributes(
+  product: CatalogueProduct,
+  args: PageArguments & { where?: { type?: "GLOBAL" | "LOCAL" | null } | null },
+) {
+  const scope = args.where?.type?.toLowerCase();
+  const chosen = product.attributes.filter((attribute) => !scope || attribute.scope === scope);
+  if (chosen.length === 0) return null;
+  const owned = chosen.map((attribute) => ({ ...attribute, productId: product.id }));
+  return connectionOf(owned, args, ({ name }) => name);
+}
+
+/** Attributes of products, their terms, and the choices variations make of them. */
+export const attributeResolvers: ResolverMap = {
+  ProductWithAttributes: {
+    __resolveType: nodeTypeName,
+    attributes,
+    globalAttributes: (product: CatalogueProduct, args: PageArguments) =>
+      attributes(product, { ...args, where: { type: "GLOBAL" } }),
+    localAttributes: (product: CatalogueProduct, args: PageArguments) =>
+      attributes(product, { ...args, where: { type: "LOCAL" } }),
+    defaultAttributes: (
+      product: CatalogueProduct,
+      args: PageArguments,
+      { shop: { database } }: ShopContext,
+    ) => {
+      if (product.defaultAttributes.length === 0) return null;
+      const choices = product.defaultAttributes.map(({ name, value }) => {
+        const label = product.attributes.find((known) => known.name === name)?.label ?? name;
+        const termId = findTerm(database, name, value)?.id ?? 0;
+        return choiceNode(product.id, { name, label, value, termId });
+      });
+      return connectionOf(choices, args, choiceId);
+    },
+  },
+  ProductVariation: {
+    attributes: ({ id, attributes: choices }: CatalogueVariation, args: PageArguments) =>
+      connectionOf(
+        choices.map((choice) => choiceNode(id, choice)),
+        args,
+        choiceId,
+      ),
+  },
+  VariationAttribute: {
+    id: choiceId,
+    attributeId: ({ termId }: OwnedChoice) => termId,
+  },
+  ProductAttribute: {
+    __resolveType: ({ scope }: ProductAttribute) =>
+      scope === "global" ? "GlobalProductAttribute" : "LocalProductAttribute",
+    scope: ({ scope }: ProductAttribute) => scope.toUpperCase(),
+    variation: ({ forVariations }: ProductAttribute) => forVariations,
+  },
+  GlobalProductAttribute: {
+    // The same for every product that has the attribute, as observed.
+    id: ({ attributeId }: ProductAttribute) => globalId("GlobalProductAttribute", attributeId),
+    slug: ({ name }: ProductAttribute) => name,
+    terms: ({ name, options }: ProductAttribute, args: PageArguments, { shop }: ShopContext) => {
+      const terms = options.flatMap((option) => findTerm(shop.database, name, option) ?? []);
+      return connectionOf(terms, args, ({ id }) => id);
+    },
+  },
+  LocalProductAttribute: {
+    id: ({ label, productId }: ProductAttribute) =>
+      globalId("LocalProductAttribute", `${label}:${productId}`),
+  },
+};

@@ -1,0 +1,21 @@
+import { mergedResolvers } from "#server/embedded/shop/resolverMap.ts";
+import { attributeResolvers } from "./attributeResolvers.ts";
+import { goodsResolvers } from "./goodsResolvers.ts";
+import { mediaResolvers } from "./mediaResolvers.ts";
+import { productResolvers } from "./productResolvers.ts";
+import { reviewResolvers } from "./reviewResolvers.ts";
+import { rootResolvers } from "./rootResolvers.ts";
+import { statsResolvers } from "./statsResolvers.ts";
+import { termResolvers } from "./termResolvers.ts";
+
+/** Everything a guest may read of the catalogue. */
+export const catalogueResolvers = mergedResolvers(
+  productResolvers,
+  goodsResolvers,
+  attributeResolvers,
+  mediaResolvers,
+  termResolvers,
+  reviewResolvers,
+  statsResolvers,
+  rootResolvers,
+);

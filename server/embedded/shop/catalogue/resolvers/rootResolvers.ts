@@ -1,0 +1,103 @@
+import { GraphQLError } from "graphql";
+import { isPublic } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import { findCategory } from "#server/embedded/shop/catalogue/categories.ts";
+import { listCategories, listTerms } from "#server/embedded/shop/catalogue/categoryList.ts";
+import type { TermWhere } from "#server/embedded/shop/catalogue/categoryList.ts";
+import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
+import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
+import { globalId, readGlobalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
+import type { ProductListArguments } from "#server/embedded/shop/catalogue/lists/productList.ts";
+import { findMedia } from "#server/embedded/shop/catalogue/media.ts";
+import { findNode, publicVariation } from "#server/embedded/shop/catalogue/nodes.ts";
+import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+import type { ProductKey } from "#server/embedded/shop/catalogue/products.ts";
+import { allTags, findTag } from "#server/embedded/shop/catalogue/tags.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import type { ShopContext } from "#server/embedded/shop/shop.ts";
+import { nodeTypeName } from "./typeNames.ts";
+
+type IdType = "DATABASE_ID" | "ID" | "NAME" | "SKU" | "SLUG";
+type IdArguments = { id?: string | null; idType?: IdType | null };
+type TermListArguments = PageArguments & { where?: TermWhere | null };
+
+const idOf = ({ id }: { id: number }) => id;
+
+/** The words WooGraphQL has for an id's type in its messages. */
+const ID_WORDS: Partial<Record<IdType, string>> = {
+  DATABASE_ID: "database_id",
+  SKU: "sku",
+  SLUG: "slug",
+};
+
+function databaseId({ id, idType }: IdArguments): number {
+  if (idType === "DATABASE_ID") return Number(id);
+  return readGlobalId(id ?? "")?.id ?? 0;
+}
+
+function productKey({ id, idType }: IdArguments): ProductKey {
+  if (idType === "SLUG") return { slug: id ?? "" };
+  return idType === "SKU"
+    ? { sku: id ?? "" }
+    : { id: databaseId({ id: id ?? null, idType: idType ?? null }) };
+}
+
+/** An unknown product is an error beside the null; one that is no guest's to see is only null. */
+function product(_: unknown, args: IdArguments, { shop }: ShopContext) {
+  const found = findProduct(shop, productKey(args));
+  if (found) return isPublic(found) ? found : null;
+  const words = ID_WORDS[args.idType ?? "ID"] ?? "global_id";
+  throw new GraphQLError(`No product ID was found corresponding to the ${words}: ${args.id}`);
+}
+
+function termKey(args: IdArguments) {
+  const { id, idType } = args;
+  if (idType === "SLUG") return { slug: id ?? "" };
+  return idType === "NAME" ? { name: id ?? "" } : { id: databaseId(args) };
+}
+
+/** The questions a guest may ask of the catalogue. */
+export const rootResolvers: ResolverMap = {
+  RootQuery: {
+    product,
+    products: (_: unknown, args: ProductListArguments, { shop }: ShopContext) =>
+      listProducts(shop, args),
+    productVariation: (_: unknown, args: IdArguments, { shop }: ShopContext) => {
+      const variation = publicVariation(shop, databaseId(args));
+      if (variation) return variation;
+      const words = ID_WORDS[args.idType ?? "ID"] ?? "global_id";
+      throw new GraphQLError(
+        `No product variation ID was found corresponding to the ${words}: ${args.id}`,
+      );
+    },
+    productCategory: (_: unknown, args: IdArguments, { shop }: ShopContext) =>
+      findCategory(shop, termKey(args)),
+    productCategories: (_: unknown, { where, ...args }: TermListArguments, { shop }: ShopContext) =>
+      connectionOf(listCategories(shop, where ?? {}), args, idOf),
+    productTag: (_: unknown, args: IdArguments, { shop }: ShopContext) =>
+      findTag(shop, termKey(args)),
+    productTags: (_: unknown, { where, ...args }: TermListArguments, { shop }: ShopContext) =>
+      connectionOf(
+        listTerms(allTags(shop), where ?? {}).filter(({ count }) => !where?.hideEmpty || count > 0),
+        args,
+        idOf,
+      ),
+    mediaItem: (_: unknown, args: IdArguments, { shop }: ShopContext) =>
+      findMedia(shop, databaseId(args)),
+    node: (_: unknown, { id }: { id?: string | null }, { shop }: ShopContext) => {
+      const key = readGlobalId(id ?? "");
+      if (!key) throw new GraphQLError(`The global ID isn&#039;t recognized ID: ${id}`);
+      return findNode(shop, key);
+    },
+    generalSettings: (_: unknown, __: unknown, { shop }: ShopContext) => ({
+      id: globalId("setting", "general"),
+      title: shop.settings.name,
+      description: "",
+      url: shop.siteUrl,
+      homeUrl: shop.siteUrl,
+      language: shop.settings.baseCountry === "GB" ? "en_GB" : "en_US",
+      timezone: "UTC",
+    }),
+  },
+  Node: { __resolveType: nodeTypeName },
+};

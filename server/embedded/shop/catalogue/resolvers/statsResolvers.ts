@@ -1,0 +1,102 @@
+import { attributeLabel, findTerm } from "#server/embedded/shop/catalogue/attributes.ts";
+import {
+  countsBy,
+  listCondition,
+  priceBounds,
+  termCounts,
+  withoutAttribute,
+} from "#server/embedded/shop/catalogue/listStats.ts";
+import type { PriceFormat } from "#server/embedded/shop/catalogue/priceText.ts";
+import type { ProductWhere } from "#server/embedded/shop/catalogue/lists/productWhere.ts";
+import { attributeEnum } from "#server/embedded/shop/catalogue/taxonomyNames.ts";
+import { text } from "#server/embedded/shop/columns.ts";
+import { formatAmount, rawAmount } from "#server/embedded/shop/money/format.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import type { Shop, ShopContext } from "#server/embedded/shop/shop.ts";
+
+type StatsArguments = {
+  calculatePriceRange?: boolean | null;
+  calculateRatingCounts?: boolean | null;
+  calculateStockStatusCounts?: boolean | null;
+  taxonomies?: ({ taxonomy: string; relation?: "AND" | "OR" | null } | null)[] | null;
+  where?: ProductWhere | null;
+};
+type CountPage = { page?: number | null; perPage?: number | null };
+
+const STATUSES: Record<string, string> = {
+  instock: "IN_STOCK",
+  onbackorder: "ON_BACKORDER",
+  outofstock: "OUT_OF_STOCK",
+};
+
+/** Counts for a list's filters; each kind is answered only where it was asked for. */
+function collectionStats(_: unknown, args: StatsArguments, { shop }: ShopContext) {
+  const where = args.where ?? {};
+  const listed = listCondition(shop, where);
+  return {
+    priceRange: args.calculatePriceRange ? (priceBounds(shop, listed) ?? null) : null,
+    ratingCounts: args.calculateRatingCounts
+      ? paged(
+          countsBy(shop, "rating", listed).map(({ key, count }) => ({
+            rating: Number(key),
+            count,
+          })),
+        )
+      : null,
+    stockStatusCounts: args.calculateStockStatusCounts
+      ? paged(
+          countsBy(shop, "stock_status", listed).map(({ key, count }) => ({
+            status: STATUSES[key],
+            count,
+          })),
+        )
+      : null,
+    attributeCounts: args.taxonomies
+      ? paged(args.taxonomies.flatMap((asked) => (asked ? attributeCount(shop, where, asked) : [])))
+      : null,
+  };
+}
+
+function paged<Item>(items: Item[]) {
+  return ({ page, perPage }: CountPage): Item[] => {
+    const size = perPage || items.length;
+    const start = ((page || 1) - 1) * size;
+    return items.slice(start, start + size);
+  };
+}
+
+function attributeCount(
+  shop: Shop,
+  where: ProductWhere,
+  { taxonomy, relation }: { taxonomy: string; relation?: "AND" | "OR" | null },
+) {
+  const slug = shop.database
+    .all("select slug from attribute")
+    .map((row) => text(row, "slug"))
+    .find((known) => attributeEnum(known) === taxonomy);
+  if (slug === undefined) return [];
+  const asked = relation === "AND" ? where : withoutAttribute(where, slug);
+  const terms = termCounts(shop, slug, listCondition(shop, asked)).map(({ key, count }) => {
+    const node = findTerm(shop.database, `pa_${slug}`, key);
+    return { termId: node?.id, node, count };
+  });
+  const label = attributeLabel(shop.database, slug);
+  return [{ name: `pa_${slug}`, label, slug: taxonomy, terms }];
+}
+
+type Bounds = { lowest: number; highest: number };
+
+function bound(end: keyof Bounds) {
+  return (bounds: Bounds, { format }: { format?: PriceFormat }, { shop }: ShopContext) => {
+    const { currency } = shop.settings;
+    return format === "RAW"
+      ? rawAmount(bounds[end], currency)
+      : formatAmount(bounds[end], currency);
+  };
+}
+
+/** `collectionStats`: what a list's filters would leave of it. */
+export const statsResolvers: ResolverMap = {
+  RootQuery: { collectionStats },
+  PriceRange: { minPrice: bound("lowest"), maxPrice: bound("highest") },
+};

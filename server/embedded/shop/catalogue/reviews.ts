@@ -1,0 +1,55 @@
+import { number, text } from "#server/embedded/shop/columns.ts";
+import type { Row } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+
+export type Review = {
+  kind: "review";
+  id: number;
+  productId: number;
+  author: string;
+  /** Epoch seconds. */
+  written: number;
+  rating: number;
+  /** HTML. */
+  content: string;
+};
+
+function readReview(row: Row): Review {
+  return {
+    kind: "review",
+    id: number(row, "id"),
+    productId: number(row, "product_id"),
+    author: text(row, "author"),
+    written: number(row, "written"),
+    rating: number(row, "rating"),
+    content: text(row, "content"),
+  };
+}
+
+/** A review by its id. */
+export function findReview({ database }: Shop, id: number): Review | undefined {
+  const row = database.first("select * from review where id = ?", id);
+  return row && readReview(row);
+}
+
+/** A product's reviews, newest first. */
+export function reviewsOf({ database }: Shop, productId: number): Review[] {
+  return database
+    .all("select * from review where product_id = ? order by written desc, id desc", productId)
+    .map(readReview);
+}
+
+/** How many reviewed a product, and their ratings' mean to two places; 0 without reviews. */
+export function ratingOf(
+  { database }: Shop,
+  productId: number,
+): { average: number; count: number } {
+  const row = database.first(
+    `select count(*) as count, coalesce(round(avg(rating), 2), 0) as average
+      from review where product_id = ?`,
+    productId,
+  );
+  return row
+    ? { average: number(row, "average"), count: number(row, "count") }
+    : { average: 0, count: 0 };
+}

@@ -1,0 +1,78 @@
+import { flag, json, number, numberOrNull, text } from "#server/embedded/shop/columns.ts";
+import type { Row } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { findTerm } from "./attributes.ts";
+import type {
+  CatalogueProduct,
+  CatalogueVariation,
+  ChosenAttribute,
+  Stocked,
+  VariationAttribute,
+} from "./catalogueProduct.ts";
+import { readPricing } from "./pricing.ts";
+import { findProduct } from "./products.ts";
+import { readStock } from "./stock.ts";
+
+/** A variation by its id or SKU, whatever its parent's status. */
+export function findVariation(
+  shop: Shop,
+  key: { id: number } | { sku: string },
+): CatalogueVariation | undefined {
+  const row =
+    "id" in key
+      ? shop.database.first("select * from variation where id = ?", key.id)
+      : shop.database.first("select * from variation where sku = ? and sku <> ''", key.sku);
+  const parent = row && findProduct(shop, { id: number(row, "product_id") });
+  return row && parent && readVariation(shop, row, parent);
+}
+
+/** A variable product's variations in the merchant's order; none for any other product. */
+export function variationsOf(shop: Shop, parent: CatalogueProduct): CatalogueVariation[] {
+  return shop.database
+    .all("select * from variation where product_id = ? order by position", parent.id)
+    .map((row) => readVariation(shop, row, parent));
+}
+
+function readVariation(shop: Shop, row: Row, parent: CatalogueProduct): CatalogueVariation {
+  const chosen = json<ChosenAttribute[]>(row, "attributes");
+  const attributes = chosen.map((choice) => readChoice(shop, parent, choice));
+  const fixed = attributes.filter(({ value }) => value !== "").map(({ words }) => words);
+  return {
+    ...readPricing(row, shop.now() / 1000),
+    ...stockOf(row, parent),
+    type: "variation",
+    id: number(row, "id"),
+    productId: parent.id,
+    position: number(row, "position"),
+    name: [parent.name, fixed.join(", ")].filter(Boolean).join(" - "),
+    sku: text(row, "sku") || parent.sku,
+    description: text(row, "description"),
+    virtual: flag(row, "virtual"),
+    downloadable: flag(row, "downloadable"),
+    attributes: attributes.map(({ words: _, ...attribute }) => attribute),
+    mediaId: numberOrNull(row, "media_id"),
+    parent,
+  };
+}
+
+/** A variation that counts no stock of its own sells from its parent's, where that is counted. */
+function stockOf(row: Row, parent: CatalogueProduct): Stocked {
+  const own = readStock(row);
+  if (own.manageStock !== "parent") return own;
+  const { stockQuantity, stockStatus, backorders, lowStockAmount } = parent;
+  return { manageStock: "parent", stockQuantity, stockStatus, backorders, lowStockAmount };
+}
+
+function readChoice(
+  shop: Shop,
+  parent: CatalogueProduct,
+  { name, value }: ChosenAttribute,
+): VariationAttribute & { words: string } {
+  const attribute = parent.attributes.find((known) => known.name === name);
+  const term =
+    attribute?.scope === "global" && value !== ""
+      ? findTerm(shop.database, name, value)
+      : undefined;
+  if (!attribute || !term) return { name, label: name, value, termId: 0, words: value };
+  return { name, label: attribute.label, value, termId: term.id, words: term.name };
+}

@@ -1,0 +1,91 @@
+import { DatabaseSync } from "node:sqlite";
+import type { SQLInputValue, StatementSync } from "node:sqlite";
+import type { Row } from "./columns.ts";
+import { DDL, LAYOUT_VERSION } from "./ddl.ts";
+
+export type Parameters = SQLInputValue[] | [Record<string, SQLInputValue>];
+
+export type Database = {
+  /** Every row of a question; parameters are values in order, or one object for `:named` ones. */
+  all(sql: string, ...parameters: Parameters): Row[];
+  first(sql: string, ...parameters: Parameters): Row | undefined;
+  run(sql: string, ...parameters: Parameters): { changes: number; lastId: number };
+  /** Runs the work at once or not at all; inside another transaction it becomes part of it. */
+  transaction<Result>(work: () => Result): Result;
+  close(): void;
+};
+
+/** WAL with synchronous=NORMAL: a killed process loses nothing it committed. */
+const PRAGMAS = `
+pragma journal_mode = wal;
+pragma synchronous = normal;
+pragma foreign_keys = on;
+pragma busy_timeout = 5000;
+pragma cache_size = -32000;
+pragma temp_store = memory;
+`;
+
+/**
+ * Opens the shop's database, creating its tables on the first start.
+ * @param file a path, or ":memory:"
+ * @throws when the file was laid out by another version of the shop
+ */
+export function openDatabase(file: string): Database {
+  const connection = new DatabaseSync(file);
+  connection.exec(PRAGMAS);
+  createTables(connection, file);
+  const statements = new Map<string, StatementSync>();
+
+  function statement(sql: string): StatementSync {
+    const known = statements.get(sql);
+    if (known) return known;
+    const prepared = connection.prepare(sql);
+    statements.set(sql, prepared);
+    return prepared;
+  }
+
+  return {
+    all: (sql, ...parameters) => statement(sql).all(...bound(parameters)),
+    first: (sql, ...parameters) => statement(sql).get(...bound(parameters)),
+    run(sql, ...parameters) {
+      const { changes, lastInsertRowid } = statement(sql).run(...bound(parameters));
+      return { changes: Number(changes), lastId: Number(lastInsertRowid) };
+    },
+    transaction: (work) => inTransaction(connection, work),
+    close: () => connection.close(),
+  };
+}
+
+/** The driver wants named values first, then those in order; a question here has one kind. */
+function bound(parameters: Parameters): [Record<string, SQLInputValue>, ...SQLInputValue[]] {
+  return isNamed(parameters) ? parameters : [{}, ...parameters];
+}
+
+function isNamed(parameters: Parameters): parameters is [Record<string, SQLInputValue>] {
+  const [first] = parameters;
+  return typeof first === "object" && first !== null && !ArrayBuffer.isView(first);
+}
+
+function createTables(connection: DatabaseSync, file: string): void {
+  const version = connection.prepare("pragma user_version").get()?.user_version;
+  if (version === LAYOUT_VERSION) return;
+  if (version !== 0) {
+    throw new Error(
+      `${file} holds layout ${String(version)}, this shop needs ${LAYOUT_VERSION}: move it away to start anew`,
+    );
+  }
+  connection.exec(`begin immediate; ${DDL} pragma user_version = ${LAYOUT_VERSION}; commit;`);
+}
+
+function inTransaction<Result>(connection: DatabaseSync, work: () => Result): Result {
+  if (connection.isTransaction) return work();
+  connection.exec("begin immediate");
+  try {
+    const result = work();
+    connection.exec("commit");
+    return result;
+  } catch (reason) {
+    connection.exec("rollback");
+    throw reason;
+  }
+}

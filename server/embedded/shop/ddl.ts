@@ -1,0 +1,140 @@
+/** Stored in SQLite's user_version: a database written by another layout is refused, not guessed at. */
+export const LAYOUT_VERSION = 1;
+
+/**
+ * The shop's tables. Amounts are integers in the currency's smallest unit, times are epoch
+ * seconds; product, variation and media ids come from one sequence, as WordPress posts do.
+ */
+export const DDL = `
+create table setting (name text primary key, value text not null) strict, without rowid;
+
+create table media (
+  id integer primary key, file text not null unique, alt text not null, title text not null
+) strict;
+
+create table category (
+  id integer primary key, slug text not null unique, name text not null, description text not null,
+  parent_id integer references category (id), media_id integer references media (id),
+  position integer not null
+) strict;
+create index category_parent on category (parent_id);
+
+create table tag (id integer primary key, slug text not null unique, name text not null) strict;
+
+create table attribute (
+  id integer primary key, slug text not null unique, label text not null, position integer not null
+) strict;
+create table term (
+  id integer primary key, attribute_id integer not null references attribute (id),
+  slug text not null, name text not null, description text not null, position integer not null,
+  unique (attribute_id, slug)
+) strict;
+
+create table product (
+  id integer primary key, type text not null, slug text not null unique, name text not null,
+  sort_name text not null,
+  sku text not null, status text not null, visibility text not null, password text not null,
+  featured integer not null, short_description text not null, description text not null,
+  regular_price integer, sale_price integer, sale_from integer, sale_to integer,
+  manage_stock text not null, stock_quantity integer, stock_status text not null,
+  backorders text not null, low_stock_amount integer,
+  sold_individually integer not null, virtual integer not null, downloadable integer not null,
+  tax_status text not null, tax_class text not null,
+  weight text not null, length text not null, width text not null, height text not null,
+  external_url text not null, button_text text not null,
+  attributes text not null, default_attributes text not null,
+  reviews_allowed integer not null, total_sales integer not null, menu_order integer not null,
+  published integer not null, modified integer not null
+) strict;
+create index product_sku on product (sku) where sku <> '';
+
+create table variation (
+  id integer primary key, product_id integer not null references product (id) on delete cascade,
+  position integer not null, sku text not null, description text not null,
+  regular_price integer, sale_price integer, sale_from integer, sale_to integer,
+  manage_stock text not null, stock_quantity integer, stock_status text not null,
+  backorders text not null, low_stock_amount integer,
+  virtual integer not null, downloadable integer not null,
+  attributes text not null, media_id integer references media (id)
+) strict;
+create index variation_product on variation (product_id, position);
+create index variation_sku on variation (sku) where sku <> '';
+
+create table product_category (
+  category_id integer not null references category (id), product_id integer not null
+    references product (id) on delete cascade,
+  primary key (category_id, product_id)
+) strict, without rowid;
+create index product_category_product on product_category (product_id);
+
+create table product_tag (
+  tag_id integer not null references tag (id), product_id integer not null
+    references product (id) on delete cascade,
+  primary key (tag_id, product_id)
+) strict, without rowid;
+create index product_tag_product on product_tag (product_id);
+
+create table product_term (
+  term_id integer not null references term (id), product_id integer not null
+    references product (id) on delete cascade,
+  primary key (term_id, product_id)
+) strict, without rowid;
+
+create table product_media (
+  product_id integer not null references product (id) on delete cascade,
+  position integer not null, media_id integer not null references media (id),
+  primary key (product_id, position)
+) strict, without rowid;
+
+create table product_link (
+  product_id integer not null references product (id) on delete cascade, kind text not null,
+  position integer not null, linked_id integer not null references product (id) on delete cascade,
+  primary key (product_id, kind, position)
+) strict, without rowid;
+
+create index product_link_linked on product_link (linked_id, kind);
+
+create table review (
+  id integer primary key, product_id integer not null references product (id) on delete cascade,
+  author text not null, written integer not null, rating integer not null, content text not null
+) strict;
+create index review_product on review (product_id, written);
+
+create table listing (
+  product_id integer primary key references product (id) on delete cascade,
+  type text not null, visibility text not null, featured integer not null, tax_class text not null,
+  slug text not null, sku text not null, sort_name text not null,
+  min_price integer not null, max_price integer not null,
+  regular_price integer, sale_price integer,
+  on_sale integer not null, sale_from integer, sale_to integer, stock_status text not null,
+  average_rating real not null, review_count integer not null, total_sales integer not null,
+  menu_order integer not null, published integer not null, modified integer not null
+) strict;
+create index listing_name on listing (sort_name, product_id);
+create index listing_menu_order on listing (menu_order, sort_name, product_id);
+create index listing_published on listing (published, product_id);
+create index listing_min_price on listing (min_price, product_id);
+create index listing_max_price on listing (max_price, product_id);
+create index listing_total_sales on listing (total_sales, product_id);
+create index listing_average_rating on listing (average_rating, product_id);
+
+create table search_text (
+  product_id integer primary key references product (id) on delete cascade, words text not null
+) strict;
+
+create table coupon (
+  code text primary key, kind text not null, amount text not null, minimum_amount text,
+  expires integer, usage_limit integer, usage_count integer not null,
+  free_shipping integer not null, description text not null
+) strict, without rowid;
+create table coupon_usage (
+  id integer primary key, code text not null references coupon (code), used_by text not null,
+  order_id integer, used_at integer not null
+) strict;
+create index coupon_usage_code on coupon_usage (code, used_by);
+
+create table session (
+  customer_id text primary key, cart text not null, expires integer not null
+) strict, without rowid;
+create index session_expires on session (expires);
+`;

@@ -1,0 +1,50 @@
+import type {
+  CatalogueAttribute,
+  ChosenAttribute,
+} from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import { slugOf } from "#server/embedded/shop/catalogue/foldedText.ts";
+import type { Product, ProductAttribute } from "#server/embedded/shop/merchandise.ts";
+import type { Shelves } from "./loadShelves.ts";
+
+/** A product's attributes as the shop keeps them; a global one's options in the shop's term order. */
+export function attributesOf(product: Product, shelves: Shelves): CatalogueAttribute[] {
+  return (product.attributes ?? []).map((attribute, position) => ({
+    ...(attribute.scope === "global" ? globalOf(attribute, shelves) : localOf(attribute)),
+    scope: attribute.scope,
+    forVariations: attribute.usedForVariations,
+    visible: attribute.visible,
+    position,
+  }));
+}
+
+function globalOf({ name, options }: ProductAttribute, shelves: Shelves) {
+  const { id, label, terms } = shelves.attribute(name);
+  const unknown = options.find((option) => !terms.has(option));
+  if (unknown !== undefined) throw new Error(`Attribute "${name}" has no term "${unknown}"`);
+  const inOrder = [...terms.keys()].filter((slug) => options.includes(slug));
+  return { name: `pa_${name}`, label, attributeId: id, options: inOrder };
+}
+
+function localOf({ name, options }: ProductAttribute) {
+  return { name: slugOf(name), label: name, attributeId: 0, options };
+}
+
+/** The ids of every term the product carries, for filters. */
+export function termIdsOf(product: Product, shelves: Shelves): number[] {
+  return (product.attributes ?? [])
+    .filter(({ scope }) => scope === "global")
+    .flatMap(({ name, options }) => {
+      const { terms } = shelves.attribute(name);
+      return options.flatMap((option) => terms.get(option) ?? []);
+    });
+}
+
+/** A variation's (or the default) choices, in the order of the product's attributes. */
+export function choicesOf(product: Product, chosen: Record<string, string>): ChosenAttribute[] {
+  return (product.attributes ?? [])
+    .filter(({ name, usedForVariations }) => usedForVariations && name in chosen)
+    .map(({ name, scope }) => ({
+      name: scope === "global" ? `pa_${name}` : slugOf(name),
+      value: chosen[name] ?? "",
+    }));
+}

@@ -1,0 +1,11 @@
+export type IdSequence = {
+  /** The id that was asked for, else the next free one. */
+  next(given: number | undefined): number;
+};
+
+/** Hands out ids above every given one, so that a merchant's own ids are never taken. */
+export function idSequence(given: Iterable<number | undefined>): IdSequence {
+  let last = 0;
+  for (const id of given) last = Math.max(last, id ?? 0);
+  return { next: (id) => id ?? ++last };
+}

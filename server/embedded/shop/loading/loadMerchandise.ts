@@ -1,0 +1,49 @@
+import { rebuildListing } from "#server/embedded/shop/catalogue/listing.ts";
+import type { Database } from "#server/embedded/shop/database.ts";
+import type { Merchandise } from "#server/embedded/shop/merchandise.ts";
+import { idSequence } from "./idSequence.ts";
+import { loadCoupons } from "./loadCoupons.ts";
+import { loadProducts } from "./loadProducts.ts";
+import { loadShelves } from "./loadShelves.ts";
+import { mediaShelf } from "./mediaShelf.ts";
+import { writeSettings } from "./settings.ts";
+
+/** Children before their parents, as the foreign keys want it. */
+const EMPTIED = `coupon_usage coupon session listing search_text review product_link product_media
+  product_term product_tag product_category variation product term attribute tag category media`;
+
+/**
+ * Fills the database with a merchant's goods, in place of what it held (carts too, since they
+ * name products that are gone). Given ids are kept, others assigned in order; relative dates
+ * ("+9 days") are counted from `today`.
+ * @throws when the merchandise refers to something it does not have; nothing is changed then
+ */
+export function loadMerchandise(
+  database: Database,
+  merchandise: Merchandise,
+  { today }: { today: Date },
+): void {
+  const { products, settings } = merchandise;
+  const posts = idSequence([
+    ...merchandise.categories.map(({ picture }) => picture?.id),
+    ...products.flatMap(postIds),
+  ]);
+  const entry = { decimals: settings.currency.decimals, today };
+  database.transaction(() => {
+    for (const table of EMPTIED.split(/\s+/)) database.run(`delete from ${table}`);
+    writeSettings(database, settings);
+    loadCoupons(database, settings.coupons, today);
+    const media = mediaShelf(database, posts);
+    const shelves = loadShelves(database, merchandise, media);
+    loadProducts(products, { ...entry, database, shelves, media, posts, reviews: idSequence([]) });
+    rebuildListing({ database, now: () => today.getTime() });
+  });
+}
+
+function postIds({ id, pictures, variations = [] }: Merchandise["products"][number]) {
+  return [
+    id,
+    ...pictures.map((picture) => picture.id),
+    ...variations.flatMap((variation) => [variation.id, variation.picture?.id]),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { Database } from "#server/embedded/shop/database.ts";
+import type { Category, GlobalAttribute, Merchandise } from "#server/embedded/shop/merchandise.ts";
+import { slugOf } from "#server/embedded/shop/catalogue/foldedText.ts";
+import { idSequence } from "./idSequence.ts";
+import type { IdSequence } from "./idSequence.ts";
+import { insertInto } from "./insertInto.ts";
+import type { MediaShelf } from "./mediaShelf.ts";
+
+/** Finds what a product refers to by name; throws when the merchandise has no such thing. */
+export type Shelves = {
+  categoryId(slug: string): number;
+  tagId(name: string): number;
+  attribute(slug: string): ShelvedAttribute;
+};
+
+export type ShelvedAttribute = {
+  id: number;
+  label: string;
+  /** Term slug → id, in the shop's order. */
+  terms: Map<string, number>;
+};
+
+/** Writes categories, tags, attributes and their terms, which share one sequence of ids. */
+export function loadShelves(
+  database: Database,
+  merchandise: Merchandise,
+  media: MediaShelf,
+): Shelves {
+  const ids = idSequence([
+    ...merchandise.categories.map(({ id }) => id),
+    ...merchandise.attributes.flatMap(({ terms }) => terms.map(({ id }) => id)),
+  ]);
+  const categories = loadCategories(database, merchandise.categories, media, ids);
+  const attributes = loadAttributes(database, merchandise.attributes, ids);
+  const tags = new Map<string, number>();
+  for (const name of new Set(merchandise.products.flatMap((product) => product.tags ?? []))) {
+    const id = ids.next(undefined);
+    insertInto(database, "tag", { id, slug: slugOf(name), name });
+    tags.set(name, id);
+  }
+  return {
+    categoryId: (slug) => known(categories, slug, "category"),
+    tagId: (name) => known(tags, name, "tag"),
+    attribute: (slug) => known(attributes, slug, "attribute"),
+  };
+}
+
+function known<Value>(values: Map<string, Value>, name: string, kind: string): Value {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`There is no ${kind} "${name}"`);
+  return value;
+}
+
+function loadCategories(
+  database: Database,
+  categories: readonly Category[],
+  media: MediaShelf,
+  ids: IdSequence,
+): Map<string, number> {
+  const bySlug = new Map(categories.map((category) => [category.slug, ids.next(category.id)]));
+  // A child may be named before its parent: parents are set when every row is there.
+  categories.forEach(({ slug, name, description, picture }, position) => {
+    insertInto(database, "category", {
+      id: known(bySlug, slug, "category"),
+      slug,
+      name,
+      description,
+      media_id: picture ? media.idOf(picture) : null,
+      position,
+    });
+  });
+  for (const { slug, parent } of categories) {
+    if (parent === undefined) continue;
+    database.run(
+      "update category set parent_id = ? where slug = ?",
+      known(bySlug, parent, "category"),
+      slug,
+    );
+  }
+  return bySlug;
+}
+
+function loadAttributes(
+  database: Database,
+  attributes: readonly GlobalAttribute[],
+  ids: IdSequence,
+): Map<string, ShelvedAttribute> {
+  const attributeIds = idSequence(attributes.map(({ id }) => id));
+  return new Map(
+    attributes.map(({ slug, label, terms, id: given }, position) => {
+      const id = attributeIds.next(given);
+      insertInto(database, "attribute", { id, slug, label, position });
+      const termIds = terms.map((term, place): [string, number] => {
+        const { name, description = "" } = term;
+        const termId = ids.next(term.id);
+        insertInto(database, "term", {
+          id: termId,
+          attribute_id: id,
+          slug: term.slug,
+          name,
+          description,
+          position: place,
+        });
+        return [term.slug, termId];
+      });
+      return [slug, { id, label, terms: new Map(termIds) }];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { json, text } from "#server/embedded/shop/columns.ts";
+import type { Database } from "#server/embedded/shop/database.ts";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
+
+const WRITE = "insert or replace into setting (name, value) values (?, ?)";
+const READ = "select value from setting where name = ?";
+
+/** Keeps the shop's settings: currency, taxes, shipping zones. */
+export function writeSettings(database: Database, settings: ShopSettings): void {
+  database.run(WRITE, "shop", JSON.stringify(settings));
+}
+
+/** The settings the shop was filled with; none while it is empty. */
+export function readSettings(database: Database): ShopSettings | undefined {
+  const row = database.first(READ, "shop");
+  return row && json<ShopSettings>(row, "value");
+}
+
+/** The key that signs session tokens, made on the first start. */
+export function signingSecret(database: Database): string {
+  return database.transaction(() => {
+    const row = database.first(READ, "secret");
+    if (row) return text(row, "value");
+    const secret = randomBytes(32).toString("hex");
+    database.run(WRITE, "secret", secret);
+    return secret;
+  });
+}

@@ -1,0 +1,184 @@
+/**
+ * What a merchant enters into a shop, before WooCommerce derives anything from it.
+ * The demonstration shop, the generated large shop and the tests' fixture shop are all
+ * written in these terms; amounts are decimal strings in the shop's currency, as in WooCommerce.
+ */
+
+export type CurrencySettings = {
+  code: string;
+  symbol: string;
+  position: "left" | "right" | "left_space" | "right_space";
+  decimals: number;
+  decimalSeparator: string;
+  thousandSeparator: string;
+};
+
+export type TaxRate = {
+  id: number;
+  /** ISO 3166 country, or "" for every country. */
+  country: string;
+  state: string;
+  /** Percent, "8.2500". */
+  rate: string;
+  label: string;
+  appliesToShipping: boolean;
+  taxClass: "" | "reduced-rate" | "zero-rate";
+};
+
+export type ShippingMethod = {
+  /** WooCommerce's instance id: the rate's id is `${kind}:${instanceId}`. */
+  instanceId: number;
+  kind: "flat_rate" | "free_shipping" | "local_pickup";
+  title: string;
+  cost: string;
+  /** Free shipping only: the cart's subtotal from which it is offered. */
+  minimumAmount?: string;
+};
+
+/** The first zone whose countries hold the address wins; an empty list is "rest of the world". */
+export type ShippingZone = { countries: string[]; methods: ShippingMethod[] };
+
+export type Coupon = {
+  code: string;
+  kind: "percent" | "fixed_cart" | "fixed_product";
+  amount: string;
+  minimumAmount?: string;
+  /** ISO date. */
+  expires?: string;
+  usageLimit?: number;
+  freeShipping?: boolean;
+  description?: string;
+};
+
+export type ShopSettings = {
+  name: string;
+  currency: CurrencySettings;
+  /** Base address: taxes and shipping are estimated for it until a shopper gives another. */
+  baseCountry: string;
+  baseState: string;
+  basePostcode: string;
+  pricesIncludeTax: boolean;
+  /** Whether carts and catalogue show amounts with tax. */
+  displayPricesWithTax: boolean;
+  taxRates: TaxRate[];
+  shippingZones: ShippingZone[];
+  coupons: Coupon[];
+  lowStockAmount: number;
+};
+
+export type Category = {
+  slug: string;
+  name: string;
+  description: string;
+  parent?: string;
+  picture?: Picture;
+  id?: number;
+};
+
+/** A global attribute (taxonomy `pa_{slug}`) with its terms in menu order. */
+export type GlobalAttribute = {
+  slug: string;
+  label: string;
+  terms: { slug: string; name: string; description?: string; id?: number }[];
+  id?: number;
+};
+
+/** `file` names an upload without width or extension; the uploads' server gives it both. */
+export type Picture = { file: string; alt: string; title: string; id?: number };
+
+export type ProductAttribute = {
+  /** A global attribute's slug, or a local attribute's name. */
+  name: string;
+  scope: "global" | "local";
+  /** Term slugs (global) or values (local). */
+  options: string[];
+  usedForVariations: boolean;
+  visible: boolean;
+};
+
+export type Stock = {
+  /** Number in store when the shop counts it; absent when it does not. */
+  quantity?: number;
+  status?: "instock" | "outofstock" | "onbackorder";
+  backorders?: "no" | "notify" | "yes";
+  lowStockAmount?: number;
+};
+
+export type Pricing = {
+  regularPrice?: string;
+  salePrice?: string;
+  /** ISO date-times: a scheduled sale. Relative forms ("+10 days", "-2 days") are counted from the day of seeding. */
+  saleFrom?: string;
+  saleTo?: string;
+};
+
+export type Variation = Pricing & {
+  id?: number;
+  sku?: string;
+  /** Attribute name → term slug or value; "" is WooCommerce's "any". */
+  attributes: Record<string, string>;
+  stock?: Stock;
+  picture?: Picture;
+  description?: string;
+  virtual?: boolean;
+  downloadable?: boolean;
+};
+
+export type Review = {
+  author: string;
+  /** ISO date-time. */
+  date: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  /** HTML, as WordPress keeps comments. */
+  content: string;
+};
+
+export type Product = Pricing & {
+  id?: number;
+  slug: string;
+  name: string;
+  type: "simple" | "variable" | "grouped" | "external";
+  status?: "publish" | "draft" | "private";
+  visibility?: "visible" | "catalog" | "search" | "hidden";
+  password?: string;
+  featured?: boolean;
+  sku?: string;
+  /** HTML. */
+  shortDescription: string;
+  /** HTML. */
+  description: string;
+  categories: string[];
+  tags?: string[];
+  pictures: Picture[];
+  attributes?: ProductAttribute[];
+  defaultAttributes?: Record<string, string>;
+  variations?: Variation[];
+  stock?: Stock;
+  soldIndividually?: boolean;
+  virtual?: boolean;
+  downloadable?: boolean;
+  taxStatus?: "taxable" | "shipping" | "none";
+  taxClass?: "" | "reduced-rate" | "zero-rate";
+  weight?: string;
+  dimensions?: { length: string; width: string; height: string };
+  /** Grouped: slugs of the parts. */
+  groupedProducts?: string[];
+  /** External: where it is sold, and the button's words. */
+  externalUrl?: string;
+  buttonText?: string;
+  upsells?: string[];
+  crossSells?: string[];
+  reviews?: Review[];
+  reviewsAllowed?: boolean;
+  totalSales?: number;
+  menuOrder?: number;
+  /** ISO date-time of publication; decides "newest". */
+  published?: string;
+};
+
+export type Merchandise = {
+  settings: ShopSettings;
+  attributes: GlobalAttribute[];
+  categories: Category[];
+  products: Product[];
+};

@@ -1,0 +1,36 @@
+const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?$/;
+
+/**
+ * Reads a decimal string exactly, as a whole number of units of which 10^places make one.
+ * Digits beyond the places round half away from zero, as WooCommerce rounds prices.
+ * @throws RangeError when the text is no decimal number or too large to be exact
+ */
+export function parseDecimal(text: string, places: number): number {
+  const match = DECIMAL.exec(text.trim());
+  const [, sign = "", whole = "", fraction = ""] = match ?? [];
+  if (!match || whole + fraction === "") throw new RangeError(`"${text}" is not a decimal number`);
+  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, "0"));
+  const roundsUp = fraction.charAt(places) >= "5";
+  return exactNumber((kept + (roundsUp ? 1n : 0n)) * (sign ? -1n : 1n));
+}
+
+/** Writes units of which 10^places make one as a plain decimal: 1800 with two places is "18.00". */
+export function decimalText(units: number, places: number): string {
+  const digits = String(Math.abs(units)).padStart(places + 1, "0");
+  const whole = digits.slice(0, digits.length - places);
+  const fraction = digits.slice(digits.length - places);
+  return `${units < 0 ? "-" : ""}${whole}${fraction && `.${fraction}`}`;
+}
+
+/** The same without zeros at the fraction's end: "18", "21.5". */
+export function shortestDecimalText(units: number, places: number): string {
+  const text = decimalText(units, places);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
+/** A bigint as a number; throws a RangeError rather than losing digits. */
+export function exactNumber(value: bigint): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large an amount`);
+  return number === 0 ? 0 : number;
+}

@@ -1,0 +1,66 @@
+import type { CurrencySettings } from "#server/embedded/shop/merchandise.ts";
+import { decimalText, shortestDecimalText } from "./decimal.ts";
+import { toMinor } from "./fine.ts";
+import type { Fine } from "./fine.ts";
+
+/** The places of a fine amount beyond the currency's own. */
+const FINE_PLACES = 6;
+
+/** How WordPress writes the symbols it keeps as entities. */
+const SYMBOL_ENTITIES: Record<string, string> = { $: "&#036;", "€": "&euro;", "£": "&pound;" };
+
+/**
+ * An amount in smallest units as the shop shows it, "$1,953.91". A space beside the symbol is the
+ * entity `&nbsp;`, which is how WooGraphQL sends it.
+ */
+export function formatAmount(minor: number, currency: CurrencySettings): string {
+  return `${minor < 0 ? "-" : ""}${placeSymbol(currency.symbol, minor, currency)}`;
+}
+
+/** A fine amount as the shop shows it, rounded half up. */
+export function formatFine(fine: Fine, currency: CurrencySettings): string {
+  return formatAmount(toMinor(fine), currency);
+}
+
+/** What `format: RAW` answers for an amount in smallest units: "18", "21.5". */
+export function rawAmount(minor: number, currency: CurrencySettings): string {
+  return shortestDecimalText(minor, currency.decimals);
+}
+
+/** The same with all of the currency's decimals: "18.00". */
+export function decimalAmount(minor: number, currency: CurrencySettings): string {
+  return decimalText(minor, currency.decimals);
+}
+
+/** What `format: RAW` answers for a fine amount: not rounded, "0.297". */
+export function rawFine(fine: Fine, currency: CurrencySettings): string {
+  return shortestDecimalText(fine, currency.decimals + FINE_PLACES);
+}
+
+/** An amount as WooCommerce sets it in its messages, with the elements around its parts. */
+export function amountHtml(minor: number, currency: CurrencySettings): string {
+  const symbol = SYMBOL_ENTITIES[currency.symbol] ?? currency.symbol;
+  const markup = `<span class="woocommerce-Price-currencySymbol">${symbol}</span>`;
+  const amount = `${minor < 0 ? "-" : ""}${placeSymbol(markup, minor, currency)}`;
+  return `<span class="woocommerce-Price-amount amount"><bdi>${amount}</bdi></span>`;
+}
+
+function placeSymbol(symbol: string, minor: number, currency: CurrencySettings): string {
+  const number = groupedNumber(Math.abs(minor), currency);
+  switch (currency.position) {
+    case "left":
+      return `${symbol}${number}`;
+    case "right":
+      return `${number}${symbol}`;
+    case "left_space":
+      return `${symbol}&nbsp;${number}`;
+    case "right_space":
+      return `${number}&nbsp;${symbol}`;
+  }
+}
+
+function groupedNumber(minor: number, currency: CurrencySettings): string {
+  const [whole = "", fraction] = decimalText(minor, currency.decimals).split(".");
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, currency.thousandSeparator);
+  return fraction === undefined ? grouped : `${grouped}${currency.decimalSeparator}${fraction}`;
+}

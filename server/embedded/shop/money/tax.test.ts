@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { scale, toFine, toMinor } from "./fine.ts";
+import { taxOn } from "./tax.ts";
+
+const cents = fc.integer({ min: 0, max: 100_000_000 });
+const percents = fc.integer({ min: 0, max: 400_000 }).map((rate) => (rate / 10_000).toFixed(4));
+
+describe("taxOn", () => {
+  test("keeps the part of a cent until the line is rounded", () => {
+    const tax = taxOn(toFine(5500), "8.2500", false);
+    expect(tax).toBe(453_750_000);
+    expect(toMinor(tax)).toBe(454);
+  });
+
+  test("takes the tax out of a price that holds it", () => {
+    expect(toMinor(taxOn(toFine(1200), "20", true))).toBe(200);
+  });
+
+  test("leaves a net price that brings the same tax when it is added", () => {
+    fc.assert(
+      fc.property(cents, percents, (gross, percent) => {
+        const included = taxOn(toFine(gross), percent, true);
+        const added = taxOn(toFine(gross) - included, percent, false);
+        expect(Math.abs(added - included)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test("grows with the amount and never exceeds a price that holds it", () => {
+    fc.assert(
+      fc.property(cents, cents, percents, (one, other, percent) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect(taxOn(toFine(less), percent, false)).toBeLessThanOrEqual(
+          taxOn(toFine(more), percent, false),
+        );
+        expect(taxOn(toFine(more), percent, true)).toBeLessThanOrEqual(toFine(more));
+      }),
+    );
+  });
+});
+
+test("half a cent goes up, or down where prices include tax, on both sides of zero", () => {
+  expect([toMinor(4_500_000), toMinor(4_500_000, "down")]).toEqual([5, 4]);
+  expect([toMinor(-4_500_000), toMinor(-4_500_000, "down")]).toEqual([-5, -4]);
+});
+
+test("an amount too large to be exact is refused", () => {
+  expect(() => toFine(Number.MAX_SAFE_INTEGER)).toThrow(RangeError);
+  expect(() => scale(Number.MAX_SAFE_INTEGER, 3, 2)).toThrow(RangeError);
+});

@@ -1,0 +1,50 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "./database.ts";
+import { loadMerchandise } from "./loading/loadMerchandise.ts";
+import { readSettings, signingSecret } from "./loading/settings.ts";
+import type { Merchandise } from "./merchandise.ts";
+import type { Shop } from "./shop.ts";
+import { webpUploads } from "./uploads.ts";
+import type { Uploads } from "./uploads.ts";
+
+export type ShopOptions = {
+  /** A folder, made when it is not there, or ":memory:". */
+  dataDir: string;
+  /** What an empty shop is filled with; the demonstration shop unless given. */
+  merchandise?: Merchandise;
+  siteUrl?: string;
+  uploads?: Uploads;
+  now?: () => number;
+};
+
+/** The shop's database file in a data folder. */
+export function shopFile(dataDir: string): string {
+  return dataDir === ":memory:" ? dataDir : join(dataDir, "shop.sqlite");
+}
+
+/** Opens the shop kept in a data folder, filling it on the first start. */
+export async function openShop(options: ShopOptions): Promise<Shop> {
+  const { dataDir, siteUrl = "http://127.0.0.1:3000", now = Date.now } = options;
+  if (dataDir !== ":memory:") mkdirSync(dataDir, { recursive: true });
+  const database = openDatabase(shopFile(dataDir));
+  const known = readSettings(database);
+  const merchandise = known ? undefined : (options.merchandise ?? (await demonstration()));
+  if (merchandise) loadMerchandise(database, merchandise, { today: new Date(now()) });
+  const settings = known ?? merchandise?.settings;
+  if (!settings) throw new Error(`The shop in ${dataDir} has no settings`);
+  return {
+    database,
+    settings,
+    siteUrl,
+    uploads: options.uploads ?? webpUploads(siteUrl),
+    now,
+    secret: signingSecret(database),
+    close: () => database.close(),
+  };
+}
+
+async function demonstration(): Promise<Merchandise> {
+  const { demoShop } = await import("./demo/demoShop.ts");
+  return demoShop;
+}

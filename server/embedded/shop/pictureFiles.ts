@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { drawPicture, pictureNames } from "./pictures/album.ts";
+import { rasterise } from "./pictures/raster.ts";
+import { webpUploads } from "./uploads.ts";
+
+/** The shop's uploads as files, drawn when they are first asked for. */
+export type PictureFiles = {
+  /** The file of this name (`fen-tumbler-320x400.webp`), or undefined where there is none. */
+  read: (fileName: string) => Promise<{ bytes: Buffer; etag: string } | undefined>;
+};
+
+// Drawing is the machine's heaviest work here; more at once would only slow down everything else.
+const AT_ONCE = 2;
+
+function createTurns(atOnce: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** The names and widths of every file that can be asked for. */
+function listFiles(): Map<string, { name: string; width: number }> {
+  const { fileName, full, sizes } = webpUploads("");
+  const widths = [full, ...sizes];
+  return new Map(
+    pictureNames().flatMap((name) =>
+      widths.map((size) => [fileName(name, size), { name, width: size.width }] as const),
+    ),
+  );
+}
+
+/**
+ * Opens the uploads over a cache folder. A file's name there holds the hash of its drawing, so a
+ * picture that is drawn otherwise is never served from before; a folder that cannot be written
+ * only costs time.
+ */
+export function openPictureFiles(cacheFolder: string): PictureFiles {
+  const files = listFiles();
+  const underWay = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
+  const inTurn = createTurns(AT_ONCE);
+
+  async function make(name: string, width: number): Promise<{ bytes: Buffer; etag: string }> {
+    const drawing = drawPicture(name);
+    const hash = createHash("sha256").update(drawing).digest("base64url").slice(0, 16);
+    const etag = `"${hash}-${width}"`;
+    const file = join(cacheFolder, `${name}-${width}-${hash}.webp`);
+    try {
+      return { bytes: await readFile(file), etag };
+    } catch {
+      const bytes = await inTurn(() => rasterise(drawing, width));
+      await keep(file, bytes);
+      return { bytes, etag };
+    }
+  }
+
+  async function keep(file: string, bytes: Buffer): Promise<void> {
+    const temporary = `${file}.${process.pid}.tmp`;
+    try {
+      await mkdir(cacheFolder, { recursive: true });
+      await writeFile(temporary, bytes);
+      await rename(temporary, file);
+    } catch {
+      // The picture is drawn again next time.
+    }
+  }
+
+  return {
+    read: async (fileName) => {
+      const file = files.get(fileName);
+      if (!file) return undefined;
+      const running = underWay.get(fileName);
+      if (running) return running;
+      const making = make(file.name, file.width).finally(() => underWay.delete(fileName));
+      underWay.set(fileName, making);
+      return making;
+    },
+  };
+}

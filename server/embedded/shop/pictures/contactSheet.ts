@@ -1,0 +1,86 @@
+import { writeFile } from "node:fs/promises";
+import sharp, { type OverlayOptions } from "sharp";
+import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
+import { drawPicture, pictureNames } from "./album.ts";
+import { lettering, type LetteringOptions } from "./lettering.ts";
+import { CANVAS } from "./stage.ts";
+import { element } from "./svg.ts";
+
+/**
+ * Puts all pictures, or those whose name contains the filter, on one sheet to judge them by, in
+ * rows by product: `node server/embedded/shop/pictures/contactSheet.ts [filter] out.png`
+ */
+
+const WIDTH = 160;
+const HEIGHT = 200;
+const CAPTION = 18;
+const HEADING = 30;
+const GAP = 6;
+const COLUMNS = 8;
+const SHEET_WIDTH = GAP + COLUMNS * (WIDTH + GAP);
+const LINE = HEIGHT + CAPTION + GAP;
+
+/** Pictures that belong together, under the name they are shown with. */
+type Shelf = { name: string; files: string[] };
+
+/** A shelf for each product, one for the departments, and one for what nothing shows. */
+function shelvesOf(filter: string): Shelf[] {
+  const shelves: Shelf[] = demoShop.products.map(({ name, pictures, variations = [] }) => {
+    const shown = [...pictures, ...variations.map(({ picture }) => picture)];
+    return { name, files: shown.flatMap((picture) => picture?.file ?? []) };
+  });
+  const departments = demoShop.categories.flatMap(({ picture }) => picture?.file ?? []);
+  shelves.push({ name: "Departments", files: departments });
+  const used = new Set(shelves.flatMap(({ files }) => files));
+  shelves.push({ name: "Not shown", files: pictureNames().filter((name) => !used.has(name)) });
+  return shelves
+    .map(({ name, files }) => {
+      const wanted = files.filter((file) => file.includes(filter));
+      return { name, files: [...new Set(wanted)] };
+    })
+    .filter(({ files }) => files.length > 0);
+}
+
+function words(text: string, width: number, height: number, options: LetteringOptions): Buffer {
+  const line = lettering(text, { x: 2, y: height * 0.7, align: "start", ...options });
+  const size = { xmlns: "http://www.w3.org/2000/svg", width, height };
+  return Buffer.from(element("svg", size, line));
+}
+
+/** A picture small and without loss, drawn at that size straight away. */
+async function thumbnail(name: string): Promise<Buffer> {
+  const density = (72 * WIDTH) / CANVAS.width;
+  return sharp(Buffer.from(drawPicture(name)), { density })
+    .resize(WIDTH, HEIGHT)
+    .png()
+    .toBuffer();
+}
+
+/** Lays a shelf out from `top` downwards: its name, then its pictures with their files' names. */
+async function layOut({ name, files }: Shelf, top: number): Promise<OverlayOptions[]> {
+  const heading = words(name, SHEET_WIDTH - 2 * GAP, HEADING, { face: "serif", size: 22 });
+  const tiles: OverlayOptions[] = [{ input: heading, left: GAP, top }];
+  for (const [index, file] of files.entries()) {
+    const left = GAP + (index % COLUMNS) * (WIDTH + GAP);
+    const place = top + HEADING + Math.floor(index / COLUMNS) * LINE;
+    const caption = words(file, WIDTH, CAPTION, { face: "sans", size: 11 });
+    tiles.push({ input: await thumbnail(file), left, top: place });
+    tiles.push({ input: caption, left, top: place + HEIGHT });
+  }
+  return tiles;
+}
+
+const given = process.argv.slice(2);
+const target = given.at(-1);
+if (target === undefined) throw new Error("Say where to write the sheet: contactSheet.ts out.png");
+const shelves = shelvesOf(given.length > 1 ? (given[0] ?? "") : "");
+if (shelves.length === 0) throw new Error(`No picture's name contains "${given[0]}".`);
+
+const tiles: OverlayOptions[] = [];
+let height = GAP;
+for (const shelf of shelves) {
+  tiles.push(...(await layOut(shelf, height)));
+  height += HEADING + Math.ceil(shelf.files.length / COLUMNS) * LINE;
+}
+const sheet = { width: SHEET_WIDTH, height, channels: 3, background: "#f7f3ec" } as const;
+await writeFile(target, await sharp({ create: sheet }).composite(tiles).png().toBuffer());

@@ -1,0 +1,17 @@
+/** The part of opentype.js this studio uses; the package ships no types. */
+declare module "opentype.js" {
+  export type PathCommand = {
+    type: "M" | "L" | "C" | "Q" | "Z";
+    x?: number;
+    y?: number;
+    x1?: number;
+    y1?: number;
+    x2?: number;
+    y2?: number;
+  };
+  export type Path = { commands: PathCommand[] };
+  export type Glyph = { advanceWidth?: number; getPath(x: number, y: number, size: number): Path };
+  export type Font = { unitsPerEm: number; stringToGlyphs(text: string): Glyph[] };
+  const opentype: { parse(buffer: ArrayBuffer): Font };
+  export default opentype;
+}

@@ -1,0 +1,58 @@
+import { glazes } from "#server/embedded/shop/pictures/colour.ts";
+import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
+import { stage } from "#server/embedded/shop/pictures/stage.ts";
+import { darningMushroom } from "#server/embedded/shop/pictures/subjects/darningMushroom.ts";
+import { darningNeedle } from "#server/embedded/shop/pictures/subjects/darningNeedle.ts";
+import { mug } from "#server/embedded/shop/pictures/subjects/mug.ts";
+import { openCarton } from "#server/embedded/shop/pictures/subjects/openCarton.ts";
+import { domePendant } from "#server/embedded/shop/pictures/subjects/pendant.ts";
+import { skein } from "#server/embedded/shop/pictures/subjects/skein.ts";
+import { spool } from "#server/embedded/shop/pictures/subjects/spool.ts";
+import { tableTop } from "#server/embedded/shop/pictures/subjects/tableTop.ts";
+import { yarnBall } from "#server/embedded/shop/pictures/subjects/yarnBall.ts";
+import { group, moved, turned } from "#server/embedded/shop/pictures/svg.ts";
+import { at, closeUp, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
+
+/** The needle's wool runs round to the skein behind it. */
+const TO_THE_SKEIN = "M172 0C240 -26 300 34 372 18C430 4 420 -60 372 -66";
+
+const evening = scene(
+  stage("digital"),
+  at(500, 1090, 1.32, darningMushroom()),
+  at(840, 1330, 1.02, skein()),
+  at(250, 1340, 1, darningNeedle({ thread: TO_THE_SKEIN })),
+);
+
+/** What is packed: the mushroom leaning out of the shreds, two skeins beside it. */
+const takenHome: Drawing = (sheet) =>
+  [
+    group(darningMushroom({ withSock: false })(sheet), {
+      transform: `${moved(-90, -250)} ${turned(-9)} scale(.72)`,
+    }),
+    group(skein({ colour: glazes.indigo })(sheet), {
+      transform: `${moved(210, -350)} ${turned(-14)} scale(.62)`,
+    }),
+    group(skein()(sheet), { transform: `${moved(190, -276)} ${turned(6)} scale(.62)` }),
+  ].join("");
+
+export const darningViews: Views = {
+  "darning-evening": evening,
+  "darning-evening--detail": closeUp(evening, 290, 345, 340),
+  "darning-evening--context": scene(
+    stage("light", { wallOnly: true }),
+    at(610, 500, 0.92, domePendant({ glaze: "moss" })),
+    tableTop(980, "#7d5b3c"),
+    at(890, 1080, 0.62, darningMushroom({ withSock: false })),
+    at(640, 1050, 0.52, yarnBall({ colour: glazes.indigo })),
+    at(160, 1090, 0.46, mug({ glaze: "oat", drink: "#9a5a26" })),
+    at(510, 1220, 0.8, darningMushroom()),
+    at(1010, 1300, 0.66, yarnBall()),
+    at(1090, 1110, 0.64, spool({ thread: glazes.moss })),
+    at(500, 1370, 0.9, darningNeedle()),
+  ),
+  "darning-evening--pack": scene(
+    stage("digital"),
+    at(540, 1150, 1.16, openCarton({ width: 580, contents: takenHome })),
+    at(420, 1310, 1, darningNeedle()),
+  ),
+};

@@ -1,0 +1,28 @@
+import { DEEP_SHADOW } from "#server/embedded/shop/pictures/colour.ts";
+import type { Lathe } from "#server/embedded/shop/pictures/lathe.ts";
+import type { Sheet } from "#server/embedded/shop/pictures/sheet.ts";
+import { fill } from "#server/embedded/shop/pictures/svg.ts";
+import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
+
+export type WrappedLabelOptions = {
+  /** Half the label's reach round the glass, in degrees. */
+  reach: number;
+  top: number;
+  bottom: number;
+  paper?: string;
+  /** Colour of its shaded ends, usually a dark shade of what is in the jar. */
+  shadow?: string;
+};
+
+/** A paper label round a jar or bottle, shaded towards its ends. */
+export function wrappedLabel(sheet: Sheet, glass: Lathe, options: WrappedLabelOptions): string {
+  const { reach, top, bottom, paper = "#f4ecdb", shadow = DEEP_SHADOW } = options;
+  const outline = glass.label(-reach, reach, top, bottom);
+  const ends = sheet.across([
+    [0, shadow, 0.28],
+    [0.22, shadow, 0],
+    [0.68, shadow, 0.02],
+    [1, shadow, 0.44],
+  ]);
+  return fill(outline, paper) + texture(sheet, outline, "paper", 0.5) + fill(outline, ends);
+}

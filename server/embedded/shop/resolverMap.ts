@@ -1,0 +1,35 @@
+import type { GraphQLResolveInfo } from "graphql";
+
+/**
+ * A field's resolver. Its source, arguments and context are checked where it is written; here
+ * they are `never`, so that resolvers of every source fit into one map.
+ */
+export type FieldResolver = (
+  source: never,
+  args: never,
+  context: never,
+  info: GraphQLResolveInfo,
+) => unknown;
+
+/** An interface's answer to which object type a value is. */
+export type TypeNamer = (value: never) => string;
+
+/**
+ * Resolvers by type and field. Those of an interface serve every object type that implements it,
+ * unless the object type has its own.
+ */
+export type ResolverMap = Record<
+  string,
+  Record<string, FieldResolver> & { __resolveType?: TypeNamer }
+>;
+
+/** Several maps in one, type by type; of two resolvers for a field the later one holds. */
+export function mergedResolvers(...maps: readonly ResolverMap[]): ResolverMap {
+  const merged: ResolverMap = {};
+  for (const map of maps) {
+    for (const [type, fields] of Object.entries(map)) {
+      merged[type] = { ...merged[type], ...fields };
+    }
+  }
+  return merged;
+}

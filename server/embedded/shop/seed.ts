@@ -1,0 +1,38 @@
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { openDatabase } from "./database.ts";
+import { demoShop } from "./demo/demoShop.ts";
+import { largeShop } from "./loading/largeShop.ts";
+import { loadMerchandise } from "./loading/loadMerchandise.ts";
+import { shopFile } from "./openShop.ts";
+
+const USAGE = "node server/embedded/shop/seed.ts [--products 10000] [--data .data]";
+
+/** Fills a data folder's shop with the demonstration goods and as many more as asked for. */
+function seed(dataDir: string, products: number): void {
+  const started = performance.now();
+  mkdirSync(dataDir, { recursive: true });
+  const database = openDatabase(shopFile(dataDir));
+  const merchandise = largeShop(demoShop, products);
+  loadMerchandise(database, merchandise, { today: new Date() });
+  // Hands the log's pages over to the file, so that the folder can be copied as it is.
+  database.all("pragma wal_checkpoint(truncate)");
+  database.all("pragma optimize");
+  database.close();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${merchandise.products.length} products in ${shopFile(dataDir)} after ${seconds} s`);
+}
+
+const { values } = parseArgs({
+  options: {
+    products: { type: "string", default: "10000" },
+    data: { type: "string", default: ".data" },
+  },
+});
+const products = Number(values.products);
+if (!Number.isInteger(products) || products < 1) {
+  console.error(`--products takes a whole number from 1, not "${values.products}"\n${USAGE}`);
+  process.exitCode = 1;
+} else {
+  seed(values.data, products);
+}

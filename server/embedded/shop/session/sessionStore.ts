@@ -1,0 +1,39 @@
+import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
+import { json } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+
+/** What a session keeps; undefined for one that never changed its cart. */
+export function loadSession(shop: Shop, customerId: string): CartState | undefined {
+  const row = shop.database.first("select cart from session where customer_id = ?", customerId);
+  return row && json<CartState>(row, "cart");
+}
+
+/** Keeps a session for another lifetime, and clears away those whose time is over. */
+export function saveSession(
+  shop: Shop,
+  customerId: string,
+  cart: CartState,
+  lifetime: number,
+): void {
+  const now = Math.floor(shop.now() / 1000);
+  shop.database.run(
+    `insert into session (customer_id, cart, expires) values (?, ?, ?)
+     on conflict (customer_id) do update set cart = excluded.cart, expires = excluded.expires`,
+    customerId,
+    JSON.stringify(cart),
+    now + lifetime,
+  );
+  shop.database.run("delete from session where expires < ?", now - GRACE);
+}
+
+/** An expired token is still accepted for a minute, so its cart must outlast it. */
+const GRACE = 60;
+
+/** Writes what reading settled, without prolonging the session; one never kept stays unkept. */
+export function amendSession(shop: Shop, customerId: string, cart: CartState): void {
+  shop.database.run(
+    "update session set cart = ? where customer_id = ?",
+    JSON.stringify(cart),
+    customerId,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { TokenRefusal, readToken, signToken } from "./jsonWebToken.ts";
+
+/** Header of requests (`Session <token>`) and of answers (the bare token). */
+export const SESSION_HEADER = "woocommerce-session";
+
+/** How long a guest's session lasts, in seconds: WooCommerce's 48 hours. */
+export const GUEST_LIFETIME = 48 * 60 * 60;
+
+/** What a request's session header says. */
+export type Claim =
+  | { kind: "none" }
+  | { kind: "customer"; customerId: string }
+  | { kind: "refused"; reason: string };
+
+/** A token for a customer's session, valid from this second on. */
+export function issueToken(shop: Shop, customerId: string, lifetime: number): string {
+  const now = seconds(shop);
+  const data = { customer_id: customerId };
+  return signToken(
+    { iss: shop.siteUrl, iat: now, nbf: now, exp: now + lifetime, data },
+    shop.secret,
+  );
+}
+
+/**
+ * Reads the session header. WooGraphQL takes any value without the word `Session` for another
+ * plugin's cart token, hence the different refusal.
+ */
+export function readClaim(shop: Shop, header: string | null): Claim {
+  if (!header) return { kind: "none" };
+  const [, token] = /^Session\s+(\S+)/.exec(header) ?? [];
+  if (token === undefined) return refused("invalid_cart_token: Invalid Cart-Token");
+  try {
+    return { kind: "customer", customerId: customerOf(shop, token) };
+  } catch (error) {
+    if (error instanceof TokenRefusal) return refused(`invalid_token: ${error.message}`);
+    throw error;
+  }
+}
+
+function customerOf(shop: Shop, token: string): string {
+  const { iss, data } = readToken(token, shop.secret, seconds(shop));
+  if (iss !== shop.siteUrl) throw new TokenRefusal("The iss do not match with this server");
+  const customerId: unknown = data instanceof Object && Reflect.get(data, "customer_id");
+  if (typeof customerId === "string" && customerId !== "") return customerId;
+  throw new TokenRefusal("Customer ID not found in the token");
+}
+
+function refused(reason: string): Claim {
+  return { kind: "refused", reason };
+}
+
+function seconds(shop: Shop): number {
+  return Math.floor(shop.now() / 1000);
+}

@@ -1,0 +1,20 @@
+import type { Database } from "./database.ts";
+import type { ShopSettings } from "./merchandise.ts";
+import type { Uploads } from "./uploads.ts";
+
+/** An open shop: everything a resolver may ask for. */
+export type Shop = {
+  database: Database;
+  settings: ShopSettings;
+  /** The shop's own address, without a slash at its end. */
+  siteUrl: string;
+  uploads: Uploads;
+  /** Epoch milliseconds; injected, so that scheduled sales and sessions can be tried at any time. */
+  now(): number;
+  /** Signs the session tokens; kept in the database, so that sessions outlast the process. */
+  secret: string;
+  close(): void;
+};
+
+/** What every resolver finds in its context. */
+export type ShopContext = { shop: Shop };

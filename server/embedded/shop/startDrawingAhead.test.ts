@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startDrawingAhead } from "./startDrawingAhead.ts";
+
+let folder: string;
+const drawn = () =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".webp")) : [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-pictures-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("draws the shop window's lamp among the first, and nothing more once it is stopped", async () => {
+  const stop = startDrawingAhead(folder);
+  try {
+    await vi.waitUntil(() => drawn().length > 0, { timeout: 20_000, interval: 50 });
+    await vi.waitUntil(() => drawn().some((name) => name.startsWith("vesper-lamp-480-")), 20_000);
+  } finally {
+    stop();
+  }
+  await pause(300);
+  const before = drawn();
+  await pause(700);
+  expect(drawn()).toEqual(before);
+}, 45_000);

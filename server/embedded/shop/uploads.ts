@@ -1,0 +1,47 @@
+/** WordPress's names for the sizes it cuts of a picture. */
+export type UploadSizeName =
+  | "thumbnail"
+  | "medium"
+  | "medium_large"
+  | "large"
+  | "woocommerce_gallery_thumbnail"
+  | "woocommerce_thumbnail"
+  | "woocommerce_single"
+  | "1536x1536"
+  | "2048x2048";
+
+export type UploadSize = { width: number; height: number };
+
+/** How a shop serves its pictures. */
+export type Uploads = {
+  /** The address of a picture, whole or cut to a size. */
+  url(file: string, size?: UploadSize): string;
+  /** The name of the file behind that address. */
+  fileName(file: string, size?: UploadSize): string;
+  mimeType: string;
+  full: UploadSize;
+  /** The cut sizes in the order `srcSet` names them. */
+  sizes: readonly (UploadSize & { name: UploadSizeName })[];
+};
+
+const fourToFive = (width: number): UploadSize => ({ width, height: (width * 5) / 4 });
+const FULL = fourToFive(1200);
+
+/** Pictures of 4:5 in WebP, six widths from 160 to 1200 pixels, under the site's wp-content. */
+export function webpUploads(siteUrl: string): Uploads {
+  const fileName = (file: string, { width, height }: UploadSize = FULL) =>
+    `${file}-${width}x${height}.webp`;
+  return {
+    url: (file, size) => `${siteUrl}/wp-content/uploads/${fileName(file, size)}`,
+    fileName,
+    mimeType: "image/webp",
+    full: FULL,
+    sizes: [
+      { name: "thumbnail", ...fourToFive(160) },
+      { name: "medium", ...fourToFive(320) },
+      { name: "woocommerce_thumbnail", ...fourToFive(480) },
+      { name: "woocommerce_single", ...fourToFive(640) },
+      { name: "large", ...fourToFive(960) },
+    ],
+  };
+}

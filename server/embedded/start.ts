@@ -1,0 +1,59 @@
+import { mkdirSync } from "node:fs";
+import { createShopHandler } from "./shop/http.ts";
+import { openShop } from "./shop/openShop.ts";
+import { openPictureFiles } from "./shop/pictureFiles.ts";
+import { startDrawingAhead } from "./shop/startDrawingAhead.ts";
+import { webpUploads } from "./shop/uploads.ts";
+
+const UPLOADS = "/wp-content/uploads/";
+/** Drawn pictures are no data: they can be drawn again, and all data folders share them. */
+const PICTURE_CACHE = ".cache/pictures";
+
+/** The answer only says "Internal server error", as WooGraphQL's does; the reason belongs here. */
+const onFault = (error: Error) => console.error("The embedded shop failed.", error);
+
+/** What the embedded shop is told of the settings. */
+export type EmbeddedOptions = {
+  dataDir: string;
+  /** Lifetime of guest tokens in seconds. */
+  sessionSeconds: number;
+  /** Whether `opened` starts to draw the pictures nobody has asked for yet. */
+  drawsAhead?: boolean;
+};
+
+/**
+ * Opens the embedded shop: WooGraphQL's protocol on SQLite, and its uploads. Nothing of it listens;
+ * both are called in process.
+ */
+export async function startEmbedded(options: EmbeddedOptions) {
+  const { dataDir, sessionSeconds, drawsAhead = false } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const shop = await openShop({ dataDir, uploads: webpUploads("") });
+  const pictures = openPictureFiles(PICTURE_CACHE);
+  let stopDrawing = () => {};
+  return {
+    kind: "embedded" as const,
+    graphql: createShopHandler(shop, { sessionLifetime: sessionSeconds, onFault }),
+    uploads: async (request: Request): Promise<Response | undefined> => {
+      const { pathname } = new URL(request.url);
+      const picture = await pictures.read(decodeURIComponent(pathname.slice(UPLOADS.length)));
+      if (!picture) return undefined;
+      const headers = {
+        "content-type": "image/webp",
+        "cache-control": "public, max-age=604800",
+        etag: picture.etag,
+      };
+      if (request.headers.get("if-none-match") === picture.etag) {
+        return new Response(null, { status: 304, headers });
+      }
+      return new Response(new Uint8Array(picture.bytes), { headers });
+    },
+    opened: () => {
+      if (drawsAhead) stopDrawing = startDrawingAhead(PICTURE_CACHE);
+    },
+    close: () => {
+      stopDrawing();
+      shop.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { acceptedEncoding } from "./acceptedEncoding.ts";
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1.0, BR;q=0.5", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0.000, gzip;q=0", "plain"],
+  ["br;q=0.01", "br"],
+  ["brotli-like, x-gzip", "plain"],
+  ["", "plain"],
+  [undefined, "plain"],
+])("%s takes %s", (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});

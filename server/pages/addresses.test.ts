@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { ShopGateway } from "#server/shopGateway.ts";
+import { catalogueAddresses } from "./addresses.ts";
+
+/** A gateway that lists these slugs, one to a page. */
+function listing(slugs: { productCategories: string[]; products: string[] }): ShopGateway {
+  const call: ShopGateway["call"] = async ({ body }) => {
+    const { query, variables } = JSON.parse(body) as {
+      query: string;
+      variables: { after: string | null };
+    };
+    const all = query.includes("productCategories(") ? slugs.productCategories : slugs.products;
+    const index = Number(variables.after ?? 0);
+    const pageInfo = { hasNextPage: index + 1 < all.length, endCursor: String(index + 1) };
+    const list = { nodes: all.slice(index, index + 1).map((slug) => ({ slug })), pageInfo };
+    return { status: 200, body: JSON.stringify({ data: { list } }) };
+  };
+  const nothing = () => Promise.reject(new Error("not asked for here"));
+  return { call, shared: nothing, personal: nothing };
+}
+
+const pathsOf = async (gateway: ShopGateway) => {
+  const paths: string[] = [];
+  for await (const path of catalogueAddresses(gateway)) paths.push(path);
+  return paths;
+};
+
+test("every category and product has its path, through all pages of the lists", async () => {
+  const gateway = listing({ productCategories: ["mugs", "lamps"], products: ["a", "b", "c"] });
+  expect(await pathsOf(gateway)).toEqual([
+    "/",
+    "/products",
+    "/categories",
+    "/category/mugs",
+    "/category/lamps",
+    "/product/a",
+    "/product/b",
+    "/product/c",
+  ]);
+});
+test("a slug of another alphabet has one path, encoded by the shop or not", async () => {
+  const gateway = listing({ productCategories: ["чай"], products: ["%d1%87%d0%b0%d0%b9"] });
+  const paths = await pathsOf(gateway);
+  expect(paths.slice(-2)).toEqual(["/category/%D1%87%D0%B0%D0%B9", "/product/%D1%87%D0%B0%D0%B9"]);
+});
+test("a backend that gives no list ends it with an error", async () => {
+  const gateway = listing({ productCategories: [], products: [] });
+  const broken = { ...gateway, call: async () => ({ status: 200, body: '{"data":null}' }) };
+  await expect(pathsOf(broken)).rejects.toThrow("no list");
+});

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A page as it is kept: what a request for its HTML or its payload is answered from. */
+export type KeptPage = {
+  html: string;
+  payload?: string;
+  /** Epoch milliseconds of the rendering. */
+  renderedAt: number;
+};
+
+/** One form of a page, ready to be sent in any encoding. */
+export type KeptBody = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
+
+/** A page in memory. */
+export type StoredPage = { html: KeptBody; payload?: KeptBody; renderedAt: number };
+
+/** Pages that are the same for everyone: in memory the recent ones, on disk all. */
+export type PageStore = {
+  get: (path: string) => Promise<StoredPage | undefined>;
+  put: (path: string, page: KeptPage) => Promise<StoredPage>;
+  /** Forgets a page; does nothing where there is none. */
+  remove: (path: string) => Promise<void>;
+};
+
+const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
+
+async function bodyOf(text: string): Promise<KeptBody> {
+  const plain = Buffer.from(text);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const [br, zipped] = await Promise.all([compressBrotli(plain, quality), compressGzip(plain)]);
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+  return { etag, plain, br, gzip: zipped };
+}
+
+const bytesOf = ({ html, payload }: StoredPage) =>
+  [html, payload].reduce(
+    (sum, body) => sum + (body ? body.plain.length + body.br.length + body.gzip.length : 0),
+    0,
+  );
+
+async function storedFrom({ html, payload, renderedAt }: KeptPage): Promise<StoredPage> {
+  return {
+    html: await bodyOf(html),
+    ...(payload === undefined ? {} : { payload: await bodyOf(payload) }),
+    renderedAt,
+  };
+}
+
+/** The file of a path: hashed, because a path may hold anything a file name may not. */
+const fileOf = (folder: string, path: string) => {
+  const name = createHash("sha256").update(path).digest("base64url");
+  return join(folder, name.slice(0, 2), `${name}.json`);
+};
+
+/** Writes under a temporary name and renames, so that no reader ever meets half a page. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+  await writeFile(temporary, text);
+  await rename(temporary, file);
+}
+
+/** Writes a page where a store of that folder will find it, without keeping it in memory. */
+export function writePage(folder: string, path: string, page: KeptPage): Promise<void> {
+  return writeWhole(fileOf(folder, path), JSON.stringify(page));
+}
+
+/**
+ * Opens the page store in a folder, which must belong to one build and one backend. An unreadable
+ * file is as good as none: the page is rendered again. Where the folder cannot be written, pages
+ * are kept in memory alone and `onError` is told.
+ */
+export function openPageStore(
+  folder: string,
+  onError: (error: unknown, path: string) => void,
+): PageStore {
+  const memory = new Map<string, StoredPage>();
+  let memoryBytes = 0;
+
+  function remember(path: string, page: StoredPage): StoredPage {
+    forget(path);
+    memory.set(path, page);
+    memoryBytes += bytesOf(page);
+    for (const oldest of memory.keys()) {
+      if (memoryBytes <= MAX_MEMORY_BYTES) break;
+      forget(oldest);
+    }
+    return page;
+  }
+
+  function forget(path: string): void {
+    const known = memory.get(path);
+    if (!known) return;
+    memory.delete(path);
+    memoryBytes -= bytesOf(known);
+  }
+
+  return {
+    get: async (path) => {
+      const known = memory.get(path);
+      if (known) return known;
+      try {
+        const text = await readFile(fileOf(folder, path), "utf8");
+        return remember(path, await storedFrom(JSON.parse(text) as KeptPage));
+      } catch {
+        return undefined;
+      }
+    },
+    put: async (path, page) => {
+      const stored = remember(path, await storedFrom(page));
+      await writePage(folder, path, page).catch((error: unknown) => onError(error, path));
+      return stored;
+    },
+    remove: async (path) => {
+      forget(path);
+      const removing = rm(fileOf(folder, path), { force: true });
+      await removing.catch((error: unknown) => onError(error, path));
+    },
+  };
+}

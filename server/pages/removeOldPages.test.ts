@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { removeOldPages } from "./removeOldPages.ts";
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "old-pages-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function makeFolder(name: string, days: number): void {
+  const path = join(folder, name);
+  mkdirSync(path);
+  writeFileSync(join(path, "prerendered.json"), "{}");
+  const time = Date.now() / 1000 - days * 24 * 3600;
+  utimesSync(path, time, time);
+}
+
+test("other builds' pages go after a week, and this build's never", async () => {
+  makeFolder("new-1111", 30);
+  makeFolder("new-2222", 30);
+  makeFolder("old-1111", 8);
+  makeFolder("late-1111", 6);
+  await removeOldPages(join(folder, "new-1111"));
+  expect(readdirSync(folder).toSorted()).toEqual(["late-1111", "new-1111", "new-2222"]);
+});
+
+test("a data folder without pages is left as it is", async () => {
+  await expect(removeOldPages(join(folder, "none", "new-1111"))).resolves.toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ConcreteRequest } from "relay-runtime";
+import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import type { useCartQuery$data } from "#__generated__/useCartQuery.graphql.ts";
+import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
+import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
+import type { variationsQuery$data } from "#__generated__/variationsQuery.graphql.ts";
+import type { Answer } from "#relay/errors.ts";
+import { sendOperation } from "#relay/sendOperation.ts";
+import type { Address } from "#relay/sendOperation.ts";
+import { isRefusal, withSession } from "#relay/session.ts";
+import { matchVariation } from "#relay/variationChoice.ts";
+import { additionInput, readCartForm } from "#server/cartForm.ts";
+import type { FormAddition } from "#server/cartForm.ts";
+import { requestTokens } from "#server/requestSession.ts";
+import { GATEWAY_URL } from "#server/shopGateway.ts";
+import type { ShopGateway } from "#server/shopGateway.ts";
+
+const MAX_FORM_BYTES = 32 * 1024;
+
+/** A form on another site must not be able to give our visitor another session. */
+function comesFromElsewhere(request: FastifyRequest): boolean {
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  const { origin } = request.headers;
+  return origin !== undefined && origin !== "null" && URL.parse(origin)?.host !== request.host;
+}
+
+async function isCartEmpty(address: Address): Promise<boolean> {
+  const { data } = await sendOperation(address, cartQuery.params, {});
+  const { cart } = (data ?? {}) as Partial<useCartQuery$data>;
+  return cart?.contents?.nodes.length === 0;
+}
+
+/**
+ * `/cart/items`: adding, changing and removing as plain form posts, for pages whose script has not
+ * run. The answer is a redirect to the cart, or home once the last line was removed.
+ */
+export function registerCartForms(app: FastifyInstance, { gateway }: { gateway: ShopGateway }) {
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+
+  async function variationOf({ productId, variationId, choice }: FormAddition) {
+    if (variationId !== undefined || Object.keys(choice).length === 0) return variationId;
+    const transport = { url: GATEWAY_URL, send: gateway.shared };
+    const variables = { id: String(productId) };
+    const answer = await sendOperation(transport, variationsQuery.params, variables);
+    const { product } = (answer.data ?? {}) as Partial<variationsQuery$data>;
+    const variations = (product?.variations?.nodes ?? []).map(({ databaseId, attributes }) => ({
+      databaseId,
+      attributes: (attributes?.nodes ?? []).map((attribute) => ({
+        name: attribute?.name ?? "",
+        value: attribute?.value ?? "",
+      })),
+    }));
+    return matchVariation(variations, choice)?.databaseId;
+  }
+
+  app.post<{ Body: string }>("/cart/items", async (request, reply) => {
+    reply.header("cache-control", "private, no-store");
+    const intent = typeof request.body === "string" ? readCartForm(request.body) : undefined;
+    if (comesFromElsewhere(request))
+      return reply.code(403).send("This form is not from this shop.");
+    if (!intent) return reply.redirect("/cart", 303);
+    const send = withSession(gateway.personal, requestTokens(request, reply));
+    const address = { url: GATEWAY_URL, send };
+    const mutate = async ({ params }: ConcreteRequest, input: object): Promise<Answer> => {
+      const first = await sendOperation(address, params, { input });
+      // A refused call had no effect; its answer brought the session to make it with.
+      const answer = isRefusal(first.errors)
+        ? await sendOperation(address, params, { input })
+        : first;
+      const messages = (answer.errors ?? []).map(({ message }) => message);
+      if (messages.length > 0) {
+        request.log.warn({ operation: params.name, messages }, "a cart form was not carried out");
+      }
+      return answer;
+    };
+    try {
+      if (intent.kind === "set") {
+        await mutate(updateItemQuantities, { items: intent.items });
+        if (intent.isRemoval && (await isCartEmpty(address))) return await reply.redirect("/", 303);
+      } else {
+        for (const addition of intent.additions) {
+          // One after another: the backend loses items when a session's mutations overlap.
+          await mutate(addToCart, additionInput(addition, await variationOf(addition)));
+        }
+      }
+    } catch (error) {
+      request.log.error({ err: error }, "a cart form could not be carried out");
+    }
+    return reply.redirect("/cart", 303);
+  });
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { SESSION_HEADER } from "#relay/session.ts";
+import type { Operation, Operations } from "#server/operations.ts";
+import type { ShopGateway } from "#server/shopGateway.ts";
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+const callSchema = z.object({
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  query: z.string(),
+});
+
+const refuse = (reply: FastifyReply, status: number, message: string) =>
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .send({ errors: [{ message }] });
+
+const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip);
+
+/** Free-form text has no entry in the operation list: it is taken as a shopper's own mutation. */
+const freeForm = (text: string): Operation => ({
+  name: "freeForm",
+  text,
+  isMutation: /^\s*mutation\b/m.test(text),
+  isPersonal: true,
+});
+
+/**
+ * `/graphql`: lets through the storefront's own operations, known by the hash of their text, and
+ * nothing else. The session header passes for personal operations and for no others.
+ */
+export function registerGateway(
+  app: FastifyInstance,
+  options: { gateway: ShopGateway; operations: Operations; allowsFreeForm: boolean },
+): void {
+  const { gateway, operations, allowsFreeForm } = options;
+
+  app.post("/graphql", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    const parsed = callSchema.safeParse(request.body);
+    if (!parsed.success) {
+      return refuse(reply, 400, "Send JSON with a query and, where it has any, its variables.");
+    }
+    const { query, variables } = parsed.data;
+    const known = operations.byText(query);
+    const operation =
+      known ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
+    if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
+    const session = request.headers[SESSION_HEADER];
+    try {
+      const answer = await gateway.call({
+        body: JSON.stringify({
+          ...(known ? { operationName: operation.name } : {}),
+          variables: variables ?? {},
+          query,
+        }),
+        session: typeof session === "string" ? session : undefined,
+        isMutation: operation.isMutation,
+        isPersonal: operation.isPersonal,
+      });
+      if (answer.token) reply.header(SESSION_HEADER, answer.token);
+      return await reply
+        .code(answer.status)
+        .header("cache-control", "no-store")
+        .type("application/json")
+        .send(answer.body);
+    } catch (error) {
+      request.log.error({ err: error, operation: operation.name }, "the backend did not answer");
+      return refuse(reply, 502, "The shop's backend did not answer.");
+    }
+  });
+
+  app.route({
+    method: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    url: "/graphql",
+    handler: (_request, reply) =>
+      refuse(reply.header("allow", "POST"), 405, "Send operations with POST."),
+  });
+}

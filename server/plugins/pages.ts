@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { PageBackend } from "#relay/pageQuery.ts";
+import { withSession } from "#relay/session.ts";
+import { keepErrorPageData } from "#server/pages/keepErrorPageData.ts";
+import type { Pages } from "#server/pages/pages.ts";
+import { relevantSearch } from "#server/pages/relevantSearch.ts";
+import { requestAddress } from "#server/pages/requestAddress.ts";
+import { readingTokens, requestTokens } from "#server/requestSession.ts";
+import { GATEWAY_URL } from "#server/shopGateway.ts";
+import type { ShopGateway } from "#server/shopGateway.ts";
+import { sendError } from "./errors.ts";
+import { sendPage, sendPayload } from "./sendPage.ts";
+
+const PAYLOAD = /\/_payload\.json$/;
+
+/** What only programs ask for: never a page, so that nothing is rendered to say that it is not. */
+const FILE = /\.(ico|json|m?js|map|css|png|jpe?g|gif|webp|avif|svg|woff2?|txt|xml)$/i;
+
+/** Paths that depend on who asks: never looked up, never kept. */
+const PERSONAL = /^\/(cart|checkout|success)$/;
+
+/** A page that is asked for, in either of its forms. */
+type Asked = { path: string; search: string; form: "html" | "payload" };
+
+/**
+ * Every address that is no file and no call: pages as HTML, and their payloads. Another spelling of
+ * an address is sent to its own. A page that is the same for everyone comes from the page store;
+ * one whose search string matters, or a shopper's own, is rendered for its request.
+ */
+export function registerPages(
+  app: FastifyInstance,
+  { pages, gateway }: { pages: Pages; gateway: ShopGateway },
+): void {
+  /** The page says only that something broke; why is for whoever runs the shop. */
+  const logged =
+    (send: typeof fetch): typeof fetch =>
+    (...call) =>
+      send(...call).catch((error: unknown) => {
+        app.log.error({ err: error }, "the backend gave a page no usable answer");
+        throw error;
+      });
+  const shared = keepErrorPageData(logged(gateway.shared));
+  const sharedBackend: PageBackend = { url: GATEWAY_URL, shared, personal: shared };
+
+  async function pageAt(asked: Asked, request: FastifyRequest, reply: FastifyReply) {
+    const { path, search, form } = asked;
+    if (!PERSONAL.test(path)) {
+      const relevant = relevantSearch(path, search, form);
+      return relevant
+        ? pages.fresh({ url: path + relevant, backend: sharedBackend, hasSession: false })
+        : pages.shared(path, sharedBackend);
+    }
+    const tokens = readingTokens(requestTokens(request, reply));
+    const backend = { ...sharedBackend, personal: withSession(logged(gateway.personal), tokens) };
+    const hasSession = tokens.read() !== undefined;
+    return pages.fresh({ url: path + search, backend, hasSession });
+  }
+
+  app.get("/*", async (request, reply) => {
+    const { path, search, isCanonical } = requestAddress(request.url);
+    if (!isCanonical) {
+      return reply.header("cache-control", "public, max-age=3600").redirect(path + search, 301);
+    }
+    if (PAYLOAD.test(path)) {
+      const asked = { path: path.replace(PAYLOAD, "") || "/", search, form: "payload" } as const;
+      return sendPayload(request, reply, await pageAt(asked, request, reply));
+    }
+    if (FILE.test(path)) return sendError(request, reply, 404);
+    return sendPage(request, reply, await pageAt({ path, search, form: "html" }, request, reply));
+  });
+}

@@ -1,0 +1,66 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
+import { isKnownTag } from "#server/pages/isKnownTag.ts";
+import type { KeptBody, StoredPage } from "#server/pages/pageStore.ts";
+import type { RenderedPage } from "#server/pages/render.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Browsers ask again each time; the answer is usually 304. */
+const ASK_AGAIN = "public, max-age=0, must-revalidate";
+
+const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers["accept-encoding"]);
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, body: KeptBody, type: string) {
+  const encoding = encodingFor(request);
+  const etag = body.etag.replace(/"$/, `-${encoding}"`);
+  reply.header("vary", "Accept-Encoding").header("etag", etag).header("cache-control", ASK_AGAIN);
+  if (isKnownTag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (encoding !== "plain") reply.header("content-encoding", encoding);
+  return reply.type(type).send(body[encoding]);
+}
+
+/** An answer to one request: compressed quickly rather than well, off the main thread. */
+async function sendFresh(request: FastifyRequest, reply: FastifyReply, text: string) {
+  const encoding = encodingFor(request);
+  reply.header("vary", "Accept-Encoding");
+  if (encoding === "plain") return reply.send(text);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  const compressing =
+    encoding === "br" ? compressBrotli(text, quality) : compressGzip(text, { level: 4 });
+  return reply.header("content-encoding", encoding).send(await compressing);
+}
+
+const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
+
+/** Answers with a page's HTML. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage | RenderedPage,
+) {
+  const html = "text/html; charset=utf-8";
+  if (isStored(page)) return sendKept(request, reply, page.html, html);
+  if (page.location !== undefined) return reply.redirect(page.location, page.status);
+  const caching = page.isShared ? ASK_AGAIN : "private, no-store";
+  reply.code(page.status).header("cache-control", caching);
+  return sendFresh(request, reply.type(html), page.html);
+}
+
+/** Answers with a page's payload, or with the status of a page that has none. */
+export function sendPayload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage | RenderedPage,
+) {
+  const json = "application/json; charset=utf-8";
+  if (isStored(page) && page.payload) return sendKept(request, reply, page.payload, json);
+  const caching = !isStored(page) && page.isShared ? ASK_AGAIN : "private, no-store";
+  reply.header("cache-control", caching).type(json);
+  if (isStored(page)) return reply.code(404).send({ status: 404 });
+  if (page.payload) return sendFresh(request, reply, page.payload);
+  return reply.code(page.status === 200 ? 404 : page.status).send({ status: page.status });
+}

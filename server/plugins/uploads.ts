@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import type { Backend } from "#server/backend.ts";
+import { requestAddress } from "#server/pages/requestAddress.ts";
+
+/** Pictures of a backend that keeps its own, at WordPress's usual address. */
+export function registerUploads(app: FastifyInstance, backend: Backend): void {
+  const { uploads } = backend;
+  if (!uploads) return;
+  app.get("/wp-content/uploads/*", async (request, reply) => {
+    const answer = await uploads(
+      new Request(`http://uploads.internal${requestAddress(request.url).path}`),
+    );
+    if (!answer) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
+    answer.headers.forEach((value, name) => void reply.header(name, value));
+    return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+  });
+}

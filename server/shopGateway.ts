@@ -1,0 +1,90 @@
+import { SESSION_HEADER, customerOf } from "#relay/session.ts";
+import type { Backend } from "./backend.ts";
+import { cleanAnswer } from "./cleanHtml.ts";
+import { createSessionQueue } from "./sessionQueue.ts";
+
+/** One call to the backend, as it arrived from a browser or from one of our own pages. */
+export type ShopCall = {
+  body: string;
+  /** The session header's value, `Session {token}`. */
+  session?: string | undefined;
+  isMutation: boolean;
+  isPersonal: boolean;
+};
+
+/** The backend's answer: JSON text, and the token it offers where the call was personal. */
+export type ShopAnswer = { status: number; body: string; token?: string };
+
+/** The one way from our server to the shop's backend. */
+export type ShopGateway = {
+  call: (call: ShopCall) => Promise<ShopAnswer>;
+  /** `fetch` for pages that everyone may see; tokens neither go up nor come down. */
+  shared: typeof fetch;
+  /** `fetch` for one shopper's pages; the token travels in the session header. */
+  personal: typeof fetch;
+};
+
+/** The address pages give to `fetch`; it is never resolved, the gateway answers. */
+export const GATEWAY_URL = "http://backend.internal/graphql";
+
+/**
+ * The answer's JSON; rejects where it is none of GraphQL's. WordPress answers with pages, and with
+ * JSON of its own that has a `data` too, when it is down for maintenance or a plugin breaks.
+ */
+async function graphqlAnswer(response: Response): Promise<object> {
+  const { ok, status } = response;
+  const text = await response.text();
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch (cause) {
+    const type = response.headers.get("content-type") ?? "something";
+    throw new Error(`the backend answered ${status} with ${type} that is not JSON`, { cause });
+  }
+  const { data, errors } = (answer ?? {}) as { data?: unknown; errors?: unknown };
+  if (!Array.isArray(errors) && !(ok && data !== undefined)) {
+    throw new Error(`the backend answered ${status} with JSON that is no GraphQL answer`);
+  }
+  return answer as object;
+}
+
+/**
+ * Opens the gateway to a backend. Shared answers lose any session header before anything else sees
+ * them; a session's mutations run one after another; HTML in answers is cleaned here, once.
+ * `call` rejects where the backend cannot be reached or its answer is no GraphQL answer.
+ */
+export function openGateway(backend: Backend): ShopGateway {
+  const inTurn = createSessionQueue();
+
+  async function send({ body, session, isPersonal }: ShopCall): Promise<ShopAnswer> {
+    const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
+    if (isPersonal && session) headers.set(SESSION_HEADER, session);
+    const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
+    const response = await backend.graphql(request);
+    const answer = await graphqlAnswer(response);
+    cleanAnswer(answer);
+    const token = isPersonal ? response.headers.get(SESSION_HEADER) : null;
+    const { status } = response;
+    return { status, body: JSON.stringify(answer), ...(token ? { token } : {}) };
+  }
+
+  function call(shopCall: ShopCall): Promise<ShopAnswer> {
+    if (!shopCall.isMutation) return send(shopCall);
+    const customer = customerOf(shopCall.session?.replace(/^Session /, ""));
+    return inTurn(customer, () => send(shopCall));
+  }
+
+  const asFetch =
+    (isPersonal: boolean): typeof fetch =>
+    async (_url, init) => {
+      const session = new Headers(init?.headers).get(SESSION_HEADER) ?? undefined;
+      const body = typeof init?.body === "string" ? init.body : "";
+      const isMutation = isPersonal && /"query":"mutation\b/.test(body);
+      const answer = await call({ body, session, isMutation, isPersonal });
+      const headers = new Headers({ "content-type": "application/json" });
+      if (answer.token) headers.set(SESSION_HEADER, answer.token);
+      return new Response(answer.body, { status: answer.status, headers });
+    };
+
+  return { call, shared: asFetch(false), personal: asFetch(true) };
+}

@@ -1,0 +1,81 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { createApp } from "./app.ts";
+import { pagesFolder, readBuild } from "./build.ts";
+import { build, isBuildCurrent } from "./commands/build.ts";
+import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
+import { SettingError, readConfig } from "./config.ts";
+import type { Config } from "./config.ts";
+import { removeOldPages } from "./pages/removeOldPages.ts";
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Refuses a data folder that cannot be written, before anything is begun. */
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    const sentence = `DATA_DIR=${folder} cannot be written: give another folder, for example DATA_DIR=.data.`;
+    throw new SettingError(sentence, { cause });
+  }
+}
+
+/** Refuses a port that is taken or forbidden, before anything is begun. */
+function requireFreePort({ PORT, HOST }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE" ? "is taken" : `cannot be listened on (${error.code})`;
+      const sentence = `PORT=${PORT} on ${HOST} ${reason}: give another, for example PORT=${PORT + 1}.`;
+      reject(new SettingError(sentence, { cause: error }));
+    });
+    probe.listen(PORT, HOST, () => probe.close(() => resolve()));
+  });
+}
+
+function announce(address: string, config: Config): void {
+  say(`${config.SITE_NAME} is open at ${address}`);
+  say(
+    config.GRAPHQL_ENDPOINT
+      ? `Backend: ${config.GRAPHQL_ENDPOINT}`
+      : "Backend: the embedded shop. Set GRAPHQL_ENDPOINT to your shop's WPGraphQL address to use a real one.",
+  );
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  requireWritable(config.DATA_DIR);
+  await requireFreePort(config);
+  if (!(await isBuildCurrent())) {
+    say("Building, which is needed once…");
+    await build();
+  }
+  const app = await createApp(config);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  const [listening] = app.addresses();
+  const port = typeof listening === "object" ? listening.port : config.PORT;
+  const host = config.HOST === "127.0.0.1" ? "localhost" : config.HOST;
+  announce(`http://${host}:${port}`, config);
+
+  const { id } = await readBuild();
+  const folder = pagesFolder(config, id);
+  const prerendering = isPrerendered(folder) ? undefined : prerenderInBackground();
+  removeOldPages(folder).catch((error: unknown) =>
+    app.log.error({ err: error }, "the pages of an earlier build could not be removed"),
+  );
+  const stop = () => {
+    prerendering?.kill();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingError ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "#server/commands/tool.ts";
+import { environment } from "#tests/support/environment.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { watchMemory } from "./processMemory.ts";
+
+/** How a command went; `memory` is the most its processes had at once, in bytes. */
+type Run = { output: string; seconds: number; memory: number | undefined };
+
+/** Runs one of the project's commands on a data folder to its end. */
+function run(args: readonly string[], dataDir: string): Promise<Run> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: projectFolder,
+    env: { ...environment, DATA_DIR: dataDir, GRAPHQL_ENDPOINT: "", DRAW_AHEAD: "off" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const mostMemory = watchMemory(child.pid ?? 0);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => void (output += chunk.toString()));
+  }
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => {
+      const memory = mostMemory();
+      const seconds = (performance.now() - startedAt) / 1000;
+      if (code === 0) resolve({ output, seconds, memory });
+      else reject(new Error(`${args.join(" ")} ended with ${code}:\n${output}`));
+    });
+  });
+}
+
+/** Prints how fast the pages of a large shop are prerendered, and with how much memory. */
+export async function printPrerendering(products: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-prerender-"));
+  try {
+    const seed = ["server/embedded/shop/seed.ts", "--products", String(products), "--data", folder];
+    const seeding = await run(seed, folder);
+    const { output, seconds, memory } = await run(["server/commands/prerender.ts"], folder);
+    const pages = Number(/Prerendered (\d+) pages/.exec(output)?.[1] ?? 0);
+    const megabytes = memory === undefined ? "not told" : `${(memory / 1e6).toFixed(0)} MB`;
+    const name = `${products.toLocaleString("en")} products, ${pages} pages in ${seconds.toFixed(1)} s`;
+    console.log(
+      `  ${name.padEnd(52)}${(pages / seconds).toFixed(0).padStart(8)} pages/s   at most ${megabytes} in all processes; seeding took ${seeding.seconds.toFixed(1)} s`,
+    );
+  } finally {
+    await removeFolder(folder);
+  }
+}

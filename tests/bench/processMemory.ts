@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from "node:fs";
+
+/** A process's resident memory in bytes as Linux tells it, with its parent; 0 where it is gone. */
+function statusOf(pid: string): { parent: string; resident: number } {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    return { parent: /^PPid:\s+(\d+)/m.exec(status)?.[1] ?? "", resident: kilobytes * 1024 };
+  } catch {
+    return { parent: "", resident: 0 };
+  }
+}
+
+/** Resident bytes of a process and all that came from it. */
+function residentOf(root: number): number {
+  const all = new Map(
+    readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => [pid, statusOf(pid)]),
+  );
+  const belongs = (pid: string): boolean =>
+    pid === String(root) || belongsTo(all.get(pid)?.parent ?? "");
+  const belongsTo = (parent: string): boolean => all.has(parent) && belongs(parent);
+  return [...all].reduce((sum, [pid, { resident }]) => sum + (belongs(pid) ? resident : 0), 0);
+}
+
+/**
+ * Watches the memory of a process and its children, ten times a second. The returned function ends
+ * that and gives the most that was seen, in bytes; undefined where the system does not tell.
+ */
+export function watchMemory(pid: number): () => number | undefined {
+  if (process.platform !== "linux") return () => undefined;
+  let most = 0;
+  const look = () => void (most = Math.max(most, residentOf(pid)));
+  const timer = setInterval(look, 100);
+  return () => {
+    clearInterval(timer);
+    return most;
+  };
+}

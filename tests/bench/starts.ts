@@ -1,0 +1,32 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { removeFolder, startShop } from "#tests/support/shop.ts";
+
+/** Milliseconds until a start has answered its first page. */
+async function startOn(dataDir: string): Promise<number> {
+  const startedAt = performance.now();
+  const shop = await startShop({ DATA_DIR: dataDir });
+  const page = await fetch(`${shop.url}/products`);
+  await page.arrayBuffer();
+  const took = performance.now() - startedAt;
+  await shop.stop();
+  if (!page.ok) throw new Error(`The listing answers ${page.status}.`);
+  return took;
+}
+
+/** Prints how long a start takes until its first page: with nothing there but the build, and again. */
+export async function printStarts(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-starts-"));
+  try {
+    const cold = await startOn(folder);
+    const warm = await startOn(folder);
+    console.log("\nStart until the first page is answered, the build being there");
+    console.log(
+      `  ${"cold, with an empty data folder".padEnd(52)}${cold.toFixed(0).padStart(8)} ms`,
+    );
+    console.log(`  ${"warm".padEnd(52)}${warm.toFixed(0).padStart(8)} ms`);
+  } finally {
+    await removeFolder(folder);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Page, Route } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { interceptCalls } from "#tests/support/calls.ts";
+import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront({ CART_NOTICES: "on" });
+let page: Page;
+
+const breakOff = (route: Route) => route.abort("connectionreset");
+
+beforeEach(async () => {
+  const shopper = await storefront.shopper();
+  await fillCart(shopper, ["ember-candle"]);
+  page = await shopper.newPage();
+});
+
+const notice = (text: string) => page.getByRole("status").getByText(text);
+
+test("where the shop wants it, a failing add is said politely and can be put away", async () => {
+  await interceptCalls(page, "useAddToCartMutation", breakOff);
+  await page.goto("/product/sea-salt");
+  await awake(page);
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await notice("That could not be added to the cart.").waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => notice("That could not be added to the cart.").count()).toBe(0);
+});
+
+test("a failing change is said, a failing remove is not", async () => {
+  await interceptCalls(page, "useUpdateItemQuantitiesMutation", breakOff);
+  await page.goto("/cart");
+  await awake(page);
+  await page.getByRole("button", { name: "Remove Ember candle" }).click();
+  await page.waitForTimeout(500);
+  await seesInCart(page, 1);
+  expect(await page.getByText(/could not be/).count()).toBe(0);
+  await page.getByRole("button", { name: "One more of Ember candle" }).click();
+  await notice("The quantity could not be changed.").waitFor();
+});

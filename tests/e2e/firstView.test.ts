@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { awake, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+
+/** Records the address of everything a page asks for. */
+function recordRequests(page: Page): URL[] {
+  const requests: URL[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url())));
+  return requests;
+}
+
+test("a first view asks for no script before it has loaded, and for nothing elsewhere", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  const requests = recordRequests(page);
+  const loaded = page.waitForEvent("load").then(() => requests.length);
+  await page.goto("/product/ember-candle", { waitUntil: "commit" });
+  const beforeLoad = requests.slice(0, await loaded);
+  expect(beforeLoad.filter(({ pathname }) => pathname.endsWith(".js"))).toEqual([]);
+  await awake(page);
+  const hosts = requests.filter(({ protocol }) => protocol !== "data:").map(({ host }) => host);
+  expect([...new Set(hosts)]).toEqual([new URL(storefront.shop().url).host]);
+});
+
+test("a guest who adds nothing causes no session and no call", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  const requests = recordRequests(page);
+  for (const path of ["/checkout", "/", "/product/ember-candle", "/cart"]) {
+    await page.goto(path);
+    await awake(page);
+    await page.waitForTimeout(150);
+  }
+  await seesInCart(page, 0);
+  expect(requests.filter(({ pathname }) => pathname === "/graphql")).toEqual([]);
+  expect(await shopper.cookies()).toEqual([]);
+});
+
+test("going on within the shop takes one request, for the page's payload", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  await page.goto("/products");
+  await awake(page);
+  const requests = recordRequests(page);
+  await page.getByRole("link", { name: "Departments" }).first().click();
+  await page.waitForURL("**/categories");
+  await page.waitForTimeout(300);
+  const data = requests
+    .map(({ pathname }) => pathname)
+    .filter((path) => !/^\/(assets\/|wp-content\/|favicon)/.test(path));
+  expect(data).toEqual(["/categories/_payload.json"]);
+  expect(await page.title()).toBe("Departments | Osier");
+});
+
+test("no page logs an error or breaks its own content security policy", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`${page.url()}: ${message.text()}`);
+  });
+  for (const path of ["/", "/products", "/categories", "/product/cabin-mug", "/cart", "/search"]) {
+    await page.goto(path);
+    await awake(page);
+    await page.waitForTimeout(100);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("every page has one first heading, a language and a title of its own", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  const titles = new Set<string>();
+  const paths = ["/", "/products", "/categories", "/cart", "/search", "/checkout", "/success"];
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(paths.length);
+});

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { interceptCalls } from "#tests/support/calls.ts";
+import {
+  addFrom,
+  awake,
+  cartLink,
+  cartOnServer,
+  fillCart,
+  seesInCart,
+} from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper();
+  page = await shopper.newPage();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Clicks a button in the page and counts frames until the cart link's name has changed. */
+const framesUntilCounted = (button: string) =>
+  page.evaluate(async (selector) => {
+    const link = document.querySelector("header a[href='/cart']");
+    const before = link?.getAttribute("aria-label");
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    document.querySelector<HTMLButtonElement>(selector)?.click();
+    for (let frames = 0; frames < 120; frames += 1) {
+      if (link?.getAttribute("aria-label") !== before) return frames;
+      await frame();
+    }
+    return Number.POSITIVE_INFINITY;
+  }, button);
+
+test("the count changes within one frame of the click, long before the backend answers", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await interceptCalls(page, "useAddToCartMutation", async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/product/ember-candle");
+  await awake(page);
+  const frames = await framesUntilCounted("form[action='/cart/items'] button[type=submit]");
+  expect(frames).toBeLessThanOrEqual(1);
+  expect(await cartLink(page).getAttribute("aria-label")).toBe("Cart, 1 item");
+  release();
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+});
+
+test("prices are marked while they are being updated, never guessed", async () => {
+  await fillCart(shopper, ["ember-candle"]);
+  await page.goto("/cart");
+  await awake(page);
+  const price = /£[\d.,]+/;
+  const line = page.getByRole("listitem").filter({
+    has: page.getByRole("button", { name: "Remove Ember candle" }),
+  });
+  const before = price.exec(await line.innerText())?.[0];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await interceptCalls(page, "useUpdateItemQuantitiesMutation", async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  const quantity = page.getByRole("spinbutton", { name: "Quantity of Ember candle" });
+  await quantity.fill("3");
+  await quantity.press("Enter");
+  await seesInCart(page, 3);
+  expect(price.exec(await line.innerText())?.[0]).toBe(before);
+  expect(await line.getAttribute("aria-busy")).toBe("true");
+  release();
+  await expect.poll(() => line.getAttribute("aria-busy")).not.toBe("true");
+  expect(price.exec(await line.innerText())?.[0]).not.toBe(before);
+});
+
+test("a page that comes back from the back/forward cache refreshes its cart", async () => {
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["persisted"] = String(persisted);
+    });
+  });
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+  await page.goto("/products");
+  await awake(page);
+  await seesInCart(page, 1);
+  await page.goto("/livez");
+  await fillCart(shopper, ["sea-salt"]);
+  // A page that comes back from the cache loads nothing, so no load event is to be waited for.
+  await page.goBack({ waitUntil: "commit" });
+  expect(await page.evaluate(() => document.documentElement.dataset["persisted"])).toBe("true");
+  await seesInCart(page, 2);
+});
+
+test.each([0, 40, 120, 300, 800, 1500])(
+  "a click %i ms before the scripts have come takes effect exactly once",
+  async (delay) => {
+    await page.route("**/assets/**/*.js", async (route) => {
+      await pause(delay);
+      await route.continue();
+    });
+    await page.goto("/product/ember-candle", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await expect
+      .poll(() => cartOnServer(shopper), { timeout: 10_000 })
+      .toEqual({ "Ember candle": 1 });
+    await pause(delay + 700);
+    expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+    await seesInCart(page, 1);
+  },
+);
+
+test("a quantity that is changed before the scripts have come is kept", async () => {
+  await fillCart(shopper, ["ember-candle", "sea-salt"]);
+  await page.route("**/assets/**/*.js", async (route) => {
+    await pause(1500);
+    await route.continue();
+  });
+  await page.goto("/cart", { waitUntil: "commit" });
+  const quantity = page.getByRole("spinbutton", { name: "Quantity of Ember candle" });
+  await quantity.fill("4");
+  await quantity.press("Enter");
+  await expect
+    .poll(() => cartOnServer(shopper), { timeout: 10_000 })
+    .toEqual({ "Ember candle": 4, "Saltmarsh sea salt": 1 });
+  await seesInCart(page, 5);
+});

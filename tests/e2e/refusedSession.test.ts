@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { interceptCalls } from "#tests/support/calls.ts";
+import { letSessionExpire } from "#tests/support/expiredToken.ts";
+import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper();
+  await fillCart(shopper, ["ember-candle"]);
+  page = await shopper.newPage();
+  await page.goto("/cart");
+  await awake(page);
+  await seesInCart(page, 1);
+});
+
+/** What local storage keeps that speaks of the product, whatever its keys are. */
+const keptNames = () =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes("Ember candle")),
+  );
+
+test("a session that ran out takes no line away", async () => {
+  await letSessionExpire(shopper, storefront.shop());
+  await page.goto("/products");
+  await awake(page);
+  await seesInCart(page, 1);
+  await page.waitForTimeout(500);
+  await seesInCart(page, 1);
+  expect(await keptNames()).not.toEqual([]);
+});
+
+test("a cart page of a session that ran out shows the lines and takes none away", async () => {
+  await letSessionExpire(shopper, storefront.shop());
+  await page.goto("/cart");
+  await awake(page);
+  await seesInCart(page, 1);
+  await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await awake(page);
+  await seesInCart(page, 1);
+  expect(await keptNames()).not.toEqual([]);
+});
+
+test("after a session ran out the next thing can be added, and nothing kept is erased", async () => {
+  await letSessionExpire(shopper, storefront.shop());
+  await addFrom(page, "sea-salt");
+  await expect
+    .poll(async () => (await cartOnServer(shopper))["Saltmarsh sea salt"], { timeout: 10_000 })
+    .toBe(1);
+  expect(await keptNames()).not.toEqual([]);
+});
+
+test("without script, too, the next thing can be added to a new session", async () => {
+  const plain = await storefront.shopper({ javaScriptEnabled: false });
+  await fillCart(plain, ["ember-candle"]);
+  await letSessionExpire(plain, storefront.shop());
+  await addFrom(await plain.newPage(), "sea-salt");
+  expect((await cartOnServer(plain))["Saltmarsh sea salt"]).toBe(1);
+});
+
+test("a null cart with a refusal keeps the lines, a null cart without one empties", async () => {
+  await interceptCalls(page, "useCartQuery", (route) =>
+    route.fulfill({
+      json: { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] },
+    }),
+  );
+  await page.goto("/products");
+  await awake(page);
+  await page.waitForTimeout(500);
+  await seesInCart(page, 1);
+  await page.unrouteAll();
+
+  const other = await storefront.shopper();
+  await fillCart(other, ["ember-candle"]);
+  const emptied = await other.newPage();
+  await emptied.goto("/cart");
+  await awake(emptied);
+  await seesInCart(emptied, 1);
+  await interceptCalls(emptied, "useCartQuery", (route) =>
+    route.fulfill({ json: { data: { cart: null } } }),
+  );
+  await emptied.goto("/products");
+  await awake(emptied);
+  await seesInCart(emptied, 0);
+});

@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import {
+  addFrom,
+  awake,
+  cartLink,
+  cartOnServer,
+  fillCart,
+  seesInCart,
+  simpleProducts,
+} from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper();
+  page = await shopper.newPage();
+});
+
+const quantityOf = (name: string) => page.getByRole("spinbutton", { name: `Quantity of ${name}` });
+
+test("browses, adds, changes, removes and is taken home", async () => {
+  await page.goto("/");
+  expect(await page.title()).toBe("Index | Osier");
+  await page.getByRole("navigation").getByRole("link", { name: "Shop", exact: true }).click();
+  await page.waitForURL("**/products");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+  await cartLink(page).click();
+  await page.waitForURL("**/cart");
+  // The product's page has a field of the same name, and shows a moment longer than its address.
+  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
+
+  await quantityOf("Ember candle").fill("3");
+  await quantityOf("Ember candle").press("Enter");
+  await seesInCart(page, 3);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 3 });
+
+  await page.getByRole("button", { name: "Remove Ember candle" }).click();
+  await page.waitForURL(`${storefront.shop().url}/`);
+  await seesInCart(page, 0);
+  expect(await cartOnServer(shopper)).toEqual({});
+});
+
+test("a reload shows the cart at once and as the backend has it", async () => {
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await fillCart(shopper, ["sea-salt"]);
+  await page.reload();
+  await awake(page);
+  await seesInCart(page, 2);
+});
+
+test("a choice of a variable product is what arrives in the cart", async () => {
+  await page.goto("/product/cabin-mug");
+  await awake(page);
+  for (const group of await page.locator("form[action='/cart/items'] fieldset").all()) {
+    const enabled = group.locator("input[type=radio]:not([disabled])").first();
+    expect(await enabled.getAttribute("name")).toMatch(/^attribute_/);
+    await enabled.check({ force: true });
+  }
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await seesInCart(page, 1);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 1 });
+});
+
+test("fifteen lines are all there, one goes, and clearing takes the rest", async () => {
+  await fillCart(shopper, simpleProducts);
+  expect(Object.keys(await cartOnServer(shopper))).toHaveLength(15);
+  await page.goto("/cart");
+  await awake(page);
+  await seesInCart(page, 15);
+  expect(await page.getByRole("spinbutton", { name: /^Quantity of / }).count()).toBe(15);
+
+  await page.getByRole("button", { name: "Remove Wall calendar 2027" }).click();
+  await seesInCart(page, 14);
+  await expect.poll(async () => Object.keys(await cartOnServer(shopper)).length).toBe(14);
+  expect(new URL(page.url()).pathname).toBe("/cart");
+
+  await page.getByRole("button", { name: "Clear cart" }).click();
+  await seesInCart(page, 0);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({});
+});
+
+test("more than a hundred units of one thing are counted in full", async () => {
+  await fillCart(shopper, ["sea-salt"]);
+  await page.goto("/cart");
+  await awake(page);
+  await quantityOf("Saltmarsh sea salt").fill("115");
+  await quantityOf("Saltmarsh sea salt").press("Enter");
+  await seesInCart(page, 115);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Saltmarsh sea salt": 115 });
+});
+
+test("quick changes end at the last one", async () => {
+  await fillCart(shopper, ["twelve-pencils"]);
+  await page.goto("/cart");
+  await awake(page);
+  for (const quantity of ["2", "3", "4", "5"]) {
+    await quantityOf("Twelve pencils").fill(quantity);
+    await quantityOf("Twelve pencils").press("Enter");
+  }
+  await seesInCart(page, 5);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Twelve pencils": 5 });
+  await page.waitForTimeout(500);
+  await seesInCart(page, 5);
+});

@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { addFrom, awake, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+
+/** Collects what no shopper's browser should ever report. */
+function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  return faults;
+}
+
+const hostile: Record<string, string> = {
+  "no JSON": "{not json",
+  nothing: "",
+  null: "null",
+  "a number": "7",
+  "another version": JSON.stringify({ version: 999, count: 3, data: { cart: {} } }),
+  "a count that is none": JSON.stringify({ version: 1, count: "<b>9</b>", data: { cart: null } }),
+  "lines that are none": JSON.stringify({
+    version: 1,
+    count: 2,
+    data: { cart: { contents: { nodes: [null, 5, { key: {} }] } } },
+  }),
+  "lines without products": JSON.stringify({
+    version: 1,
+    count: 2,
+    data: { cart: { contents: { nodes: [{ key: "a", quantity: 2, product: { node: {} } }] } } },
+  }),
+  "a prototype": `{"version":1,"count":1,"__proto__":{"x":1},"data":{"cart":{"__proto__":null}}}`,
+  "a deep nest": `{"version":1,"data":{"cart":${"[".repeat(5000)}${"]".repeat(5000)}}}`,
+};
+
+test.each(Object.entries(hostile))("a stored cart that is %s breaks no page", async (_, text) => {
+  const shopper = await storefront.shopper();
+  await shopper.addInitScript((kept) => {
+    if (!sessionStorage.getItem("once")) localStorage.setItem("vitrine.cart", kept);
+    sessionStorage.setItem("once", "yes");
+  }, text);
+  const page = await shopper.newPage();
+  const faults = collectFaults(page);
+  await page.goto("/");
+  await awake(page);
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await addFrom(page, "ember-candle");
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await seesInCart(page, 1);
+  expect(faults).toEqual([]);
+});
+
+test("a full storage takes nothing from the cart", async () => {
+  const shopper = await storefront.shopper();
+  await shopper.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const page = await shopper.newPage();
+  const faults = collectFaults(page);
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+  await page.reload();
+  await awake(page);
+  await seesInCart(page, 1);
+  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  expect(faults).toEqual([]);
+});
+
+test("a forbidden storage takes nothing from the cart", async () => {
+  const shopper = await storefront.shopper();
+  await shopper.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      });
+    }
+  });
+  const page = await shopper.newPage();
+  const faults = collectFaults(page);
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+  await page.goto("/cart");
+  await awake(page);
+  await seesInCart(page, 1);
+  await page.getByRole("button", { name: "Remove Ember candle" }).click();
+  await seesInCart(page, 0);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({});
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+
+const ROUNDS = 100;
+
+test(
+  `two tabs that add their first item at the same moment share one session, ${ROUNDS} times`,
+  { timeout: 300_000 },
+  async () => {
+    const lost: Record<string, number>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const shopper = await storefront.shopper();
+      const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+      await Promise.all([one.goto("/product/ember-candle"), other.goto("/product/sea-salt")]);
+      await Promise.all([awake(one), awake(other)]);
+      await Promise.all(
+        [one, other].map((tab) =>
+          tab.evaluate(() =>
+            document.querySelector<HTMLFormElement>("form[action='/cart/items']")?.requestSubmit(),
+          ),
+        ),
+      );
+      await Promise.all([seesInCart(one, 2), seesInCart(other, 2)]).catch(() => undefined);
+      const cart = await cartOnServer(shopper);
+      if (cart["Ember candle"] !== 1 || cart["Saltmarsh sea salt"] !== 1) lost.push(cart);
+      await shopper.close();
+    }
+    expect(lost).toEqual([]);
+  },
+);
+
+test("another tab follows within a second", async () => {
+  const shopper = await storefront.shopper();
+  const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+  await other.goto("/categories");
+  await awake(other);
+  await addFrom(one, "ember-candle");
+  await seesInCart(one, 1);
+  await seesInCart(other, 1, 1_000);
+});
+
+test("a cart that is emptied in one tab is empty in the other within a second", async () => {
+  const shopper = await storefront.shopper();
+  await fillCart(shopper, ["ember-candle"]);
+  const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+  await Promise.all([one.goto("/cart"), other.goto("/products")]);
+  await Promise.all([awake(one), awake(other)]);
+  await seesInCart(other, 1);
+  await one.getByRole("button", { name: "Remove Ember candle" }).click();
+  await seesInCart(one, 0);
+  await seesInCart(other, 0, 1_000);
+});

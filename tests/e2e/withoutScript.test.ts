@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { cartLink, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper({ javaScriptEnabled: false });
+  page = await shopper.newPage();
+});
+
+test("a shopper without script browses, adds, changes and removes", async () => {
+  await page.goto("/");
+  await page.getByRole("navigation").getByRole("link", { name: "Shop", exact: true }).click();
+  await page.waitForURL("**/products");
+  await page.goto("/product/ember-candle");
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+
+  await page.goto("/cart");
+  await seesInCart(page, 1);
+  const quantity = page.getByRole("spinbutton", { name: "Quantity of Ember candle" });
+  await quantity.fill("4");
+  await quantity.press("Enter");
+  await page.waitForURL("**/cart");
+  expect(await quantity.inputValue()).toBe("4");
+  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 4 });
+
+  await page.getByRole("button", { name: "Remove Ember candle" }).click();
+  expect(await cartOnServer(shopper)).toEqual({});
+});
+
+test("the cart page shows the right lines and sums without script", async () => {
+  await fillCart(shopper, ["ember-candle", "sea-salt", "well-carafe"]);
+  await page.goto("/cart");
+  expect(await page.getByRole("spinbutton", { name: /^Quantity of / }).count()).toBe(3);
+  await seesInCart(page, 3);
+  expect(await page.getByText(/£\d/).count()).toBeGreaterThan(3);
+});
+
+test("clearing works without script", async () => {
+  await fillCart(shopper, ["ember-candle", "sea-salt"]);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Clear cart" }).click();
+  expect(await cartOnServer(shopper)).toEqual({});
+});
+
+test("a form that asks for nothing that can be done changes nothing", async () => {
+  await fillCart(shopper, ["ember-candle"]);
+  for (const form of [
+    {},
+    { productId: "0" },
+    { productId: "999999" },
+    { productId: "x", quantity: "1" },
+    { productId: "28", quantity: "-3" },
+    { "quantity[nonsense]": "1" },
+  ]) {
+    const answer = await shopper.request.post("/cart/items", { form });
+    expect(answer.status(), JSON.stringify(form)).toBeLessThan(500);
+  }
+  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await page.goto("/");
+  expect(await cartLink(page).count()).toBe(1);
+});

@@ -1,0 +1,43 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { prerender } from "#server/commands/prerender.ts";
+import { readConfig } from "#server/config.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+
+/** Puts a copy of a product into the shop, as another process would while the shop is open. */
+function addCopy(dataDir: string, of: string, slug: string): void {
+  const database = new DatabaseSync(join(dataDir, "shop.sqlite"));
+  database.exec(`
+    create temp table copy as select * from product where slug = '${of}';
+    update copy set id = (select max(id) + 10000 from product), slug = '${slug}', name = 'A late thing', sku = '';
+    insert into product select * from copy;
+  `);
+  database.close();
+}
+
+test("a product added after the prerendering is rendered when it is first asked for, and kept", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "vitrine-later-"));
+  const config = readConfig({ DATA_DIR: dataDir });
+  const { pages, failed } = await prerender(config, 1);
+  expect(pages).toBeGreaterThan(90);
+  expect(failed).toEqual([]);
+  const app = await createApp(config, { logLevel: "silent" });
+  try {
+    const early = await app.inject("/product/a-late-thing");
+    expect(early.statusCode).toBe(404);
+    addCopy(dataDir, "fen-tumbler", "a-late-thing");
+    const first = await app.inject("/product/a-late-thing");
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain("<title>A late thing | Osier</title>");
+    const second = await app.inject("/product/a-late-thing");
+    expect(second.headers.etag).toBeTruthy();
+    expect(second.body).toBe(first.body);
+  } finally {
+    await app.close();
+    await removeFolder(dataDir);
+  }
+});

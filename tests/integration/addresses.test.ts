@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const app = appUnderTest();
+
+const open = (url: string, headers: Record<string, string> = {}) => app().inject({ url, headers });
+
+describe("another spelling of an address", () => {
+  test.each([
+    ["/product/%65mber-candle", "/product/ember-candle"],
+    ["/product/ember-candle/", "/product/ember-candle"],
+    ["/products//?sort=price", "/products?sort=price"],
+    ["/%63art", "/cart"],
+    ["/cart/?a=b", "/cart?a=b"],
+    ["//", "/"],
+    ["//evil.example", "/evil.example"],
+    ["//product//ember-candle/_payload.json", "/product/ember-candle/_payload.json"],
+  ])("%s leads to %s", async (url, location) => {
+    const answer = await open(url);
+    expect([answer.statusCode, answer.headers["location"]]).toEqual([301, location]);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("of an escape is none", async () => {
+    const small = await open("/product/%d1%87");
+    expect(small.statusCode).toBe(404);
+  });
+});
+
+describe("a search string", () => {
+  test("that no page knows brings the kept page, and its payload", async () => {
+    const kept = await open("/product/sea-salt");
+    const followed = await open("/product/sea-salt?utm_source=mail&fbclid=1");
+    expect(kept.headers["etag"]).toBeDefined();
+    expect(followed.headers["etag"]).toBe(kept.headers["etag"]);
+    const payload = await open("/product/sea-salt/_payload.json?gclid=1&view=2");
+    expect(payload.headers["etag"]).toBeDefined();
+  });
+
+  test.each(["/products?sort=price&utm_source=mail", "/search?q=salt", "/product/sea-salt?view=1"])(
+    "that a page depends on brings one of its own: %s",
+    async (url) => {
+      const answer = await open(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["etag"]).toBeUndefined();
+    },
+  );
+});
+
+describe("a kept page is known by its tag", () => {
+  test.each([
+    ["in a list", (tag: string) => `"other", ${tag}`],
+    ["as a weak one", (tag: string) => `W/${tag}`],
+  ])("%s", async (_, header) => {
+    const { headers } = await open("/products");
+    const again = await open("/products", { "if-none-match": header(String(headers["etag"])) });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+test.each([
+  ["br;q=0, gzip", "gzip"],
+  ["br", "br"],
+])("a page of one request is sent as %s takes it", async (accepts, encoding) => {
+  const answer = await open("/cart", { "accept-encoding": accepts });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+});

@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const app = appUnderTest();
+
+let productId = "";
+let cookie = "";
+
+beforeAll(async () => {
+  const page = await app().inject({ url: "/product/ember-candle" });
+  productId = /name="productId"[^>]*value="(\d+)"/.exec(page.body)?.[1] ?? "";
+});
+beforeEach(() => {
+  cookie = "";
+});
+
+/** Posts a form as a browser without script would, with the cookie it has been given. */
+async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await app().inject({
+    method: "POST",
+    url: "/cart/items",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      ...(cookie ? { cookie } : {}),
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  const given = [answer.headers["set-cookie"] ?? []].flat()[0];
+  if (given) cookie = given.split(";", 1)[0] ?? "";
+  return answer;
+}
+
+const cart = async () => (await app().inject({ url: "/cart", headers: { cookie } })).body;
+const keyIn = (html: string) => /name="quantity\[([0-9a-f]{32})\]"/.exec(html)?.[1] ?? "";
+
+describe("a plain form post", () => {
+  test("adds, and sends on to the cart with a session cookie", async () => {
+    const answer = await post({ productId, quantity: "2" });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers["location"]).toBe("/cart");
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const given = String(answer.headers["set-cookie"]);
+    expect(given).toMatch(/^woo-session=[\w.-]+; Max-Age=1209600; Path=\/; SameSite=Lax/);
+    expect(await cart()).toContain('aria-label="Cart, 2 items"');
+  });
+
+  test("with a session that is refused is carried out in a new one, of one cookie", async () => {
+    cookie = "woo-session=not.a.token";
+    const answer = await post({ productId });
+    expect(answer.headers["set-cookie"]).toEqual(expect.any(String));
+    expect(await cart()).toContain('aria-label="Cart, 1 item"');
+  });
+
+  test("changes a line, and removing the last goes home", async () => {
+    await post({ productId });
+    const field = `quantity[${keyIn(await cart())}]`;
+    await post({ [field]: "5" });
+    expect(await cart()).toContain('aria-label="Cart, 5 items"');
+    const removed = await post({ [field]: "0" });
+    expect(removed.headers["location"]).toBe("/");
+    expect(await cart()).toContain('aria-label="Cart, empty"');
+  });
+
+  test("from another site is refused, whatever says that it is one", async () => {
+    await post({ productId });
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { origin: "https://elsewhere.example" },
+    ]) {
+      expect((await post({ productId }, headers)).statusCode).toBe(403);
+    }
+    expect(await cart()).toContain('aria-label="Cart, 1 item"');
+  });
+
+  test("that is too large is refused with 413", async () => {
+    expect((await post({ productId, filler: "x".repeat(40_000) })).statusCode).toBe(413);
+  });
+
+  test("that asks for nothing possible changes nothing and is no error", async () => {
+    for (const fields of [{}, { productId: "x" }, { productId, quantity: "-1" }]) {
+      expect((await post(fields)).statusCode).toBe(303);
+    }
+    expect(cookie).toBe("");
+  });
+
+  test("two shoppers never see each other's cart", async () => {
+    await post({ productId, quantity: "3" });
+    const [one, oneCart] = [cookie, await cart()];
+    cookie = "";
+    await post({ productId, quantity: "4" });
+    expect(cookie).not.toBe(one);
+    expect(oneCart).toContain('aria-label="Cart, 3 items"');
+    expect(await cart()).toContain('aria-label="Cart, 4 items"');
+  });
+});

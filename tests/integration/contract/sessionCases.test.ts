@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { createShopHandler } from "#server/embedded/shop/http.ts";
+import { openShop } from "#server/embedded/shop/openShop.ts";
+import { referenceShop } from "#tests/support/referenceShop.ts";
+import { openCounter } from "./counter.ts";
+import { createShopper } from "./shopper.ts";
+
+const { shop, pass, shopper } = await openCounter();
+
+afterAll(() => shop.close());
+
+describe("sessions", () => {
+  test("begin with any answer, and are renewed by changes of the cart only", async () => {
+    const ann = shopper();
+    const first = await ann.ask("{ __typename }");
+    expect(first.headers.get("woocommerce-session")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const second = await ann.ask("{ cart { total } }");
+    expect(second.headers.get("woocommerce-session")).toBeNull();
+    pass(1);
+    const third = await ann.add(14);
+    expect(third.headers.get("woocommerce-session")).not.toBe(
+      first.headers.get("woocommerce-session"),
+    );
+    const refused = await ann.add(97);
+    expect(refused.headers.get("woocommerce-session")).toBeNull();
+  });
+
+  test("take no room in the database before there is something in the cart", async () => {
+    const rows = () => shop.database.all("select * from session").length;
+    const before = rows();
+    const ann = shopper();
+    await ann.ask("{ cart { total } products(first: 1) { nodes { name } } }");
+    await ann.add(999_999);
+    expect(rows()).toBe(before);
+    await ann.add(14);
+    expect(rows()).toBe(before + 1);
+  });
+
+  test("survive as long as their token, with every token of theirs", async () => {
+    const ann = shopper();
+    await ann.add(14);
+    const old = ann.token();
+    pass(47 * 60);
+    await ann.add(15);
+    expect(await shopper(old).lines()).toEqual(["1 × Beanie", "1 × Belt"]);
+    pass(2 * 60);
+    expect(await ann.lines()).toEqual(["1 × Beanie", "1 × Belt"]);
+    const late = await shopper(old).ask("{ cart { total } products(first: 1) { nodes { id } } }");
+    expect(late.errors).toEqual(["invalid_token: Expired token"]);
+    expect(late.data).toMatchObject({ cart: null, products: { nodes: [{}] } });
+  });
+
+  test("are replaced by an empty one when their token is refused", async () => {
+    const ann = shopper("not-a-jwt");
+    const refused = await ann.add(14);
+    expect([refused.status, refused.errors]).toEqual([
+      200,
+      ["invalid_token: Wrong number of segments"],
+    ]);
+    expect(await ann.lines()).toEqual([]);
+  });
+
+  test("may be set to last shorter", async () => {
+    const brief = createShopHandler(shop, { sessionLifetime: 600 });
+    const ann = createShopper(brief);
+    await ann.add(14);
+    pass(10);
+    expect(await ann.lines()).toEqual(["1 × Beanie"]);
+    pass(1);
+    expect((await ann.ask("{ cart { total } }")).errors).toEqual(["invalid_token: Expired token"]);
+  });
+
+  test("hand out a token for themselves when asked", async () => {
+    const ann = shopper();
+    await ann.add(14);
+    const { data } = await ann.ask("{ customer { id sessionToken } }");
+    const { customer } = data as { customer: { id: string; sessionToken: string } };
+    expect(customer.id).toBe("guest");
+    expect(await shopper(customer.sessionToken).lines()).toEqual(["1 × Beanie"]);
+  });
+
+  test("outlast the process that began them", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
+    const open = () => openShop({ dataDir, merchandise: referenceShop });
+    const [first, ann] = await open().then((opened) => {
+      return [opened, createShopper(createShopHandler(opened))] as const;
+    });
+    await ann.add(14, { quantity: 3 });
+    first.close();
+    const second = await open();
+    const again = createShopper(createShopHandler(second), ann.token());
+    expect(await again.lines()).toEqual(["3 × Beanie"]);
+    second.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});

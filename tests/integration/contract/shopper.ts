@@ -1,0 +1,68 @@
+/** An answer with what a client reads of it. */
+export type ShopAnswer = {
+  status: number;
+  headers: Headers;
+  data: unknown;
+  /** The sentences of its errors. */
+  errors: string[];
+  body: unknown;
+};
+
+type Handle = (request: Request) => Promise<Response>;
+
+const SESSION = "woocommerce-session";
+const ADDRESS = "https://shop.example/graphql";
+
+/** Sends one request to the shop and reads its answer. */
+export async function sendTo(handle: Handle, init: RequestInit, query = ""): Promise<ShopAnswer> {
+  const response = await handle(new Request(`${ADDRESS}${query}`, init));
+  const text = await response.text();
+  const body: unknown = text === "" ? undefined : JSON.parse(text);
+  const { data, errors = [] } = (body ?? {}) as { data?: unknown; errors?: { message: string }[] };
+  const { status, headers } = response;
+  return { status, headers, data, errors: errors.map(({ message }) => message), body };
+}
+
+/** A shopper who keeps the session token that answers bring, as a storefront does. */
+export function createShopper(handle: Handle, start?: string) {
+  let token = start;
+
+  async function ask(query: string, variables: object = {}): Promise<ShopAnswer> {
+    const answer = await sendTo(handle, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(token !== undefined && { [SESSION]: `Session ${token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    token = answer.headers.get(SESSION) ?? token;
+    return answer;
+  }
+
+  return {
+    ask,
+    token: () => token,
+    add: (productId: number, rest: object = {}) =>
+      ask(
+        `mutation Add($input: AddToCartInput!) {
+          addToCart(input: $input) { cartItem { key quantity } }
+        }`,
+        { input: { productId, ...rest } },
+      ),
+    /** The cart's lines as "2 × Beanie", in order. */
+    async lines(): Promise<string[]> {
+      const { data } = await ask(
+        "{ cart { contents(first: 100) { nodes { quantity product { node { name } } } } } }",
+      );
+      const { cart } = data as CartLines;
+      return cart.contents.nodes.map(
+        ({ quantity, product }) => `${quantity} × ${product.node.name}`,
+      );
+    },
+  };
+}
+
+type CartLines = {
+  cart: { contents: { nodes: { quantity: number; product: { node: { name: string } } }[] } };
+};

@@ -1,0 +1,61 @@
+import type { InjectOptions } from "fastify";
+import { describe, expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const app = appUnderTest();
+
+const form = "application/x-www-form-urlencoded";
+const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+const requests: [string, InjectOptions, number][] = [
+  ["an address cut off in an escape", { url: "/%" }, 400],
+  ["an address that is no text", { url: "/product/%ff" }, 400],
+  ["a file that is not there", { url: "/favicon.ico" }, 404],
+  ["Vike's own file of a page", { url: "/products/index.pageContext.json" }, 404],
+  [
+    "a post to a page",
+    { method: "POST", url: "/products", headers: { "content-type": form } },
+    405,
+  ],
+  [
+    "a form that is too large",
+    {
+      method: "POST",
+      url: "/cart/items",
+      headers: { "content-type": form },
+      payload: `a=${"b".repeat(40_000)}`,
+    },
+    413,
+  ],
+  [
+    "a form that is none",
+    { method: "POST", url: "/cart/items", headers: { "content-type": "text/csv" }, payload: "a" },
+    415,
+  ],
+];
+
+/** What Fastify would say of itself. */
+const NOT_OURS = /FST_|Fastify|statusCode|Route |url component|Unsupported Media|entity too large/i;
+
+describe.each(requests)("%s", (_, request, status) => {
+  test("is a plain page for a browser", async () => {
+    const answer = await app().inject({ ...request, headers: { ...request.headers, ...browser } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(answer.body).toMatch(/<h1>.+<\/h1>/);
+    expect(answer.body).not.toMatch(NOT_OURS);
+  });
+
+  test("is JSON for everything else", async () => {
+    const answer = await app().inject(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ errors: [{ message: expect.any(String) }] });
+    expect(answer.body).not.toMatch(NOT_OURS);
+  });
+});
+
+test("what may be done at a page is said with the refusal", async () => {
+  const answer = await app().inject({ method: "DELETE", url: "/products" });
+  expect([answer.statusCode, answer.headers["allow"]]).toEqual([405, "GET, HEAD"]);
+});

@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import productPage from "#__generated__/ProductPageQuery.graphql.ts";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { createFormShopper } from "#tests/support/formShopper.ts";
+import { faults } from "#tests/support/wooFaults.ts";
+import type { Fault } from "#tests/support/wooFaults.ts";
+
+const DEADLINE_MS = 1_500;
+/** A deadline kept, on a machine that is busy; two of them would be over it. */
+const IN_TIME_MS = DEADLINE_MS * 1.8;
+const over = appOverWoo({ BACKEND_TIMEOUT_MS: String(DEADLINE_MS) });
+
+/** What a visitor must never read: our files, a stack, the other side's own words. */
+const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
+const FRESH_MS = 60_000;
+
+const faultNames = Object.keys(faults) as Fault[];
+const withoutAnswer = faultNames.filter((fault) => fault !== "answers null and an error");
+
+afterEach(() => {
+  over().woo.recover();
+  vi.useRealTimers();
+});
+
+/** Lets kept pages grow old: their time is told by the date alone. */
+function passTime(milliseconds: number): void {
+  const now = Date.now() + milliseconds;
+  vi.useFakeTimers({ toFake: ["Date"], now });
+}
+
+const open = async (url: string) => {
+  const startedAt = performance.now();
+  const { statusCode, headers, body } = await over().app.inject({ url });
+  return { status: statusCode, headers, body, ms: performance.now() - startedAt };
+};
+
+async function send({ text }: { text: string | null }, variables: object) {
+  const startedAt = performance.now();
+  const payload = { query: text, variables };
+  const answer = await over().app.inject({ method: "POST", url: "/graphql", payload });
+  return { status: answer.statusCode, body: answer.body, ms: performance.now() - startedAt };
+}
+
+describe("a backend that fails", () => {
+  test.each(withoutAnswer)("%s: /graphql says so with 502, in time", async (fault) => {
+    over().woo.fail(fault);
+    const { status, body, ms } = await send(productPage.params, { slug: "belt" });
+    expect(status).toBe(502);
+    expect(JSON.parse(body)).toEqual({
+      errors: [{ message: "The shop's backend did not answer." }],
+    });
+    expect(ms).toBeLessThan(IN_TIME_MS);
+  });
+
+  test.each(faultNames)("%s: a page is the designed one for it, in time", async (fault) => {
+    over().woo.fail(fault);
+    const { status, headers, body, ms } = await open("/product/sunglasses");
+    expect(status).toBe(500);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(body).toContain("<title>Something broke | Osier</title>");
+    expect(body).toContain("That didn’t reach us");
+    expect(body).toContain('href="/cart"');
+    expect(body).not.toMatch(INNARDS);
+    expect(ms).toBeLessThan(IN_TIME_MS);
+  });
+
+  test("is asked again as soon as it is back", async () => {
+    over().woo.fail("breaks the connection");
+    expect((await open("/product/hoodie-with-logo")).status).toBe(500);
+    over().woo.recover();
+    expect((await open("/product/hoodie-with-logo")).status).toBe(200);
+  });
+
+  test("an error of the backend's own passes as it is", async () => {
+    over().woo.fail("answers null and an error");
+    const { status, body } = await send(cartQuery.params, {});
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toEqual({
+      data: null,
+      errors: [{ message: "Internal server error" }],
+    });
+  });
+
+  test("a payload that cannot be had says no more than its status", async () => {
+    over().woo.fail("answers 200 with a page");
+    const { status, headers, body } = await open("/product/polo/_payload.json");
+    expect([status, body]).toEqual([500, '{"status":500}']);
+    expect(headers["cache-control"]).toBe("private, no-store");
+  });
+
+  test("a cart is not lost by it: the same lines are there afterwards", async () => {
+    const { app, woo } = over();
+    const shopper = createFormShopper(app);
+    await shopper.post({ productId: "15", quantity: "2" });
+    const token = shopper.token();
+    for (const fault of ["answers 200 with a page", "breaks the connection"] as const) {
+      woo.fail(fault);
+      expect((await shopper.open("/cart")).status).toBe(500);
+      expect(await shopper.post({ productId: "16" })).toEqual({ status: 303, location: "/cart" });
+      expect(shopper.token()).toBe(token);
+    }
+    woo.recover();
+    expect(Object.keys(await shopper.lines())).toEqual(["Belt"]);
+  });
+});
+
+describe("an answer without its main part", () => {
+  test("a session's cart that failed is not shown as an empty one", async () => {
+    const { app, woo } = over();
+    const shopper = createFormShopper(app);
+    await shopper.post({ productId: "15" });
+    woo.failField("cart");
+    for (const url of ["/cart", "/checkout"]) {
+      const { status, html } = await shopper.open(url);
+      expect(status).toBe(500);
+      expect(html).toContain("your cart is kept");
+      expect(html).not.toContain("Your cart is empty");
+    }
+  });
+
+  test("a refused session's cart is shown empty, for the browser to meet the refusal", async () => {
+    const shopper = createFormShopper(over().app, "not.a.token");
+    const { status, html } = await shopper.open("/cart");
+    expect(status).toBe(200);
+    expect(html).toContain("Your cart is empty");
+    expect(shopper.token()).toBe("not.a.token");
+  });
+
+  test("a page of which nothing came is the designed one for that", async () => {
+    const { woo } = over();
+    for (const field of ["products", "productCategories", "shelves", "product"])
+      woo.failField(field);
+    for (const url of ["/products", "/categories", "/product/beanie-with-logo"]) {
+      expect((await open(url)).status).toBe(500);
+    }
+  });
+});
+
+describe("addresses that are not there", () => {
+  test("ask for what the page beside them shows once", async () => {
+    const { woo } = over();
+    woo.forget();
+    for (const url of ["/nothing-1", "/nothing-2", "/nothing-3"]) {
+      expect((await open(url)).status).toBe(404);
+    }
+    const asked = woo.calls().filter(({ body }) => body.operationName === "ErrorPageQuery");
+    expect(asked.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("a kept page", () => {
+  test.each([
+    ["never answers", "/product/album"],
+    ["answers 200 with a page", "/product/cap"],
+  ] as const)("outlasts a backend that %s", async (fault, url) => {
+    const { woo } = over();
+    const before = await open(url);
+    woo.fail(fault);
+    passTime(FRESH_MS * 2);
+    woo.forget();
+    for (let round = 0; round < 2; round += 1) {
+      const { status, headers, body, ms } = await open(url);
+      expect(status).toBe(200);
+      expect(body).toBe(before.body);
+      expect(headers["etag"]).toBe(before.headers["etag"]);
+      expect(ms).toBeLessThan(DEADLINE_MS / 2);
+      await expect.poll(() => woo.calls().length).toBeGreaterThan(0);
+    }
+    const payload = await open(`${url}/_payload.json`);
+    expect(payload.status).toBe(200);
+  });
+
+  test("is not replaced by one with a part missing, nor is such a one kept", async () => {
+    const { woo } = over();
+    const before = await open("/category/music");
+    expect(before.body).toContain("Album");
+    woo.failField("products");
+    passTime(FRESH_MS * 2);
+    woo.forget();
+    expect((await open("/category/music")).body).toBe(before.body);
+    await expect.poll(() => woo.calls().length).toBeGreaterThan(0);
+    expect((await open("/category/music")).body).toBe(before.body);
+
+    const partial = await open("/category/decor");
+    expect([partial.status, partial.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    expect(partial.body).not.toMatch(INNARDS);
+    woo.recover();
+    expect((await open("/category/decor")).body).toContain("WordPress Pennant");
+  });
+
+  test("is not one with a field missing further down", async () => {
+    const { woo } = over();
+    woo.failField("product.description");
+    const partial = await open("/product/beanie");
+    expect([partial.status, partial.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    woo.recover();
+    expect((await open("/product/beanie")).headers["etag"]).toBeDefined();
+  });
+
+  test("goes when its product is no longer sold", async () => {
+    const { woo } = over();
+    expect((await open("/product/single")).status).toBe(200);
+    woo.withdraw("single");
+    passTime(FRESH_MS * 2);
+    await open("/product/single");
+    await expect.poll(async () => (await open("/product/single")).status).toBe(404);
+  });
+});

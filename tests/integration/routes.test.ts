@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const app = appUnderTest();
+
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+describe("the nine routes", () => {
+  test.each([
+    ["/", "Index | Osier"],
+    ["/products", "Shop | Osier"],
+    ["/categories", "Departments | Osier"],
+    ["/product/ember-candle", "Ember candle | Osier"],
+    ["/category/mugs", "Mugs | Osier"],
+    ["/cart", "Cart | Osier"],
+    ["/search", "Search | Osier"],
+    ["/checkout", "Check out | Osier"],
+    ["/success", "Your order | Osier"],
+  ])("%s answers 200 in English with a title of its own", async (url, title) => {
+    const answer = await app().inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain('<html lang="en"');
+    expect(titleOf(answer.body)).toBe(title);
+  });
+});
+
+describe("what is not there", () => {
+  test.each(["/no-such-page", "/product/no-such-product", "/category/none", "/product", "/cart/x"])(
+    "%s answers 404 with the words for it",
+    async (url) => {
+      const answer = await app().inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(titleOf(answer.body)).toBe("Page not found | Osier");
+      expect(answer.body).toContain("Page not found");
+      expect(answer.body).toContain("There was an error locating the page");
+      expect(answer.body).toContain(`Page not found: ${url}<`);
+    },
+  );
+
+  test("a path that is markup is shown as text", async () => {
+    const answer = await app().inject({ url: "/%3Cscript%3Ealert(1)%3C/script%3E" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain("<script>alert(1)");
+  });
+
+  test.each(["/%", "/%E0%A4%A", "/product/%00", `/${"a".repeat(4000)}`])(
+    "the odd path %s is no server error",
+    async (url) => {
+      const answer = await app().inject({ url });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+    },
+  );
+});
+
+describe("kept pages", () => {
+  test("a second request is answered from the store, with a tag that saves the third", async () => {
+    const first = await app().inject({ url: "/product/ember-candle" });
+    const second = await app().inject({ url: "/product/ember-candle" });
+    expect(second.body).toBe(first.body);
+    const etag = String(second.headers["etag"]);
+    const third = await app().inject({
+      url: "/product/ember-candle",
+      headers: { "if-none-match": etag },
+    });
+    expect(third.statusCode).toBe(304);
+    expect(third.body).toBe("");
+  });
+
+  test.each(["br", "gzip"])("is sent in %s where that is taken", async (encoding) => {
+    const answer = await app().inject({
+      url: "/products",
+      headers: { "accept-encoding": encoding },
+    });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers["vary"]).toBe("Accept-Encoding");
+  });
+
+  test("a shopper's cookie changes nothing in a catalogue page, and none is set", async () => {
+    const plain = await app().inject({ url: "/products" });
+    const known = await app().inject({ url: "/products", cookies: { "woo-session": "x.y.z" } });
+    expect(known.body).toBe(plain.body);
+    expect(known.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test.each(["/cart", "/checkout"])("%s is kept by nobody", async (url) => {
+    const answer = await app().inject({ url });
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(answer.headers["etag"]).toBeUndefined();
+  });
+});
+
+describe("payloads", () => {
+  test("a page's payload is the data its HTML was made from", async () => {
+    const answer = await app().inject({ url: "/product/ember-candle/_payload.json" });
+    expect(answer.statusCode).toBe(200);
+    const payload = answer.json<{ data: { product: { name: string } } }>();
+    expect(payload.data.product.name).toBe("Ember candle");
+  });
+
+  test("the home page has one", async () => {
+    const answer = await app().inject({ url: "/_payload.json" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toHaveProperty("data");
+  });
+
+  test("a page that is not there has none", async () => {
+    const answer = await app().inject({ url: "/product/no-such-product/_payload.json" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: 404 });
+  });
+
+  test("the cart's is kept by nobody", async () => {
+    const answer = await app().inject({ url: "/cart/_payload.json" });
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+  });
+});
+
+test("every answer carries the headers that keep a page to itself", async () => {
+  for (const url of ["/", "/cart", "/no-such-page", "/livez"]) {
+    const { headers } = await app().inject({ url });
+    expect(headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+});

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { askShop } from "#tests/support/askShop.ts";
+import { openReferenceShop } from "#tests/support/referenceShop.ts";
+
+const shop = await openReferenceShop();
+const ask = (source: string) => askShop(shop, source);
+
+test("answers an unknown product with an error that names it", async () => {
+  await expect(ask('{ product(id: "gone", idType: SLUG) { id } }')).rejects.toThrow(
+    "No product ID was found corresponding to the slug: gone",
+  );
+});
+
+test("leads from a global id to whatever has it", async () => {
+  const { a, b, c } = await ask(`{
+    a: node(id: "cG9zdDoyNA==") { __typename ... on ProductVariation { name } }
+    b: node(id: "dGVybToyNA==") { __typename ... on TermNode { slug taxonomyName } }
+    c: node(id: "cG9zdDo0MQ==") { __typename ... on MediaItem { altText } }
+  }`);
+  expect(a).toEqual({ __typename: "SimpleProductVariation", name: "V-Neck T-Shirt - Red" });
+  expect(b).toEqual({ __typename: "PaColor", slug: "red", taxonomyName: "pa_color" });
+  expect(c).toEqual({ __typename: "MediaItem", altText: "Beanie product photo" });
+});
+
+test("relates the ten oldest of the same category, named downwards", async () => {
+  const { product } = await ask(
+    '{ product(id: "e-book", idType: SLUG) { related { nodes { databaseId } } } }',
+  );
+  const ids = [17, 97, 101, 99, 105, 16, 15, 31, 14, 103];
+  expect(product).toEqual({ related: { nodes: ids.map((databaseId) => ({ databaseId })) } });
+});
+
+test("puts a review's stars on its edge, newest review first", async () => {
+  const { product } = await ask(`{
+    product(id: "beanie", idType: SLUG) {
+      averageRating
+      reviewCount
+      reviews(first: 2) { averageRating edges { rating node { content author { name } } } }
+    }
+  }`);
+  expect(product).toEqual({
+    averageRating: 4,
+    reviewCount: 3,
+    reviews: {
+      averageRating: 4,
+      edges: [
+        { rating: 3, node: { content: "<p>Review 2</p>\n", author: { name: "Reviewer 2" } } },
+        { rating: 4, node: { content: "<p>Review 1</p>\n", author: { name: "Reviewer 1" } } },
+      ],
+    },
+  });
+});
+
+test("shows the category tree with the counts of each category alone", async () => {
+  const { productCategory } = await ask(`{
+    productCategory(id: "hoodies", idType: SLUG) {
+      count
+      uri
+      parent { node { slug count children { nodes { slug } } } }
+      products(first: 1, where: { orderby: [{ field: PRICE, order: ASC }] }) {
+        nodes { slug }
+      }
+    }
+  }`);
+  const children = ["accessories", "hoodies", "tshirts"].map((slug) => ({ slug }));
+  expect(productCategory).toEqual({
+    count: 4,
+    uri: "/product-category/clothing/hoodies/",
+    parent: { node: { slug: "clothing", count: 1, children: { nodes: children } } },
+    products: { nodes: [{ slug: "hoodie-with-pocket" }] },
+  });
+});
+
+test("cuts pictures to the sizes it names and falls back to the whole", async () => {
+  const { product } = await ask(`{
+    product(id: "beanie", idType: SLUG) {
+      image {
+        small: sourceUrl(size: THUMBNAIL)
+        unknown: sourceUrl(size: LARGE)
+        sizes(size: WOOCOMMERCE_SINGLE)
+        mediaDetails { width sizes(include: [MEDIUM]) { name width sourceUrl } }
+      }
+    }
+  }`);
+  const folder = "https://shop.example/wp-content/uploads/2026/11";
+  expect(product).toEqual({
+    image: {
+      small: `${folder}/beanie-150x150.jpg`,
+      unknown: `${folder}/beanie.jpg`,
+      sizes: "(max-width: 600px) 100vw, 600px",
+      mediaDetails: {
+        width: 900,
+        sizes: [{ name: "medium", width: "300", sourceUrl: `${folder}/beanie-300x300.jpg` }],
+      },
+    },
+  });
+});
+
+test("counts what a list could be narrowed to, each attribute without its own choice", async () => {
+  const { collectionStats } = await ask(`{
+    collectionStats(
+      calculatePriceRange: true
+      calculateStockStatusCounts: true
+      calculateRatingCounts: true
+      taxonomies: [{ taxonomy: PA_COLOR, relation: OR }]
+      where: {
+        categoryIn: ["tshirts"]
+        attributes: { queries: [{ taxonomy: PA_COLOR, terms: ["gray"] }] }
+      }
+    ) {
+      priceRange { minPrice maxPrice(format: RAW) }
+      stockStatusCounts { status count }
+      ratingCounts { rating count }
+      attributeCounts { name label slug terms { count node { slug } } }
+    }
+  }`);
+  const counts = { blue: 2, gray: 2, green: 2, red: 1 };
+  const terms = Object.entries(counts).map(([slug, count]) => ({ count, node: { slug } }));
+  expect(collectionStats).toEqual({
+    priceRange: { minPrice: "$18.00", maxPrice: "18" },
+    stockStatusCounts: [{ status: "IN_STOCK", count: 2 }],
+    ratingCounts: [],
+    attributeCounts: [{ name: "pa_color", label: "Color", slug: "PA_COLOR", terms }],
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+import { findVariation, variationsOf } from "#server/embedded/shop/catalogue/variations.ts";
+import type { Product } from "#server/embedded/shop/merchandise.ts";
+import { openReferenceShop, referenceShop } from "#tests/support/referenceShop.ts";
+import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
+
+const today = new Date("2026-11-20T12:00:00Z");
+
+function plain(slug: string, facts: Partial<Product> = {}): Product {
+  return {
+    slug,
+    name: slug,
+    type: "simple",
+    shortDescription: "",
+    description: "",
+    categories: ["music"],
+    pictures: [],
+    regularPrice: "1",
+    ...facts,
+  };
+}
+
+const shopWith = (...products: Product[]) => ({ ...referenceShop, products });
+
+test("keeps given ids and assigns the others above them", async () => {
+  const shop = await openReferenceShop();
+  loadMerchandise(shop.database, shopWith(plain("first"), plain("second", { id: 70 })), { today });
+  expect(findProduct(shop, { slug: "second" })?.id).toBe(70);
+  expect(findProduct(shop, { slug: "first" })?.id).toBe(71);
+});
+
+test("takes amounts exactly, in the currency's smallest unit", async () => {
+  const shop = await openReferenceShop();
+  expect(findProduct(shop, { slug: "e-book" })?.price).toBe(999);
+  expect(findProduct(shop, { sku: "unicode-tee" })?.regularPrice).toBe(2150);
+});
+
+test("names a variation after its fixed choices and leaves an open one to the shopper", async () => {
+  const shop = await openReferenceShop();
+  expect(findVariation(shop, { id: 34 })?.name).toBe("Hoodie - Blue, Yes");
+  expect(findVariation(shop, { id: 24 })).toMatchObject({
+    name: "V-Neck T-Shirt - Red",
+    attributes: [
+      { name: "pa_color", label: "Color", value: "red", termId: 24 },
+      { name: "pa_size", label: "pa_size", value: "", termId: 0 },
+    ],
+  });
+});
+
+test("lets variations without a count sell from their parent's", async () => {
+  const shop = await openReferenceShop();
+  const jacket = plain("jacket", {
+    type: "variable",
+    stock: { quantity: 4 },
+    attributes: [
+      {
+        name: "Cut",
+        scope: "local",
+        options: ["Long", "Short"],
+        usedForVariations: true,
+        visible: true,
+      },
+    ],
+    variations: [
+      { attributes: { Cut: "Long" }, regularPrice: "9" },
+      { attributes: { Cut: "Short" }, regularPrice: "9", stock: { quantity: 0 } },
+    ],
+  });
+  loadMerchandise(shop.database, shopWith(jacket), { today });
+  const parent = findProduct(shop, { slug: "jacket" });
+  const variations = parent ? variationsOf(shop, parent) : [];
+  expect(variations).toMatchObject([
+    { manageStock: "parent", stockQuantity: 4, stockStatus: "instock" },
+    { manageStock: "own", stockQuantity: 0, stockStatus: "outofstock" },
+  ]);
+});
+
+test("changes nothing when the merchandise refers to what it does not have", async () => {
+  const shop = await openReferenceShop();
+  const broken = shopWith(plain("one", { upsells: ["nowhere"] }));
+  expect(() => loadMerchandise(shop.database, broken, { today })).toThrow(
+    '"one" refers to "nowhere", which is no product',
+  );
+  expect(findProduct(shop, { slug: "beanie" })).toBeDefined();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
+import { openReferenceShop } from "#tests/support/referenceShop.ts";
+import type { PriceFormat, PriceKind } from "#server/embedded/shop/catalogue/priceText.ts";
+import { priceText } from "#server/embedded/shop/catalogue/priceText.ts";
+import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+
+const shop = await openReferenceShop();
+
+function priceOf(
+  slug: string,
+  kind: PriceKind = "price",
+  format: PriceFormat = null,
+  settings: Partial<ShopSettings> = {},
+) {
+  const product = findProduct(shop, { slug });
+  const other = { ...shop, settings: { ...shop.settings, ...settings } };
+  return product && priceText(other, product, kind, format);
+}
+
+test("words a price in the shop's currency, and raw without zeros at its end", () => {
+  expect(priceOf("e-book")).toBe("$9.99");
+  expect(priceOf("cafe-unicode-bold-tee", "price", "RAW")).toBe("21.5");
+  expect(priceOf("belt", "salePrice")).toBe("$55.00");
+  expect(priceOf("sunglasses", "salePrice")).toBeNull();
+});
+
+test("words a variable product's prices as a range, and raw as a list", () => {
+  expect(priceOf("hoodie")).toBe("$42.00 - $45.00");
+  expect(priceOf("hoodie", "regularPrice")).toBe("$45.00");
+  expect(priceOf("hoodie", "price", "RAW")).toBe("42.00, 45.00, 45.00, 45.00");
+  expect(priceOf("hoodie", "salePrice", "RAW")).toBe("42.00");
+  expect(priceOf("v-neck-t-shirt", "salePrice")).toBeNull();
+});
+
+test("gives a group the range of its parts and nothing else", () => {
+  expect(priceOf("logo-collection")).toBe("$18.00 - $45.00");
+  expect(priceOf("logo-collection", "price", "RAW")).toBe("$18.00 - $45.00");
+  expect(priceOf("logo-collection", "regularPrice")).toBeNull();
+});
+
+test("adds the base address's tax, or takes it out, where prices are shown the other way", () => {
+  expect(priceOf("belt", "price", null, { displayPricesWithTax: true })).toBe("$59.54");
+  expect(priceOf("belt", "price", null, { pricesIncludeTax: true })).toBe("$50.81");
+});

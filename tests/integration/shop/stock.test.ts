@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { openReferenceShop } from "#tests/support/referenceShop.ts";
+import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+import { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
+import { setStock } from "#server/embedded/shop/catalogue/stock.ts";
+
+test("takes the last one away: the product and the lists know at once", async () => {
+  const shop = await openReferenceShop();
+  setStock(shop, 99, { quantity: 0 });
+  expect(findProduct(shop, { id: 99 })).toMatchObject({
+    stockQuantity: 0,
+    stockStatus: "outofstock",
+  });
+  const gone = listProducts(shop, { where: { include: [99], stockStatus: ["OUT_OF_STOCK"] } });
+  expect(gone.found()).toBe(1);
+});
+
+test("keeps selling ahead what may be ordered ahead", async () => {
+  const shop = await openReferenceShop();
+  setStock(shop, 103, { quantity: -2 });
+  expect(findProduct(shop, { id: 103 })?.stockStatus).toBe("onbackorder");
+});
+
+test("closes a variable product when its last variation is gone", async () => {
+  const shop = await openReferenceShop();
+  for (const id of [24, 25]) setStock(shop, id, { status: "outofstock" });
+  expect(findProduct(shop, { id: 10 })?.stockStatus).toBe("instock");
+  setStock(shop, 26, { status: "outofstock" });
+  expect(findProduct(shop, { id: 10 })?.stockStatus).toBe("outofstock");
+});

@@ -1,0 +1,134 @@
+import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { failToStart, removeFolder, startShop } from "#tests/support/shop.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-start-"));
+});
+afterAll(() => removeFolder(folder));
+
+/** Output that is one sentence for a person: a line, no stack. */
+const sentence = /^[^\n]+[.!]\n$/;
+
+describe("a start that cannot be", () => {
+  test("a port that is taken is named, and nothing is begun", async () => {
+    const occupant = createServer();
+    await new Promise<void>((resolve) => occupant.listen(0, "127.0.0.1", resolve));
+    const { port } = occupant.address() as AddressInfo;
+    const data = join(folder, "port");
+    const { code, output } = await failToStart({ PORT: String(port), DATA_DIR: data });
+    await new Promise((resolve) => occupant.close(resolve));
+    expect(code).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output).toContain(`PORT=${port}`);
+    expect(output).toContain("taken");
+    expect(await readdir(data).catch(() => [])).toEqual([]);
+  });
+
+  test("a data folder that cannot be written is named", async () => {
+    const file = join(folder, "a-file");
+    await writeFile(file, "");
+    const { code, output } = await failToStart({ PORT: "0", DATA_DIR: join(file, "data") });
+    expect(code).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output).toContain(`DATA_DIR=${join(file, "data")}`);
+  });
+
+  test.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["GRAPHQL_ENDPOINT", "shop.example"],
+    ["GRAPHQL_ENDPOINT", "ftp://shop.example/graphql"],
+    ["GRAPHQL_FREE_FORM", "perhaps"],
+    ["BACKEND_TIMEOUT_MS", "soon"],
+    ["SESSION_SECONDS", "0"],
+    ["CART_NOTICES", "yes please"],
+    ["TRUST_PROXY", "2"],
+  ])("%s=%s is refused by its name, with an example", async (name, value) => {
+    const data = join(folder, `setting-${name}`);
+    const { code, output } = await failToStart({ DATA_DIR: data, [name]: value });
+    expect(code).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output).toContain(`${name}=${value}`);
+    expect(output).toMatch(new RegExp(`for example ${name}=\\S+\\.`));
+    expect(await readdir(data).catch(() => [])).toEqual([]);
+  });
+
+  test("free-form GraphQL is refused over a real shop", async () => {
+    const { code, output } = await failToStart({
+      DATA_DIR: join(folder, "free"),
+      GRAPHQL_FREE_FORM: "on",
+      GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql",
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(sentence);
+  });
+});
+
+describe("a start", () => {
+  test("says where, that the backend is the embedded one, and which setting changes that", async () => {
+    const shop = await startShop();
+    await expect.poll(() => shop.output()).toContain("GRAPHQL_ENDPOINT");
+    expect(shop.output()).toContain(`${shop.url}\n`);
+    expect(shop.output()).toMatch(/embedded shop/i);
+    expect((await fetch(`${shop.url}/livez`)).status).toBe(200);
+    await shop.stop();
+    expect(shop.process.exitCode).toBe(0);
+  });
+
+  test("a second one on the same data is up within three seconds", async () => {
+    const data = join(folder, "twice");
+    await (await startShop({ DATA_DIR: data })).stop();
+    const seconds: number[] = [];
+    // The best of three: other tests run beside this one.
+    for (let round = 0; round < 3; round += 1) {
+      const startedAt = performance.now();
+      const again = await startShop({ DATA_DIR: data });
+      expect((await fetch(`${again.url}/products`)).status).toBe(200);
+      seconds.push((performance.now() - startedAt) / 1000);
+      await again.stop();
+    }
+    expect(Math.min(...seconds)).toBeLessThan(3);
+  });
+
+  test("with an endpoint set, nothing of the embedded shop is opened", async () => {
+    const data = join(folder, "remote");
+    const shop = await startShop({
+      DATA_DIR: data,
+      GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql",
+    });
+    const answer = await fetch(`${shop.url}/products`);
+    const files = await readdir(data, { recursive: true });
+    await shop.stop();
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(files.filter((file) => file.includes("sqlite"))).toEqual([]);
+    expect(shop.output()).toContain("http://127.0.0.1:9/graphql");
+  });
+
+  test("a cart outlasts a kill -9", async () => {
+    const data = join(folder, "killed");
+    const first = await startShop({ DATA_DIR: data });
+    const html = await (await fetch(`${first.url}/product/ember-candle`)).text();
+    const productId = /name="productId"[^>]*value="(\d+)"/.exec(html)?.[1] ?? "";
+    const added = await fetch(`${first.url}/cart/items`, {
+      method: "POST",
+      body: new URLSearchParams({ productId, quantity: "2" }),
+      redirect: "manual",
+    });
+    const cookie = added.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+    first.process.kill("SIGKILL");
+    await first.stop();
+
+    const second = await startShop({ DATA_DIR: data });
+    const cart = await (await fetch(`${second.url}/cart`, { headers: { cookie } })).text();
+    await second.stop();
+    expect(cart).toContain('aria-label="Quantity of Ember candle"');
+    expect(cart).toContain('aria-label="Cart, 2 items"');
+  });
+});

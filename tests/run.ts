@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lineOf, runStep, runSteps } from "#server/commands/steps.ts";
+import type { Step, StepResult } from "#server/commands/steps.ts";
+import { projectFolder, toolCommand } from "#server/commands/tool.ts";
+import { findChromium } from "./support/browser.ts";
+import { closingLine, readTally } from "./support/testReport.ts";
+import type { Tally } from "./support/testReport.ts";
+
+const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+const reports = await mkdtemp(join(tmpdir(), "vitrine-tests-"));
+
+function report(result: StepResult): void {
+  console.log(lineOf(result));
+  if (!result.passed) tally.failed += 1;
+}
+
+/** Runs the tests of some Vitest projects, shown as they go, and counts them. */
+async function runTests(name: string, projects: readonly string[]): Promise<void> {
+  const file = join(reports, `${name}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const config = "--config=tests/vitest.config.ts";
+  const command = [...toolCommand("vitest"), "run", config, ...chosen, ...reporters];
+  console.log(`\n${name}`);
+  const { passed, seconds } = await runStep({ name, command, isLive: true });
+  const found = await readTally(file, passed);
+  tally.passed += found.passed;
+  tally.failed += found.failed;
+  tally.skipped += found.skipped;
+  console.log(`${name}: ${closingLine(found)} in ${seconds.toFixed(0)} s`);
+}
+
+/** Makes sure of a browser before the tests that need one; says what to do where there is none. */
+async function haveBrowser(): Promise<boolean> {
+  try {
+    console.log(`\nbrowser: ${(await findChromium()).path}`);
+    return true;
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : String(error));
+    tally.failed += 1;
+    return false;
+  }
+}
+
+// The artefacts first: building would renew them.
+const build: Step[] = [
+  { name: "generated artefacts", command: [...toolCommand("relay-compiler"), "--validate"] },
+  { name: "build", command: [process.execPath, "server/commands/build.ts"] },
+];
+const checks: Step[] = [
+  { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
+  { name: "lint", command: toolCommand("oxlint") },
+  { name: "dead code", command: toolCommand("knip") },
+  { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
+  { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },
+  { name: "without the embedded shop", command: [process.execPath, "tests/withoutGuest.ts"] },
+];
+
+process.chdir(projectFolder);
+await runSteps(build, 1, report);
+await runSteps(checks, 2, report);
+await runTests("unit tests", ["unit", "components"]);
+await runTests("integration tests", ["integration"]);
+if (await haveBrowser()) await runTests("browser tests", ["e2e"]);
+await rm(reports, { recursive: true });
+
+console.log(`\n${closingLine(tally)}`);
+process.exitCode = tally.failed === 0 ? 0 : 1;

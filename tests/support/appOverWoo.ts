@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import type { ShopSettings } from "./shop.ts";
+import { openWooServer } from "./wooServer.ts";
+import type { WooServer } from "./wooServer.ts";
+
+/** The real server over somebody else's shop. */
+export type AppOverWoo = {
+  app: FastifyInstance;
+  woo: WooServer;
+  /** The names of all that the app keeps in its data folder. */
+  keptFiles: () => Promise<string[]>;
+};
+
+/**
+ * Gives a test file the real server, to be asked through `inject`, with `GRAPHQL_ENDPOINT` set to
+ * a shop of the file's own.
+ */
+export function appOverWoo(settings: ShopSettings = {}): () => AppOverWoo {
+  let opened: AppOverWoo | undefined;
+  let folder = "";
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "vitrine-over-woo-"));
+    const woo = await openWooServer();
+    const config = readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: woo.endpoint, ...settings });
+    const app = await createApp(config, { logLevel: "silent" });
+    opened = { app, woo, keptFiles: () => readdir(folder, { recursive: true }) };
+  });
+  afterAll(async () => {
+    await opened?.app.close();
+    await opened?.woo.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  return () => {
+    if (!opened) throw new Error("The app is made before the first test.");
+    return opened;
+  };
+}

@@ -1,0 +1,29 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { removeFolder } from "./shop.ts";
+import type { ShopSettings } from "./shop.ts";
+
+/** Gives a test file the real server over data of its own, to be asked through `inject`. */
+export function appUnderTest(settings: ShopSettings = {}): () => FastifyInstance {
+  let app: FastifyInstance | undefined;
+  let folder = "";
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "vitrine-app-"));
+    app = await createApp(readConfig({ DATA_DIR: folder, ...settings }), { logLevel: "silent" });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await removeFolder(folder);
+  });
+
+  return () => {
+    if (!app) throw new Error("The app is made before the first test.");
+    return app;
+  };
+}

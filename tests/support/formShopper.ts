@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+
+/** A shopper whose browser runs no script: pages, plain form posts, and the cookie they bring. */
+export type FormShopper = {
+  /** The session token in the cookie. */
+  token: () => string;
+  open: (url: string) => Promise<{ status: number; html: string }>;
+  /** Posts a form to the cart; answers with its status and where it leads. */
+  post: (fields: Record<string, string>) => Promise<{ status: number; location: unknown }>;
+  /** The cart's form fields on the server's cart page, by the name of the product. */
+  lines: () => Promise<Record<string, { field: string; quantity: number }>>;
+};
+
+/** Sends in a shopper, with the cookie of an earlier visit where one is given. */
+export function createFormShopper(app: FastifyInstance, token = ""): FormShopper {
+  let held = token;
+  const cookies = () => (held ? { cookie: `woo-session=${held}` } : {});
+
+  function keep(given: string | string[] | undefined): void {
+    const cookie = [given ?? []].flat().find((line) => line.startsWith("woo-session="));
+    held = /^woo-session=([^;]*)/.exec(cookie ?? "")?.[1] ?? held;
+  }
+
+  async function open(url: string): Promise<{ status: number; html: string }> {
+    const answer = await app.inject({ url, headers: cookies() });
+    keep(answer.headers["set-cookie"]);
+    return { status: answer.statusCode, html: answer.body };
+  }
+
+  return {
+    token: () => held,
+    open,
+    post: async (fields) => {
+      const answer = await app.inject({
+        method: "POST",
+        url: "/cart/items",
+        headers: { "content-type": "application/x-www-form-urlencoded", ...cookies() },
+        payload: new URLSearchParams(fields).toString(),
+      });
+      keep(answer.headers["set-cookie"]);
+      return { status: answer.statusCode, location: answer.headers["location"] };
+    },
+    lines: async () => {
+      const { html } = await open("/cart");
+      const inputs = html.matchAll(/<input[^>]+aria-label="Quantity of ([^"]+)"[^>]*>/g);
+      return Object.fromEntries(
+        [...inputs].map(([input, name = ""]) => {
+          const field = / name="([^"]+)"/.exec(input)?.[1] ?? "";
+          return [name, { field, quantity: Number(/ value="(\d+)"/.exec(input)?.[1]) }];
+        }),
+      );
+    },
+  };
+}

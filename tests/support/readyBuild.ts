@@ -1,0 +1,11 @@
+import { execFileSync } from "node:child_process";
+import { isBuildCurrent } from "#server/commands/build.ts";
+import { projectFolder } from "#server/commands/tool.ts";
+import { environment } from "./environment.ts";
+
+/** Before the tests that serve pages: a build that is up to date, made once for all of them. */
+export async function setup(): Promise<void> {
+  process.chdir(projectFolder);
+  if (await isBuildCurrent()) return;
+  execFileSync(process.execPath, ["server/commands/build.ts"], { env: environment });
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+
+const FOLDER = new URL("../../../shared/woographql/", import.meta.url);
+
+/** One exchange with a real WooGraphQL shop; session tokens are replaced by names, "TOKEN_4". */
+export type Recording = {
+  name: string;
+  request: {
+    method: string;
+    url: string;
+    headers: Record<string, string | number>;
+    body: unknown;
+  };
+  response: {
+    status: number;
+    headers: Record<string, string | string[]>;
+    body: unknown;
+  };
+};
+
+/** What a named token says. */
+export type RecordedClaims = {
+  iss: string;
+  iat: number;
+  nbf: number;
+  exp: number;
+  data: { customer_id: string };
+};
+
+/** Whether the recordings are at hand; a clone without them has the table of cases instead. */
+export const hasRecordings = existsSync(new URL("recordings", FOLDER));
+
+/** The recordings whose number has one of these prefixes, in the order of their names. */
+export function readRecordings(prefixes: readonly string[]): Recording[] {
+  if (!hasRecordings) return [];
+  return readdirSync(new URL("recordings", FOLDER))
+    .toSorted()
+    .filter((file) => prefixes.some((prefix) => file.startsWith(prefix)))
+    .map((file) => readJson(`recordings/${file}`) as Recording);
+}
+
+/** The claims of every named token. */
+export function readTokens(): Record<string, RecordedClaims> {
+  return hasRecordings ? (readJson("tokens.json") as Record<string, RecordedClaims>) : {};
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, FOLDER), "utf8"));
+}

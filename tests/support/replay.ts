@@ -1,0 +1,161 @@
+import type { createShopHandler } from "#server/embedded/shop/http.ts";
+import { signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { RecordedClaims, Recording } from "./recordings.ts";
+
+const TOKEN_NAME = /TOKEN_\d+/;
+const SESSION = "woocommerce-session";
+
+/** An answer of ours beside the recorded one, in which names of tokens are replaced by our tokens. */
+export type Comparison = { ours: Answer; recorded: Answer };
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+  /** Whose session the answer's token opens, as the recording calls that customer. */
+  tokenOf: string | undefined;
+};
+
+/**
+ * Plays recorded requests against a shop. Tokens are matched by role: a recorded name stands for
+ * the token we answered in its place, and the same customer must always be the same customer.
+ */
+export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>) {
+  let seconds = 0;
+  const timed: Shop = { ...shop, now: () => seconds * 1000 };
+  const ourTokens = new Map<string, string>();
+  /** Our customer ids by the recorded ones. */
+  const customers = new Map<string, string>();
+
+  function claimsOf(name: string): RecordedClaims {
+    const known = claims[name];
+    if (!known) throw new Error(`tokens.json has no ${name}`);
+    return known;
+  }
+
+  /** Our token for a recorded name: the one answered for it, else one with the same claims. */
+  function tokenFor(name: string, secret = shop.secret): string {
+    const known = ourTokens.get(name);
+    if (known !== undefined) return known;
+    const recorded = claimsOf(name);
+    const recordedId = recorded.data.customer_id;
+    const customerId = customers.get(recordedId) ?? recordedId;
+    customers.set(recordedId, customerId);
+    return signToken({ ...recorded, data: { customer_id: customerId } }, secret);
+  }
+
+  /** Takes our token for a recorded one; says which recorded customer it belongs to. */
+  function bind(name: string, token: string): string {
+    const recordedId = claimsOf(name).data.customer_id;
+    const ourId = customerOf(token);
+    if (!customers.has(recordedId)) {
+      if ([...customers.values()].includes(ourId)) return `another one than ${recordedId}`;
+      customers.set(recordedId, ourId);
+    }
+    ourTokens.set(name, token);
+    return customers.get(recordedId) === ourId ? recordedId : `another one than ${recordedId}`;
+  }
+
+  /** A recorded body with our tokens in the place of the names. */
+  function withOurTokens(recorded: unknown, ours: unknown): unknown {
+    if (typeof recorded === "string" && TOKEN_NAME.test(recorded) && typeof ours === "string") {
+      return bind(recorded, ours) === claimsOf(recorded).data.customer_id ? ours : recorded;
+    }
+    if (Array.isArray(recorded)) {
+      return recorded.map((part: unknown, at) => withOurTokens(part, propertyOf(ours, String(at))));
+    }
+    if (typeof recorded !== "object" || recorded === null) return recorded;
+    return Object.fromEntries(
+      Object.entries(recorded).map(([key, part]) => [
+        key,
+        withOurTokens(part, propertyOf(ours, key)),
+      ]),
+    );
+  }
+
+  function requestOf({ method, url, headers, body }: Recording["request"], secret?: string) {
+    const { "content-length": _, ...sent } = headers;
+    const entries = Object.entries(sent).map(([name, value]) => [
+      name,
+      String(value).replace(TOKEN_NAME, (token) => tokenFor(token, secret)),
+    ]);
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return new Request(url, {
+      method,
+      headers: Object.fromEntries(entries) as Record<string, string>,
+      ...(method === "POST" && { body: text }),
+    });
+  }
+
+  return {
+    shop: timed,
+    tokenFor,
+    /** Sets the clock, in epoch seconds. */
+    setClock: (now: number) => void (seconds = now),
+
+    /**
+     * Sends a recorded request at its recorded time.
+     * @param handle another endpoint than the shop's own, with other settings
+     * @param secret signs the request's token, where the recording tried a wrong one
+     */
+    async play(
+      { request, response }: Recording,
+      handle: ReturnType<typeof createShopHandler>,
+      secret?: string,
+    ): Promise<Comparison> {
+      const answered = response.headers[SESSION];
+      const name = typeof answered === "string" ? answered : undefined;
+      const [sent] = TOKEN_NAME.exec(String(request.headers[SESSION])) ?? [];
+      if (name !== undefined) seconds = claimsOf(name).iat;
+      else if (sent !== undefined) seconds = Math.max(seconds, claimsOf(sent).iat);
+      const answer = await handle(requestOf(request, secret));
+      const token = answer.headers.get(SESSION);
+      const text = await answer.text();
+      const body: unknown = text === "" ? "" : JSON.parse(text);
+      const tokenOf = token === null ? undefined : name ? bind(name, token) : customerOf(token);
+      return {
+        ours: {
+          status: answer.status,
+          headers: comparable(answer.headers),
+          body: withoutNote(body, response.body),
+          tokenOf,
+        },
+        recorded: {
+          status: response.status,
+          headers: comparable(new Headers(plainHeaders(response.headers))),
+          body: withOurTokens(response.body, body),
+          tokenOf: name === undefined ? undefined : claimsOf(name).data.customer_id,
+        },
+      };
+    },
+  };
+}
+
+/** Most recordings were stripped of the debugging note that every answer carries. */
+function withoutNote(ours: unknown, recorded: unknown): unknown {
+  if (propertyOf(recorded, "extensions") || Array.isArray(ours)) return ours;
+  if (typeof ours !== "object" || ours === null) return ours;
+  return Object.fromEntries(Object.entries(ours).filter(([key]) => key !== "extensions"));
+}
+
+/** Cookies are PHP's own way to the cart and the token is compared by its role. */
+function comparable(headers: Headers): Record<string, string> {
+  const { "set-cookie": _, [SESSION]: __, ...rest } = Object.fromEntries(headers);
+  return rest;
+}
+
+function plainHeaders(headers: Recording["response"]["headers"]): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+}
+
+function customerOf(token: string): string {
+  const [, payload = ""] = token.split(".");
+  const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
+  return String(propertyOf(propertyOf(claims, "data"), "customer_id"));
+}
+
+function propertyOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "#server/commands/tool.ts";
+import { environment } from "./environment.ts";
+
+/** A started storefront. */
+export type RunningShop = {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** The folder of its data. */
+  dataDir: string;
+  /** Its process, for those who measure or signal it. */
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  output: () => string;
+  /** Ends it, and removes its data unless they were somebody's own. */
+  stop: () => Promise<void>;
+};
+
+/** How a start that was expected to fail went. */
+export type EndedStart = { code: number | null; output: string };
+
+/** Settings of a storefront under test; whatever the machine has set does not count. */
+export type ShopSettings = Record<string, string>;
+
+// An empty setting counts as none, so a developer's own shop is never the one under test.
+const NONE = {
+  DRAW_AHEAD: "off",
+  GRAPHQL_ENDPOINT: "",
+  GRAPHQL_FREE_FORM: "",
+  HOST: "127.0.0.1",
+  SITE_NAME: "",
+};
+
+const START_MS = 90_000;
+
+/** Removes a data folder; a process that was ended may write to its last page a moment longer. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+
+function launch(settings: ShopSettings): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ["server/start.ts"], {
+    cwd: projectFolder,
+    env: { ...environment, ...NONE, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const collect = (chunk: Buffer) => void (printed += chunk.toString());
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  return { child, output: () => printed };
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once("exit", (code) => resolve(code));
+  });
+
+/** Waits until a child has printed its address; rejects with its output where it does not. */
+function addressOf(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (why: string) => reject(new Error(`The shop ${why}:\n${output()}`));
+    const timer = setTimeout(() => giveUp(`did not open in ${START_MS} ms`), START_MS);
+    const look = () => {
+      const address = /http:\/\/[\w.:-]+/.exec(output())?.[0];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on("data", look);
+    child.once("exit", () => {
+      clearTimeout(timer);
+      giveUp("ended");
+    });
+  });
+}
+
+/**
+ * Starts the storefront as `npm start` does, in a process of its own, on a free port and, unless
+ * `DATA_DIR` is among the settings, with data of its own.
+ */
+export async function startShop(settings: ShopSettings = {}): Promise<RunningShop> {
+  const isOwn = settings["DATA_DIR"] === undefined;
+  const dataDir = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "vitrine-shop-")));
+  const { child, output } = launch({ PORT: "0", ...settings, DATA_DIR: dataDir });
+  const stop = async () => {
+    if (child.exitCode === null) child.kill("SIGTERM");
+    await ended(child);
+    if (isOwn) await removeFolder(dataDir);
+  };
+  try {
+    return { url: await addressOf(child, output), dataDir, process: child, output, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts the storefront where it should refuse to start, and waits for its end. */
+export async function failToStart(settings: ShopSettings): Promise<EndedStart> {
+  const { child, output } = launch(settings);
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
+  const code = await ended(child);
+  clearTimeout(timer);
+  return { code, output: output() };
+}

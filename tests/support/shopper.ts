@@ -1,0 +1,91 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from "playwright-core";
+import { expect } from "vitest";
+
+/** Simple products of the demonstration shop that are in stock in numbers. */
+export const simpleProducts = [
+  "fen-tumbler",
+  "harrow-espresso-cup",
+  "cafe-au-lait-bowl",
+  "stacking-plates",
+  "well-carafe",
+  "salt-pig",
+  "sedge-jug",
+  "ember-candle",
+  "match-bottle",
+  "striped-tea-towel",
+  "checked-kitchen-cloth",
+  "oven-glove",
+  "willow-cards",
+  "wall-calendar",
+  "twelve-pencils",
+] as const;
+
+const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
+
+/**
+ * A shopper with a browser profile of their own. Pictures are replaced by a blank: they are drawn
+ * when first asked for, which would take the processor from what is being tested.
+ */
+export async function newShopper(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, ...options });
+  context.setDefaultTimeout(15_000);
+  await context.route("**/wp-content/uploads/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: BLANK }),
+  );
+  return context;
+}
+
+/** The header's link to the cart, whose name says how much is in it. */
+export const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart, / });
+
+/** Waits until the header says so many units, which script and server must agree on in the end. */
+export async function seesInCart(page: Page, units: number, timeout = 10_000): Promise<void> {
+  const name = units === 0 ? "Cart, empty" : `Cart, ${units} ${units === 1 ? "item" : "items"}`;
+  await page.getByRole("link", { name, exact: true }).waitFor({ timeout });
+}
+
+/** Puts one unit of a product in the cart the way a shopper does. */
+export async function addFrom(page: Page, slug: string): Promise<void> {
+  await page.goto(`/product/${slug}`);
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+}
+
+/** Puts products in the cart by plain form posts, one after another: a quick start for a test. */
+export async function fillCart(context: BrowserContext, slugs: readonly string[]): Promise<void> {
+  for (const slug of slugs) {
+    const page = await (await context.request.get(`/product/${slug}`)).text();
+    const productId = /name="productId"[^>]*value="(\d+)"/.exec(page)?.[1];
+    if (!productId) throw new Error(`/product/${slug} has no product to add`);
+    const added = await context.request.post("/cart/items", { form: { productId, quantity: "1" } });
+    expect(added.status(), `adding ${slug}`).toBe(200);
+  }
+}
+
+/** The quantities in the shopper's cart as the server renders it, by the product's name. */
+export async function cartOnServer(context: BrowserContext): Promise<Record<string, number>> {
+  const html = await (await context.request.get("/cart")).text();
+  const fields = html.matchAll(/<input[^>]+aria-label="Quantity of ([^"]+)"[^>]*>/g);
+  return Object.fromEntries(
+    [...fields].map(([field, name = ""]) => [name, Number(/ value="(\d+)"/.exec(field)?.[1])]),
+  );
+}
+
+/** Waits until script runs the page, so that a click is React's and no plain form post. */
+export async function awake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#root header") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+}

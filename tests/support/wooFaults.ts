@@ -1,0 +1,39 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The ways in which a shop's host may fail; each answers every call until `recover`. */
+export const faults = {
+  "never answers": () => {},
+  "answers 500 with WordPress's own page": (response: ServerResponse) =>
+    response
+      .writeHead(500, { "content-type": "text/html" })
+      .end("<p>There has been a critical error on this website.</p><pre>#0 wp-load.php(50)</pre>"),
+  "answers 500 with WordPress's own JSON": (response: ServerResponse) =>
+    response
+      .writeHead(500, { "content-type": "application/json" })
+      .end('{"code":"internal_server_error","message":"critical error","data":{"status":500}}'),
+  "answers 200 with a page": (response: ServerResponse) =>
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end("<!doctype html><title>Briefly unavailable for scheduled maintenance</title>"),
+  "answers with half of its JSON": (response: ServerResponse) =>
+    response.writeHead(200, { "content-type": "application/json" }).end('{"data":{"products":{"no'),
+  "drips its answer without end": async (response: ServerResponse) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    while (response.write(" ") && !response.closed) await pause(50);
+  },
+  "answers more than anyone can use": (response: ServerResponse) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ data: { filler: "x".repeat(9 * 1024 * 1024) } }));
+  },
+  "answers null and an error": (response: ServerResponse) =>
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end('{"data":null,"errors":[{"message":"Internal server error"}]}'),
+  "answers with nothing": (response: ServerResponse) => response.end(),
+  "sends elsewhere": (response: ServerResponse) =>
+    response.writeHead(302, { location: "/wp-login.php" }).end(),
+  "breaks the connection": (response: ServerResponse) => response.destroy(),
+} satisfies Record<string, (response: ServerResponse) => unknown>;
+
+export type Fault = keyof typeof faults;

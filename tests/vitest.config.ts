@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const relay = () =>
+  babel({
+    include: /\.tsx?$/,
+    plugins: [["relay", { eagerEsModules: true, artifactDirectory: "./__generated__" }]],
+  });
+
+export default defineConfig({
+  root: join(import.meta.dirname, ".."),
+  plugins: [react(), relay()],
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{relay,server,pages,components,tests/support,tests/bench}/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          include: ["{components,pages,relay}/**/*.test.tsx"],
+          environment: "happy-dom",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: "tests/support/readyBuild.ts",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: "tests/support/prerenderedData.ts",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

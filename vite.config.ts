@@ -1,0 +1,55 @@
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import vike from "vike/plugin";
+import { defineConfig } from "vite";
+import { relayModules } from "./server/commands/relayModules.ts";
+import { vikeMessages } from "./server/commands/vikeMessages.ts";
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    vike(),
+    react(),
+    relayModules(),
+    vikeMessages(),
+    // Turns `graphql` tags into imports of what the relay compiler made of them.
+    babel({
+      include: /\/(components|pages)\/.*\.tsx?$/,
+      plugins: [["relay", { eagerEsModules: true, artifactDirectory: "./__generated__" }]],
+    }),
+  ],
+  publicDir: false,
+  // React and Relay choose their production code by this name when they are bundled for the server.
+  define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
+  ssr: command === "build" ? { noExternal: true } : {},
+  // Short class names: they stand in every page, in the style and in the script.
+  css: command === "build" ? { modules: { generateScopedName: "_[hash:base64:5]" } } : {},
+  build: {
+    target: "es2022",
+    chunkSizeWarningLimit: 700,
+    // One style for the whole shop is smaller than what a page's dozen small ones come to.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "framework", test: /node_modules/ },
+            { name: "styles", test: /\.module\.css/ },
+            // What only some pages share stays out of what all pages load.
+            {
+              name: "listing",
+              test: /\/(components\/(category\/(?!inMenuOrder)|search\/|ui\/Pagination|layout\/ShopWindow)|__generated__\/(Listing|Category|DepartmentIndex|ShopWindow))/,
+              minShareCount: 2,
+            },
+            {
+              name: "cartLines",
+              test: /\/(components\/cart\/(CartLine|CartTotals|useCartLines|useUpdate)|__generated__\/(CartLine|CartTotals|useUpdate))/,
+              minShareCount: 2,
+            },
+            { name: "shop", test: /\/(components|relay|__generated__)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+}));
