@@ -6,14 +6,16 @@ import type { Step, StepResult } from "#server/commands/steps.ts";
 import { projectFolder, toolCommand } from "#server/commands/tool.ts";
 import { findChromium } from "./support/browser.ts";
 import { closingLine, readTally } from "./support/testReport.ts";
-import type { Tally } from "./support/testReport.ts";
 
-const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+const tally = { passed: 0, failed: 0, skipped: 0 };
+const faults: string[] = [];
 const reports = await mkdtemp(join(tmpdir(), "vitrine-tests-"));
 
 function report(result: StepResult): void {
   console.log(lineOf(result));
-  if (!result.passed) tally.failed += 1;
+  if (result.passed) return;
+  tally.failed += 1;
+  faults.push(lineOf(result));
 }
 
 /** Runs the tests of some Vitest projects, shown as they go, and counts them. */
@@ -29,6 +31,7 @@ async function runTests(name: string, projects: readonly string[]): Promise<void
   tally.passed += found.passed;
   tally.failed += found.failed;
   tally.skipped += found.skipped;
+  faults.push(...found.faults);
   console.log(`${name}: ${closingLine(found)} in ${seconds.toFixed(0)} s`);
 }
 
@@ -38,8 +41,10 @@ async function haveBrowser(): Promise<boolean> {
     console.log(`\nbrowser: ${(await findChromium()).path}`);
     return true;
   } catch (error) {
-    console.log(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    console.log(message);
     tally.failed += 1;
+    faults.push(message);
     return false;
   }
 }
@@ -66,5 +71,7 @@ await runTests("integration tests", ["integration"]);
 if (await haveBrowser()) await runTests("browser tests", ["e2e"]);
 await rm(reports, { recursive: true });
 
+// Said again at the end: who sees only a log's last lines shall see what failed.
+if (faults.length > 0) console.log(`\nWhat failed:\n\n${faults.join("\n\n")}`);
 console.log(`\n${closingLine(tally)}`);
 process.exitCode = tally.failed === 0 ? 0 : 1;

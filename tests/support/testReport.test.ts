@@ -7,14 +7,32 @@ const report = {
   numFailedTests: 0,
   numPendingTests: 1,
   numTodoTests: 0,
+  testResults: [],
+};
+
+const failing = {
+  name: "cart.test.ts",
+  message: "",
+  assertionResults: [
+    { status: "passed", fullName: "a line can be added", failureMessages: [] },
+    { status: "failed", fullName: "a line can be removed", failureMessages: ["expected 0"] },
+  ],
 };
 
 test("tests are counted as they went", () => {
-  expect(tallyOf(report)).toEqual({ passed: 4, failed: 0, skipped: 1 });
+  expect(tallyOf(report)).toEqual({ passed: 4, failed: 0, skipped: 1, faults: [] });
+});
+
+test("a failing test is named with its file and what it said", () => {
+  const { faults } = tallyOf({ ...report, numFailedTests: 1, testResults: [failing] });
+  expect(faults).toEqual(["cart.test.ts: a line can be removed\nexpected 0"]);
 });
 
 test("a file that does not load counts as a failure though no test failed", () => {
-  expect(tallyOf({ ...report, success: false }).failed).toBe(1);
+  const broken = { name: "cart.test.ts", message: "no such module", assertionResults: [] };
+  const { failed, faults } = tallyOf({ ...report, success: false, testResults: [broken] });
+  expect(failed).toBe(1);
+  expect(faults).toEqual(["cart.test.ts\nno such module"]);
 });
 
 test("a run that tested nothing counts as a failure", () => {
@@ -22,11 +40,9 @@ test("a run that tested nothing counts as a failure", () => {
 });
 
 test("a run that left no report counts as one failure", async () => {
-  expect(await readTally("/no/such/report.json", true)).toEqual({
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-  });
+  const { faults, ...counts } = await readTally("/no/such/report.json", true);
+  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(faults).toEqual(["/no/such/report.json could not be read"]);
 });
 
 test("the closing line names the skipped only where there are some", () => {
