@@ -12,6 +12,8 @@ const relay = () =>
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   plugins: [react(), relay()],
+  // As Node itself finds packages, not their development builds: graphql-js must be there once only.
+  ssr: { resolve: { conditions: ["module", "node"] } },
   test: {
     maxWorkers: 2,
     projects: [

@@ -10,7 +10,7 @@ const UPLOADS = "/wp-content/uploads/";
 const PICTURE_CACHE = ".cache/pictures";
 
 /** The answer only says "Internal server error", as WooGraphQL's does; the reason belongs here. */
-const onFault = (error: Error) => console.error("The embedded shop failed.", error);
+const onFault = (error: unknown) => console.error("The embedded shop failed.", error);
 
 /** What the embedded shop is told of the settings. */
 export type EmbeddedOptions = {

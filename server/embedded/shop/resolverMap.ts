@@ -22,14 +22,3 @@ export type ResolverMap = Record<
   string,
   Record<string, FieldResolver> & { __resolveType?: TypeNamer }
 >;
-
-/** Several maps in one, type by type; of two resolvers for a field the later one holds. */
-export function mergedResolvers(...maps: readonly ResolverMap[]): ResolverMap {
-  const merged: ResolverMap = {};
-  for (const map of maps) {
-    for (const [type, fields] of Object.entries(map)) {
-      merged[type] = { ...merged[type], ...fields };
-    }
-  }
-  return merged;
-}

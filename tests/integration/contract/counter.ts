@@ -9,7 +9,9 @@ export async function openCounter() {
   const timed = { ...shop, now: () => Date.UTC(2026, 10, 20) + minutes * 60_000 };
   /** What the endpoint did not tell its callers. */
   const faults: string[] = [];
-  const handle = createShopHandler(timed, { onFault: ({ message }) => faults.push(message) });
+  const handle = createShopHandler(timed, {
+    onFault: (error) => void faults.push(error instanceof Error ? error.message : String(error)),
+  });
   return {
     shop: timed,
     handle,

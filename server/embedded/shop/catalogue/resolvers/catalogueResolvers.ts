@@ -1,4 +1,4 @@
-import { mergedResolvers } from "#server/embedded/shop/resolverMap.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { attributeResolvers } from "./attributeResolvers.ts";
 import { goodsResolvers } from "./goodsResolvers.ts";
 import { mediaResolvers } from "./mediaResolvers.ts";
@@ -9,7 +9,7 @@ import { statsResolvers } from "./statsResolvers.ts";
 import { termResolvers } from "./termResolvers.ts";
 
 /** Everything a guest may read of the catalogue. */
-export const catalogueResolvers = mergedResolvers(
+export const catalogueResolvers: readonly ResolverMap[] = [
   productResolvers,
   goodsResolvers,
   attributeResolvers,
@@ -18,4 +18,4 @@ export const catalogueResolvers = mergedResolvers(
   reviewResolvers,
   statsResolvers,
   rootResolvers,
-);
+];

@@ -1,5 +1,6 @@
 import {
   GraphQLError,
+  getOperationAST,
   isInputObjectType,
   isInputType,
   isLeafType,
@@ -14,12 +15,27 @@ import type {
   OperationDefinitionNode,
   VariableDefinitionNode,
 } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+
+/** Refuses wrong variables before they reach graphql-js, which would say it in other words. */
+export function wooVariables(): Plugin<object, CartContext> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, operationName, variableValues } = args;
+      const operation = getOperationAST(document, operationName);
+      if (!operation) return;
+      const errors = variableFaults(schema, operation, variableValues ?? {});
+      if (errors.length > 0) setResultAndStopExecution({ errors });
+    },
+  };
+}
 
 /**
  * What is wrong with an operation's variables, in the words of the PHP library that WPGraphQL
  * stands on: it names the refused value as JSON, which graphql-js does not.
  */
-export function variableFaults(
+function variableFaults(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,

@@ -1,0 +1,86 @@
+import { GraphQLError } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { SESSION_HEADER } from "#server/embedded/shop/session/sessionToken.ts";
+
+/** WPGraphQL's answers may be read from any page; no credentials go with them. */
+export const CORS_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": `Authorization, Content-Type, X-JWT-Auth, X-JWT-Refresh, ${SESSION_HEADER}`,
+  "access-control-max-age": "600",
+  "access-control-expose-headers": `X-JWT-Auth,X-JWT-Refresh, ${SESSION_HEADER}`,
+  "x-robots-tag": "noindex",
+  "x-content-type-options": "nosniff",
+};
+
+/** Every answer of WPGraphQL says this while its debugging is switched off. */
+const EXTENSIONS = {
+  debug: [
+    {
+      type: "DEBUG_LOGS_INACTIVE",
+      message:
+        "GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled.",
+    },
+  ],
+};
+
+/** A request that is no operation to run; the answer to a single one has this status. */
+export class RequestFault extends GraphQLError {
+  override name = "RequestFault";
+  readonly status: number;
+
+  constructor(message: string, status = 200, locatedBy?: GraphQLError) {
+    const { source, positions } = locatedBy ?? {};
+    super(message, { ...(source && { source }), ...(positions && { positions }) });
+    this.status = status;
+  }
+}
+
+/**
+ * Only what was thrown for the shopper keeps its words; an error of ours, null where none may be
+ * among them, becomes "Internal server error".
+ */
+export function maskedError(error: unknown): Error {
+  if (!(error instanceof GraphQLError)) return new GraphQLError("Internal server error");
+  const { originalError, nodes, path } = error;
+  if (!originalError || originalError instanceof GraphQLError) return error;
+  return new GraphQLError("Internal server error", {
+    ...(nodes && { nodes }),
+    ...(path && { path }),
+  });
+}
+
+type Result = { data?: unknown; errors?: readonly GraphQLError[] };
+
+/** Sends results as WPGraphQL does: its statuses, its note in each, the session's token beside. */
+export function answerAsWoo(): Plugin<object, CartContext> {
+  return {
+    onResultProcess({ serverContext, setResultProcessor }) {
+      setResultProcessor((result) => {
+        const results = result as Result | Result[];
+        const content = Array.isArray(results) ? results.map(bodyOf) : bodyOf(results);
+        const headers = new Headers(CORS_HEADERS);
+        headers.set("content-type", "application/json; charset=UTF-8");
+        const token = serverContext.session.answered();
+        if (token !== undefined) headers.set(SESSION_HEADER, token);
+        return new Response(JSON.stringify(content), { status: statusOf(results), headers });
+      }, "application/json");
+    },
+  };
+}
+
+function statusOf(results: Result | Result[]): number {
+  if (Array.isArray(results)) return 200;
+  const [first] = results.errors ?? [];
+  return first instanceof RequestFault ? first.status : 200;
+}
+
+function bodyOf({ data, errors = [] }: Result): Record<string, unknown> {
+  return {
+    ...(errors.length > 0 && {
+      errors: errors.map(({ message, locations, path }) => ({ message, locations, path })),
+    }),
+    ...(data !== undefined && { data }),
+    extensions: EXTENSIONS,
+  };
+}
