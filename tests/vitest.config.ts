@@ -16,6 +16,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["module", "node"] } },
   test: {
     maxWorkers: 2,
+    // Patience, not bounds: the machine may be busy with other work.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

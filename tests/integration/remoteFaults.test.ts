@@ -7,8 +7,6 @@ import { faults } from "#tests/support/wooFaults.ts";
 import type { Fault } from "#tests/support/wooFaults.ts";
 
 const DEADLINE_MS = 1_500;
-/** A deadline kept, on a machine that is busy; two of them would be over it. */
-const IN_TIME_MS = DEADLINE_MS * 1.8;
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: String(DEADLINE_MS) });
 
 /** What a visitor must never read: our files, a stack, the other side's own words. */
@@ -30,39 +28,46 @@ function passTime(milliseconds: number): void {
 }
 
 const open = async (url: string) => {
-  const startedAt = performance.now();
   const { statusCode, headers, body } = await over().app.inject({ url });
-  return { status: statusCode, headers, body, ms: performance.now() - startedAt };
+  return { status: statusCode, headers, body };
 };
 
 async function send({ text }: { text: string | null }, variables: object) {
-  const startedAt = performance.now();
   const payload = { query: text, variables };
   const answer = await over().app.inject({ method: "POST", url: "/graphql", payload });
-  return { status: answer.statusCode, body: answer.body, ms: performance.now() - startedAt };
+  return { status: answer.statusCode, body: answer.body };
 }
 
 describe("a backend that fails", () => {
-  test.each(withoutAnswer)("%s: /graphql says so with 502, in time", async (fault) => {
+  test.each(withoutAnswer)("%s: /graphql says so with 502, and asks once", async (fault) => {
     over().woo.fail(fault);
-    const { status, body, ms } = await send(productPage.params, { slug: "belt" });
+    over().woo.forget();
+    const { status, body } = await send(productPage.params, { slug: "belt" });
     expect(status).toBe(502);
     expect(JSON.parse(body)).toEqual({
       errors: [{ message: "The shop's backend did not answer." }],
     });
-    expect(ms).toBeLessThan(IN_TIME_MS);
+    expect(over().woo.calls()).toHaveLength(1);
   });
 
-  test.each(faultNames)("%s: a page is the designed one for it, in time", async (fault) => {
+  test.each(faultNames)("%s: a page is the designed one for it", async (fault) => {
     over().woo.fail(fault);
-    const { status, headers, body, ms } = await open("/product/sunglasses");
+    const { status, headers, body } = await open("/product/sunglasses");
     expect(status).toBe(500);
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(body).toContain("<title>Something broke | Osier</title>");
     expect(body).toContain("That didn’t reach us");
     expect(body).toContain('href="/cart"');
     expect(body).not.toMatch(INNARDS);
-    expect(ms).toBeLessThan(IN_TIME_MS);
+  });
+
+  // Or a backend that hangs would take its whole deadline twice.
+  test.each(withoutAnswer)("%s: the error page does not ask it again", async (fault) => {
+    const { woo } = over();
+    woo.fail(fault);
+    woo.forget();
+    await open("/product/sunglasses");
+    expect(woo.calls().length).toBeLessThanOrEqual(1);
   });
 
   test("is asked again as soon as it is back", async () => {
@@ -160,11 +165,10 @@ describe("a kept page", () => {
     passTime(FRESH_MS * 2);
     woo.forget();
     for (let round = 0; round < 2; round += 1) {
-      const { status, headers, body, ms } = await open(url);
+      const { status, headers, body } = await open(url);
       expect(status).toBe(200);
       expect(body).toBe(before.body);
       expect(headers["etag"]).toBe(before.headers["etag"]);
-      expect(ms).toBeLessThan(DEADLINE_MS / 2);
       await expect.poll(() => woo.calls().length).toBeGreaterThan(0);
     }
     const payload = await open(`${url}/_payload.json`);
