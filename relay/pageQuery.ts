@@ -32,8 +32,17 @@ export type LoadedPage = {
   hasErrors?: boolean;
 };
 
-/** What every page knows of the shop, from the settings. */
-export type ShopFacts = { name: string; titleSeparator: string; cartNotices: boolean };
+/** All that a page is told of the settings, and of the build it belongs to; nothing of it is secret. */
+export type ShopFacts = {
+  name: string;
+  titleSeparator: string;
+  cartNotices: boolean;
+  buildId: string;
+  /** Seconds between two questions for a newer build; 0 for none. */
+  buildPollSeconds: number;
+  /** Where live subscriptions go, if anywhere. */
+  liveEndpoint?: string;
+};
 
 /** How a server's page reaches the backend: for everyone to see, or as one shopper. */
 export type PageBackend = { url: string; shared: typeof fetch; personal: typeof fetch };

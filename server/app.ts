@@ -55,8 +55,8 @@ export async function createApp(
   app.addHook("onClose", () => backend.close());
   const gateway = openGateway(backend);
   const operations = readOperations({ isChanging: development !== undefined });
-  const shop = shopFacts(config);
   const build = development ? undefined : await readBuild();
+  const shop = shopFacts(config, build?.id ?? "development");
   const render = build ? await openProductionRenderer(shop) : await openDevelopmentRenderer(shop);
   const store =
     build &&

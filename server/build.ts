@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
+import { shopFacts } from "./shopFacts.ts";
 
 /** The production build in `dist/`. */
 export type Build = {
@@ -24,8 +25,7 @@ export async function readBuild(): Promise<Build> {
  * are never served.
  */
 export function pagesFolder(config: Config, buildId: string): string {
-  const { GRAPHQL_ENDPOINT, SITE_NAME, TITLE_SEPARATOR, CART_NOTICES } = config;
-  const facts = JSON.stringify([GRAPHQL_ENDPOINT, SITE_NAME, TITLE_SEPARATOR, CART_NOTICES]);
+  const facts = JSON.stringify([config.GRAPHQL_ENDPOINT, shopFacts(config, buildId)]);
   const source = createHash("sha256").update(facts).digest("hex").slice(0, 8);
   return join(config.DATA_DIR, "pages", `${buildId}-${source}`);
 }

@@ -47,6 +47,11 @@ export const settings = z.object({
     .optional()
     .describe("The shop's WPGraphQL address; unset, the embedded shop is used.")
     .meta({ example: "https://shop.example/graphql" }),
+  GRAPHQL_WS_ENDPOINT: z
+    .url({ protocol: /^wss?$/, error: "must be a ws(s) address" })
+    .optional()
+    .describe("Address for live subscriptions; unset, there is no live connection.")
+    .meta({ example: "wss://shop.example/graphql" }),
   GRAPHQL_FREE_FORM: onOff
     .default(false)
     .describe("Lets any GraphQL through to the embedded shop, from this machine only.")
@@ -66,6 +71,22 @@ export const settings = z.object({
     .default(172_800)
     .describe("How long the embedded shop's guest tokens live.")
     .meta({ example: "172800" }),
+  BUILD_POLL_SECONDS: z.coerce
+    .number("must be a number of seconds")
+    .int("must be a whole number of seconds")
+    .min(0, "must not be negative")
+    // More would overflow a browser's timer, which then fires at once.
+    .max(2_000_000, "must be at most 2000000")
+    .default(3600)
+    .describe("How often an open page asks whether there is a newer build; 0 never.")
+    .meta({ example: "3600" }),
+  KEEP_BUILDS_DAYS: z.coerce
+    .number("must be a number of days")
+    .min(0, "must not be negative")
+    .max(3650, "must be at most 3650")
+    .default(30)
+    .describe("How long an earlier build's files are still served to pages left open.")
+    .meta({ example: "30" }),
   DRAW_AHEAD: onOff
     .default(true)
     .describe("Draws the embedded shop's pictures ahead of shoppers, at low priority.")

@@ -1,9 +1,12 @@
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import type { Config } from "./config.ts";
 
-/** The facts of the shop that pages show, from the settings. */
-export const shopFacts = (config: Config): ShopFacts => ({
+/** All that pages and browsers are told of the settings and of the build they belong to. */
+export const shopFacts = (config: Config, buildId: string): ShopFacts => ({
   name: config.SITE_NAME,
   titleSeparator: config.TITLE_SEPARATOR,
   cartNotices: config.CART_NOTICES,
+  buildId,
+  buildPollSeconds: config.BUILD_POLL_SECONDS,
+  ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
 });

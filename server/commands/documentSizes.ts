@@ -1,4 +1,5 @@
 import { openBackend } from "#server/backend.ts";
+import { readBuild } from "#server/build.ts";
 import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
@@ -48,7 +49,7 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
     const gateway = openGateway(backend);
     const { shared } = gateway;
     const page = { url: GATEWAY_URL, shared, personal: shared };
-    const render = await openProductionRenderer(shopFacts(config));
+    const render = await openProductionRenderer(shopFacts(config, (await readBuild()).id));
     const styleSize = styleMeasure();
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };
     for await (const url of catalogueAddresses(gateway)) {

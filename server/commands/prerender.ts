@@ -31,8 +31,9 @@ export const isPrerendered = (folder: string): boolean => existsSync(markerIn(fo
 async function work(config: Config): Promise<void> {
   const backend = await openBackend(config);
   const { shared } = openGateway(backend);
-  const folder = pagesFolder(config, (await readBuild()).id);
-  const render = await openProductionRenderer(shopFacts(config));
+  const { id } = await readBuild();
+  const folder = pagesFolder(config, id);
+  const render = await openProductionRenderer(shopFacts(config, id));
   const page = { url: GATEWAY_URL, shared, personal: shared };
 
   async function renderOne(path: string): Promise<boolean> {
