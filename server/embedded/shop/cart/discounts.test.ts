@@ -37,6 +37,12 @@ describe("discountsOf", () => {
     ]);
   });
 
+  test("takes no half unit that a line does not cost", () => {
+    const price = toFine(2) + toFine(1) / 2;
+    const abroad = { key: "a", quantity: 1, price };
+    expect(taken([abroad], coupon("fixed_product", "0.99"))).toEqual([{ a: 2 }]);
+  });
+
   test("spreads an amount off the cart over the pieces, and again over what is left", () => {
     expect(taken([item("a", 100, 2), item("b", 1000)], coupon("fixed_cart", "5.00"))).toEqual([
       { a: 200, b: 300 },

@@ -26,7 +26,8 @@ export function discountsOf(
   coupons: readonly CouponTerms[],
   decimals: number,
 ): Map<string, Discount> {
-  const remaining = new Map(items.map(({ key, price }) => [key, toMinor(price)]));
+  // Half a unit goes down, as WooCommerce rounds discounts: up, it would be taken from nothing.
+  const remaining = new Map(items.map(({ key, price }) => [key, toMinor(price, "down")]));
   const discounts = new Map<string, Discount>();
   for (const coupon of coupons.toSorted(byRank)) {
     const taken = new Map<string, number>();
