@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { relayModules } from "./server/commands/relayModules.ts";
+import { vikeLinkPrefetch } from "./server/commands/vikeLinkPrefetch.ts";
 import { vikeMessages } from "./server/commands/vikeMessages.ts";
 
 export default defineConfig(({ command }) => ({
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     react(),
     relayModules(),
     vikeMessages(),
+    vikeLinkPrefetch(),
     // Turns `graphql` tags into imports of what the relay compiler made of them.
     babel({
       include: /\/(components|pages)\/.*\.tsx?$/,

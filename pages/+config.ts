@@ -5,6 +5,8 @@ export default {
   extends: [vikeReact],
   stream: false,
   prerender: { disableAutoRun: true },
+  // In development: what is built has components/navigation/routePreloads.ts alone.
+  prefetchStaticAssets: false,
   meta: {
     query: { env: { server: true, client: true } },
     onBeforeRender: { env: { server: true, client: true } },

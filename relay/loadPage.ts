@@ -2,6 +2,7 @@ import { fetchQuery, getRequest } from "relay-runtime";
 import type { Environment, Variables } from "relay-runtime";
 import { render } from "vike/abort";
 import type { PageContext, PageContextClient, PageContextServer } from "vike/types";
+import { isOutdated, noteBuild } from "./builds.ts";
 import { browserEnvironment, createEnvironment } from "./environment.ts";
 import { OperationError, meansNotFound } from "./errors.ts";
 import type { AnswerError } from "./errors.ts";
@@ -10,6 +11,7 @@ import { sendOperation } from "./sendOperation.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import { commitPayload, fetchPayload, handOverElement, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
+import { loadWhole } from "./reload.ts";
 import { browserTokens, isRefusal } from "./session.ts";
 
 function variablesOf(query: PageQuery, pageContext: PageContext) {
@@ -107,6 +109,9 @@ async function loadInBrowser(
   if (query.isPersonal) return personalPage(query, environment, variablesOf(query, pageContext));
   const { pathname, searchOriginal } = pageContext.urlParsed;
   const answer = await fetchPayload(pathname, searchOriginal ?? "");
+  if (answer?.build) noteBuild(answer.build);
+  // Data of a newer build may lack what this one's components read: the whole page is loaded.
+  if (isOutdated() && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
   if (answer?.payload) {
     commitPayload(environment, query.document, answer.payload);
     return loadedFrom(query, environment, answer.payload);

@@ -2,6 +2,9 @@ import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 import type { ShopFacts } from "./pageQuery.ts";
 
+/** The header in which our server says of a payload which build it belongs to. */
+export const BUILD_HEADER = "x-vitrine-build";
+
 /** The id of the element in which a page's HTML carries its payload. */
 const ELEMENT_ID = "payload";
 
@@ -45,26 +48,54 @@ function payloadAddress(pathname: string, search: string): string {
   return `${path.replace(/\/$/, "")}/_payload.json${search}`;
 }
 
-/** What our server says of a page's data. */
-export type PayloadAnswer = { status: number; payload?: PagePayload; isMissing?: boolean };
+/** What our server says of a page's data, and the build it says that for. */
+export type PayloadAnswer = {
+  status: number;
+  build?: string | null;
+  payload?: PagePayload;
+  isMissing?: boolean;
+};
+
+async function askForPayload(address: string): Promise<PayloadAnswer | undefined> {
+  try {
+    const response = await fetch(address, { credentials: "include" });
+    const { status, ok, headers } = response;
+    const build = headers.get(BUILD_HEADER);
+    if (status >= 500) return { status };
+    const body = (await response.json()) as Partial<PagePayload> & { status?: number };
+    const { data, variables } = body;
+    if (ok && data && variables) return { status, build, payload: { data, variables } };
+    return { status, build, isMissing: status === 404 && body.status === 404 };
+  } catch {
+    return undefined;
+  }
+}
+
+/** How long a payload that was loaded ahead may be used, in milliseconds. */
+const AHEAD_MS = 30_000;
+
+const ahead = new Map<string, { answer: ReturnType<typeof askForPayload>; until: number }>();
+
+/** Loads a page's payload ahead of the navigation to it, from a decoded path. */
+export async function preloadPayload(pathname: string, search: string): Promise<void> {
+  const address = payloadAddress(pathname, search);
+  const answer = askForPayload(address);
+  ahead.set(address, { answer, until: Date.now() + AHEAD_MS });
+  await answer;
+}
 
 /**
- * Asks for a page's payload at its address; undefined where there was no answer. The page is
- * missing only where our server says so: anything may answer 404 on the way to it.
+ * A page's payload: the one that was loaded ahead, once and while it is young, or asked for at its
+ * address; undefined where there was no answer. The page is missing only where our server says so:
+ * anything may answer 404 on the way to it.
  */
 export async function fetchPayload(
   pathname: string,
   search: string,
 ): Promise<PayloadAnswer | undefined> {
-  try {
-    const response = await fetch(payloadAddress(pathname, search), { credentials: "include" });
-    const { status, ok } = response;
-    if (status >= 500) return { status };
-    const body = (await response.json()) as Partial<PagePayload> & { status?: number };
-    const { data, variables } = body;
-    if (ok && data && variables) return { status, payload: { data, variables } };
-    return { status, isMissing: status === 404 && body.status === 404 };
-  } catch {
-    return undefined;
-  }
+  const address = payloadAddress(pathname, search);
+  const early = ahead.get(address);
+  ahead.delete(address);
+  const answer = early && early.until > Date.now() ? await early.answer : undefined;
+  return answer ?? askForPayload(address);
 }

@@ -1,13 +1,12 @@
+import { KEPT_CART, KEPT_CART_VERSION } from "./keptCartKey.ts";
 import { isCart } from "./keptCartShape.ts";
 import { browserTokens, customerOf } from "./session.ts";
 
-const KEY = "vitrine.cart";
 const REFUSED_KEY = "vitrine.cart.refused";
-const VERSION = 1;
 
 /** A cart as the backend last gave it, kept by this browser and seen by all its tabs. */
 export type KeptCart = {
-  version: typeof VERSION;
+  version: typeof KEPT_CART_VERSION;
   /** Number of units, for the page's few bytes of script that know no query. */
   count: number;
   /** Whose cart it is, where the session's token says so. */
@@ -42,12 +41,13 @@ function unitsIn(cart: unknown): number {
 }
 
 /** Reads what is kept; anything that is not a cart of this version counts as nothing. */
-export function keptCart(text = storage.read(KEY)): KeptCart | undefined {
+export function keptCart(text = storage.read(KEPT_CART)): KeptCart | undefined {
   try {
     const kept = JSON.parse(text ?? "null") as Partial<KeptCart> | null;
-    if (kept?.version !== VERSION || !kept.data || !isCart(kept.data.cart)) return undefined;
+    if (kept?.version !== KEPT_CART_VERSION || !kept.data || !isCart(kept.data.cart))
+      return undefined;
     const { data, customer } = kept;
-    return { version: VERSION, count: unitsIn(data.cart), customer, data };
+    return { version: KEPT_CART_VERSION, count: unitsIn(data.cart), customer, data };
   } catch {
     return undefined;
   }
@@ -60,7 +60,7 @@ const currentCustomer = () => customerOf(browserTokens.read());
 export function setCartAside(): void {
   const kept = keptCart();
   if (kept && kept.count > 0) storage.write(REFUSED_KEY, JSON.stringify(kept));
-  storage.write(KEY, null);
+  storage.write(KEPT_CART, null);
 }
 
 /** The lines that were put aside: of a session that was refused or is gone. */
@@ -80,20 +80,20 @@ export function keepCart(cart: KeptCart["data"]["cart"]): boolean {
     if (count === 0) return false;
     setCartAside();
   }
-  const kept: KeptCart = { version: VERSION, count, customer, data: { cart } };
-  storage.write(KEY, count === 0 ? null : JSON.stringify(kept));
+  const kept: KeptCart = { version: KEPT_CART_VERSION, count, customer, data: { cart } };
+  storage.write(KEPT_CART, count === 0 ? null : JSON.stringify(kept));
   return true;
 }
 
 /** Forgets the kept cart: it is known to be empty. */
 export function forgetCart(): void {
-  storage.write(KEY, null);
+  storage.write(KEPT_CART, null);
 }
 
 /** Calls back when another tab keeps a cart or forgets it; returns what ends that. */
 export function onCartKeptElsewhere(listener: (kept: KeptCart | undefined) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY) listener(keptCart(event.newValue));
+    if (event.key === KEPT_CART) listener(keptCart(event.newValue));
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);

@@ -15,6 +15,9 @@ export type Build = {
 /** Where the build says what it is. */
 export const BUILD_FILE = join("dist", "build.json");
 
+/** The script that stands in every page of the build. */
+export const BOOT_FILE = join("dist", "boot.js");
+
 /** Reads what the build in `dist/` is; rejects where there is none. */
 export async function readBuild(): Promise<Build> {
   return JSON.parse(await readFile(BUILD_FILE, "utf8")) as Build;

@@ -9,6 +9,7 @@ import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graph
 import { ContentBoundary } from "./ContentBoundary.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
+import { UnloadedNotice } from "./UnloadedNotice.tsx";
 import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
@@ -36,6 +37,7 @@ function Frame({ data, children }: { data: FramedQuery["response"] | null; child
     <>
       <SiteHeader query={data} />
       <main id="main" tabIndex={-1}>
+        <UnloadedNotice />
         <ContentBoundary address={urlPathname}>{children}</ContentBoundary>
       </main>
       <SiteFooter query={data} />

@@ -11,7 +11,8 @@ export function GetForm({ action, children, ...rest }: GetFormProps) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === "string" && value.trim() !== "") address.set(name, value.trim());
     }
-    void navigate(address.size > 0 ? `${action}?${address}` : action);
+    const keepScrollPosition = action === location.pathname;
+    void navigate(address.size > 0 ? `${action}?${address}` : action, { keepScrollPosition });
   };
   return (
     <form {...rest} method="get" action={action} onSubmit={submit}>

@@ -4,8 +4,9 @@ import { globSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { BUILD_FILE } from "#server/build.ts";
+import { BOOT_FILE, BUILD_FILE } from "#server/build.ts";
 import type { Build } from "#server/build.ts";
+import { bundleBoot } from "./bundleBoot.ts";
 import { projectFolder, toolCommand } from "./tool.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -63,7 +64,7 @@ async function compressAssets(): Promise<void> {
 /** A hash of everything that was built. */
 async function buildId(): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of globSync("dist/{client,server}/**/*.{js,mjs,css,json}").toSorted()) {
+  for (const file of globSync("dist/{boot.js,{client,server}/**/*.{js,mjs,css,json}}").toSorted()) {
     // Read in order: a hash of the same files must always be the same.
     hash.update(file).update(await readFile(file));
   }
@@ -75,6 +76,7 @@ export async function build(): Promise<Build> {
   await rm(BUILD_FILE, { force: true });
   run("relay-compiler");
   run("vite", "build");
+  await writeFile(BOOT_FILE, await bundleBoot());
   const made: Build = { id: await buildId(), timestamp: Date.now() };
   await compressAssets();
   await writeFile(BUILD_FILE, JSON.stringify(made));

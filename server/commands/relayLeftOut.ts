@@ -5,8 +5,8 @@ const refusal = (name: string) =>
 
 /**
  * Relay's features that this storefront does not use, as the modules that stand in for them in the
- * client's build: client edges, resolvers, updatable queries, connection and mutation handlers, and declarative
- * mutation configs. What is called all the same throws by its name.
+ * client's build: client edges, resolvers, updatable queries, connection and mutation handlers, declarative
+ * mutation configs, and the check of what the store holds. What is called all the same throws by its name.
  */
 export const leftOut: Readonly<Record<string, string>> = {
   // Fragments use it for client edges only; queries are read by relay/useStoredQuery.ts.
@@ -29,6 +29,8 @@ export const leftOut: Readonly<Record<string, string>> = {
     }
     export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = "__resolverLiveStateSubscription";
     export const getUpdatedDataIDs = (records) => records;`,
+  // Only policies that look into the store before they ask would use it.
+  "store/DataChecker.js": `export const check = ${refusal("Checking what the store holds")};`,
   "mutations/readUpdatableQuery.js": `export const readUpdatableQuery = ${refusal("readUpdatableQuery")};`,
   "mutations/readUpdatableFragment.js": `export const readUpdatableFragment = ${refusal("readUpdatableFragment")};`,
   "handlers/RelayDefaultHandlerProvider.js": `export default ${refusal("A handle field")};`,

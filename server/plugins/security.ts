@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { BOOT_SOURCE } from "#server/pages/bootScript.ts";
+import { bootSource } from "#server/pages/bootScript.ts";
 
 /**
  * The headers that every answer carries, over the shop at an endpoint. Kept pages cannot hold a nonce, so the policy names the
@@ -10,7 +10,7 @@ export function securityHeaders(endpoint: string | undefined): Record<string, st
   const plainOrigin = endpoint?.startsWith("http:") ? ` ${new URL(endpoint).origin}` : "";
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${BOOT_SOURCE}`,
+    `script-src 'self' ${bootSource()}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: https:${plainOrigin}`,
     "connect-src 'self'",

@@ -83,9 +83,5 @@ export async function cartOnServer(context: BrowserContext): Promise<Record<stri
 /** Waits until script runs the page, so that a click is React's and no plain form post. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#root header") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }

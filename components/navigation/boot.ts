@@ -1,0 +1,70 @@
+import { mayReload } from "#relay/reload.ts";
+import { KEPT_CART, KEPT_CART_VERSION } from "#relay/keptCartKey.ts";
+
+// The only script a page runs before it is asked for; it stands in the page itself. It imports the
+// entry when the page has loaded and the browser is idle, or at the first sign of intent, and until
+// then shows the cart's count as this browser last knew it. It is the same in every page of a build,
+// so that the content security policy can name its hash.
+
+const INTENT = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"];
+const { dataset } = document.documentElement;
+const entry = document.currentScript?.dataset["entry"] ?? "";
+let isStarted = false;
+
+const hasTypedText = () =>
+  [...document.querySelectorAll<HTMLInputElement>("input,textarea")].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
+/** Says that the page is as the server made it, without script, and offers to load it again. */
+function offerReload(): void {
+  const notice = document.getElementById("unloaded");
+  if (!notice) return;
+  notice.hidden = false;
+  notice.querySelector("button")?.addEventListener("click", () => location.reload());
+}
+
+/** The script did not come, most likely because a newer build has taken this one's place. */
+function onFailure(): void {
+  const { pathname, search } = location;
+  if (!hasTypedText() && mayReload(pathname + search)) location.reload();
+  else offerReload();
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const type of INTENT) removeEventListener(type, start, true);
+  import(/* @vite-ignore */ entry).catch(onFailure);
+}
+
+function startWhenIdle(): void {
+  if ("requestIdleCallback" in self) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+function showKeptCount(): void {
+  const { version, count } = JSON.parse(localStorage.getItem(KEPT_CART) ?? "{}") as {
+    version?: number;
+    count?: number;
+  };
+  const shown = document.querySelector<HTMLElement>("[data-cart-count]");
+  if (version !== KEPT_CART_VERSION || !count || !(count > 0) || !shown?.hidden) return;
+  shown.textContent = String(count);
+  shown.hidden = false;
+  const name = `Cart, ${count}${count === 1 ? " item" : " items"}`;
+  shown.closest("a")?.setAttribute("aria-label", name);
+}
+
+for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true });
+// The page's own script, before the page is awake; afterwards navigations see to themselves.
+addEventListener("vite:preloadError", () => {
+  if (!("awake" in dataset)) onFailure();
+});
+if (document.readyState === "complete") startWhenIdle();
+else addEventListener("load", startWhenIdle, { once: true });
+try {
+  showKeptCount();
+} catch {
+  // What is kept is unreadable, or keeping is forbidden: the count comes with the entry.
+}

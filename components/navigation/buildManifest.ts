@@ -1,0 +1,67 @@
+import { noteBuild, isOutdated } from "#relay/builds.ts";
+import type { ShopFacts } from "#relay/pageQuery.ts";
+
+/** What a build says of itself to browsers: the part that is used here. */
+type BuildManifest = {
+  /** Paths whose pages are the same for everyone, and prefixes of such (`/product/*`). */
+  prerendered: readonly string[];
+};
+
+/** Milliseconds from a page that is ready and idle until its build's manifest is asked for. */
+const PREFETCH_DELAY = 1000;
+
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+let manifest: BuildManifest | undefined;
+let isMissing = false;
+
+/** How good the connection is, where the browser tells. */
+export const connection = (): Connection =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {};
+
+/** JSON from our server; undefined where there is none to be had (404) or it is not ours to see (403). */
+async function readJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (response.ok) return response.json();
+  if (response.status === 404 || response.status === 403) return undefined;
+  throw new Error(`${address} answered ${response.status}`);
+}
+
+async function loadManifest(buildId: string): Promise<void> {
+  if (manifest || isMissing) return;
+  manifest = (await readJson(`/builds/meta/${buildId}.json`)) as BuildManifest | undefined;
+  isMissing = !manifest;
+}
+
+/** Whether everyone is given the same page at a path, as far as is known yet. */
+export const isPrerendered = (path: string): boolean =>
+  manifest?.prerendered.some((known) =>
+    known.endsWith("/*") ? path.startsWith(known.slice(0, -1)) : known === path,
+  ) ?? false;
+
+/** Does something when the browser has nothing else to do. */
+export const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in self ? requestIdleCallback(work) : setTimeout(work, 1);
+
+/**
+ * Gets to know this page's build, and asks again and again for a newer one until there is one. What
+ * fails is tried again the next time; nothing of it disturbs the page.
+ */
+export function watchBuilds({ buildId, buildPollSeconds }: ShopFacts): void {
+  whenIdle(() =>
+    setTimeout(() => {
+      if (connection().effectiveType !== "slow-2g") loadManifest(buildId).catch(() => {});
+    }, PREFETCH_DELAY),
+  );
+  if (buildPollSeconds === 0) return;
+  const timer = setInterval(() => {
+    const asking = loadManifest(buildId).then(() => readJson(`/builds/latest.json?${Date.now()}`));
+    asking.then(
+      (latest) => {
+        if (latest) noteBuild((latest as { id: string }).id);
+        if (isOutdated()) clearInterval(timer);
+      },
+      () => {},
+    );
+  }, buildPollSeconds * 1000);
+}

@@ -1,0 +1,75 @@
+import type { PageContextClient } from "vike/types";
+import { isOutdated } from "#relay/builds.ts";
+import { loadWhole, mayReload } from "#relay/reload.ts";
+import { watchBuilds, whenIdle } from "./buildManifest.ts";
+import { createLoadingBar } from "./loadingBar.ts";
+import type { LoadingBar } from "./loadingBar.ts";
+import styles from "./navigation.module.css";
+import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
+
+/** Where a navigation that is under way leads to. */
+let target: string | undefined;
+let bar: LoadingBar | undefined;
+let announcement: HTMLElement | undefined;
+
+function addElement(className: string | undefined): HTMLElement {
+  const element = document.createElement("div");
+  element.className = className ?? "";
+  document.body.append(element);
+  return element;
+}
+
+/** The bar at the top of the window; assistive technology is told of pages in words instead. */
+function openBar(): LoadingBar {
+  const element = addElement(styles.bar);
+  element.ariaHidden = "true";
+  return createLoadingBar(({ progress, isVisible }) => {
+    element.style.opacity = isVisible ? "1" : "0";
+    element.style.transform = `scaleX(${progress / 100})`;
+    // The colours keep their places while the bar grows.
+    element.style.backgroundSize = `${10_000 / (progress || 1)}% 100%`;
+  });
+}
+
+/**
+ * A page's script that cannot be loaded: Vike goes to the page by a full load, once. The second
+ * time it is to show the error page, which it does for every error that it does not take for a
+ * failed fetch.
+ */
+function onPreloadError({ payload }: VitePreloadErrorEvent): void {
+  if (target === undefined || mayReload(target)) return;
+  Object.defineProperty(payload, "message", { value: "The page's script could not be loaded." });
+}
+
+/** After the first view has hydrated: what navigations need from here on. */
+export function onHydrationEnd({ shop }: PageContextClient): void {
+  document.documentElement.dataset["awake"] = "";
+  bar = openBar();
+  announcement = addElement(styles.announcement);
+  announcement.role = "status";
+  addEventListener("vite:preloadError", onPreloadError);
+  preloadOnIntent();
+  whenIdle(preloadLikelyScripts);
+  watchBuilds(shop);
+}
+
+/** When a navigation begins. Where there is a newer build, it becomes a full load of its target. */
+export async function onPageTransitionStart({ urlOriginal }: PageContextClient): Promise<void> {
+  const { pathname, search } = new URL(urlOriginal, location.href);
+  target = pathname + search;
+  bar?.start();
+  // Nothing more is shown here: the browser is leaving.
+  if (isOutdated() && loadWhole(urlOriginal)) await new Promise(() => {});
+}
+
+/** When the page of a navigation is on the screen, the error page included. */
+export function onPageTransitionEnd(): void {
+  target = undefined;
+  bar?.finish();
+  whenIdle(preloadLikelyScripts);
+  if (announcement) announcement.textContent = document.title;
+  // What had the focus is gone: the next Tab goes on in the page, and not in front of everything.
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  }
+}

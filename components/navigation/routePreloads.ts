@@ -1,0 +1,82 @@
+import { prefetch } from "vike/client/router";
+import { preloadPayload } from "#relay/payload.ts";
+import { browserTokens } from "#relay/session.ts";
+import { connection, isPrerendered } from "./buildManifest.ts";
+
+/** How many routes are loaded ahead at once. */
+const AT_ONCE = 4;
+/** Milliseconds that a pointer rests on a link before that counts as intent. */
+const REST = 40;
+
+const known = new Set<string>();
+const waiting: (() => Promise<void>)[] = [];
+let underWay = 0;
+
+function next(): void {
+  const load = underWay < AT_ONCE && waiting.shift();
+  if (!load) return;
+  underWay += 1;
+  // What cannot be had ahead is asked for again, and answered for, by the navigation itself.
+  const ended = () => {
+    underWay -= 1;
+    next();
+  };
+  void load().then(ended, ended);
+}
+
+/** Loads something ahead, unless it has been already or the shopper would pay for it dearly. */
+function loadAhead(name: string, load: () => Promise<void>): void {
+  const { saveData, effectiveType } = connection();
+  if (document.hidden || saveData || effectiveType?.includes("2g") || known.has(name)) return;
+  known.add(name);
+  waiting.push(load);
+  next();
+}
+
+/** Loads what a page of ours needs ahead of the navigation to it: each once, a few at a time. */
+export function preloadRoute({ pathname, search }: URL): void {
+  const address = pathname + search;
+  loadAhead(address, async () => {
+    const path = decodeURIComponent(pathname);
+    const payload = isPrerendered(path) ? preloadPayload(path, search) : undefined;
+    await Promise.all([prefetch(address), payload]);
+  });
+}
+
+/**
+ * Loads the scripts of the pages that most shoppers go to from here, so that going there takes one
+ * request: a product's from where products are listed, the cart's where there may be one.
+ */
+export function preloadLikelyScripts(): void {
+  const product = document.querySelector<HTMLAnchorElement>("#main a[href^='/product/']");
+  if (product && !location.pathname.startsWith("/product/")) {
+    loadAhead("product", () => prefetch(product.pathname));
+  }
+  if (browserTokens.read() !== undefined) loadAhead("cart", () => prefetch("/cart"));
+}
+
+/** The page of ours that an event's link leads to, if it leads to another one in this window. */
+function linkedPage({ target }: Event): URL | undefined {
+  const link = target instanceof Element && target.closest("a");
+  if (!link || !link.href || link.target || link.hasAttribute("download")) return undefined;
+  if (link.dataset["vike"] === "false") return undefined;
+  const { origin, pathname, search } = location;
+  const address = new URL(link.href);
+  const isHere = address.pathname === pathname && address.search === search;
+  return address.origin === origin && !isHere ? address : undefined;
+}
+
+/** Loads routes ahead at the first sign that a shopper means to go there. */
+export function preloadOnIntent(): void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = (event: Event) => {
+    const address = linkedPage(event);
+    clearTimeout(resting);
+    if (!address) return;
+    if (event.type === "pointerover") resting = setTimeout(preloadRoute, REST, address);
+    else preloadRoute(address);
+  };
+  for (const type of ["pointerover", "focusin", "touchstart", "pointerdown"]) {
+    addEventListener(type, onIntent, { passive: true });
+  }
+}

@@ -1,0 +1,1 @@
+export { keepScrollPosition } from "#components/navigation/keepScrollPosition.ts";

@@ -1,0 +1,1 @@
+export { onHydrationEnd } from "#components/navigation/pageTransition.ts";

@@ -1,0 +1,1 @@
+export { onPageTransitionEnd } from "#components/navigation/pageTransition.ts";

@@ -1,0 +1,1 @@
+export { onPageTransitionStart } from "#components/navigation/pageTransition.ts";

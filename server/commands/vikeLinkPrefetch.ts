@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
+import type { Plugin } from "vite";
+
+const TRIED_VERSION = "0.4.266";
+const MODULE = /\/vike\/dist\/client\/runtime-client-routing\/prefetch\.js(\?.*)?$/;
+
+/**
+ * Vike's `prefetch`, and nothing where it would watch every link of a page: it knows no limit, does
+ * not ask how good the connection is, and would disable client navigation after a failure.
+ * `components/navigation/routePreloads.ts` decides instead.
+ */
+const STAND_IN = `
+import { route } from "../../shared-server-client/route/index.js";
+import { loadPageConfigsLazyClientSide } from "../shared/loadPageConfigsLazyClientSide.js";
+import { createPageContextClient } from "./createPageContextClient.js";
+
+export async function prefetch(url) {
+  const pageContext = await createPageContextClient(url);
+  const { pageId } = await route(pageContext);
+  if (!pageId) return;
+  const { _pageConfigs, _pageConfigGlobal } = pageContext._globalContext;
+  await loadPageConfigsLazyClientSide(
+    pageId, pageContext._pageFilesAll, _pageConfigs, _pageConfigGlobal,
+  );
+}
+const nothing = () => {};
+const none = () => null;
+export {
+  none as getPageContextPrefetched,
+  nothing as initLinkPrefetchHandlers,
+  nothing as populatePageContextPrefetchCache,
+  nothing as addLinkPrefetchHandlers,
+  nothing as addLinkPrefetchHandlers_watch,
+  nothing as addLinkPrefetchHandlers_unwatch,
+};`;
+
+/** Puts a stand-in in the place of Vike's link prefetching while the client is built. */
+export function vikeLinkPrefetch(): Plugin {
+  return {
+    name: "vike-link-prefetch",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    buildStart: () => {
+      const manifest = findPackageJSON("vike", import.meta.url) ?? "";
+      const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+      if (version === TRIED_VERSION) return;
+      throw new Error(
+        `server/commands/vikeLinkPrefetch.ts was tried with Vike ${TRIED_VERSION} and this is ${version}: ` +
+          "run the browser tests with the new version and raise TRIED_VERSION.",
+      );
+    },
+    transform: (_code, id) => (MODULE.test(id) ? { code: STAND_IN, map: null } : undefined),
+  };
+}

@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
+import { addFrom, awake, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+const PRODUCT_SCRIPT = /\/assets\/entries\/pages_product_/;
+const ENTRY = /\/assets\/entries\/entry-/;
+const MARKER = "vitrine.reload";
+let page: Page;
+let documents: string[];
+
+beforeEach(async () => {
+  page = await (await storefront.shopper()).newPage();
+  documents = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+});
+
+const lose = (script: RegExp) => page.route(script, (route) => route.abort());
+const notice = () => page.getByText("Part of this page did not load.");
+
+async function goToProduct(): Promise<string> {
+  const path = await productLink(page).getAttribute("href");
+  await clickUnforeseen(productLink(page));
+  return path ?? "";
+}
+
+async function openListing(): Promise<void> {
+  await page.goto("/products");
+  await awake(page);
+  documents.length = 0;
+}
+
+test("a script that is gone loads the page it belongs to as a whole, once", async () => {
+  await lose(PRODUCT_SCRIPT);
+  await openListing();
+  const path = await goToProduct();
+  await notice().waitFor();
+  expect(documents).toEqual([path]);
+  const marker = await page.evaluate((key) => sessionStorage.getItem(key), MARKER);
+  const { path: noted, expires } = JSON.parse(marker ?? "{}") as { path: string; expires: number };
+  expect(noted).toBe(path);
+  expect(expires - Date.now()).toBeLessThanOrEqual(10_000);
+  // What the server made of the page is all there, and works.
+  await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+});
+
+test("the offer to load the page again does so", async () => {
+  await lose(PRODUCT_SCRIPT);
+  await openListing();
+  await goToProduct();
+  await notice().waitFor();
+  await page.unroute(PRODUCT_SCRIPT);
+  await page.getByRole("button", { name: "Load it again" }).click();
+  await awake(page);
+  expect(await notice().isVisible()).toBe(false);
+});
+
+test("a second failure within ten seconds shows the error page, and its button helps", async () => {
+  await lose(PRODUCT_SCRIPT);
+  await openListing();
+  const path = await productLink(page).getAttribute("href");
+  await page.evaluate(
+    ([key, to]) =>
+      sessionStorage.setItem(
+        String(key),
+        JSON.stringify({ path: to, expires: Date.now() + 10_000 }),
+      ),
+    [MARKER, path],
+  );
+  await goToProduct();
+  await page.getByRole("heading", { name: "That didn’t reach us" }).waitFor();
+  expect(documents).toEqual([]);
+  await page.unroute(PRODUCT_SCRIPT);
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await awake(page);
+  expect(documents).toEqual([path]);
+  await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+});
+
+test.each([
+  ["ten seconds after it a failure loads anew", -1, 1],
+  ["another page's failure does not count", 5_000, 1],
+])("%s", async (fact, remaining, loads) => {
+  await lose(PRODUCT_SCRIPT);
+  await openListing();
+  const path = await productLink(page).getAttribute("href");
+  const of = fact.startsWith("another") ? "/product/another" : path;
+  await page.evaluate(
+    ([key, value]) => sessionStorage.setItem(String(key), String(value)),
+    [MARKER, JSON.stringify({ path: of, expires: Date.now() + remaining })],
+  );
+  await goToProduct();
+  await notice().waitFor();
+  expect(documents).toHaveLength(loads);
+});
+
+test("where the browser forbids storage nothing is loaded for ever", async () => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await lose(PRODUCT_SCRIPT);
+  await openListing();
+  await goToProduct();
+  await page.getByRole("heading", { name: "That didn’t reach us" }).waitFor();
+  expect(documents).toEqual([]);
+});
+
+test("an entry that is gone is asked for again with its page once, and then said", async () => {
+  await lose(ENTRY);
+  await page.goto("/product/ember-candle");
+  await page.mouse.move(5, 5);
+  await notice().waitFor();
+  expect(documents).toEqual(["/product/ember-candle", "/product/ember-candle"]);
+  await page.unroute(ENTRY);
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+});
+
+test("typed text is not lost to a script that is gone", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ENTRY, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto("/search");
+  const field = page.getByRole("searchbox").or(page.getByRole("textbox")).first();
+  await field.fill("candle");
+  release();
+  await notice().waitFor();
+  expect(await field.inputValue()).toBe("candle");
+  expect(documents).toEqual(["/search"]);
+});
+
+test("a script loaded ahead that is gone disturbs nobody", async () => {
+  await lose(PRODUCT_SCRIPT);
+  await openListing();
+  await productLink(page).hover();
+  await page.waitForTimeout(300);
+  expect(documents).toEqual([]);
+  await page.locator("header a[href='/categories']").first().click();
+  await page.getByRole("heading", { level: 1, name: "Departments" }).waitFor();
+  expect(documents).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  clickUnforeseen,
+  productLink,
+  recordRequests,
+  withConnection,
+} from "#tests/support/requests.ts";
+import { addFrom, awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+const PAYLOADS = "**/_payload.json*";
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper();
+  page = await shopper.newPage();
+});
+
+/** Opens a page and waits until it knows its build and has loaded what it loads ahead. */
+async function openReady(path: string): Promise<void> {
+  const manifest = page.waitForResponse("**/builds/meta/*");
+  await page.goto(path);
+  await awake(page);
+  await (await manifest).finished();
+}
+
+const heading = () => page.locator("#main h1");
+const clickWithoutPointer = () => clickUnforeseen(productLink(page));
+
+test("from a listing to a product is one request, for the product's payload", async () => {
+  const script = page.waitForRequest(/pages_product_/);
+  await openReady("/products");
+  await (await script).response();
+  const name = await productLink(page).textContent();
+  const asked = recordRequests(page);
+  await clickWithoutPointer();
+  await page.waitForURL("**/product/*");
+  await expect.poll(() => heading().textContent()).toBe(name);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([`${new URL(page.url()).pathname}/_payload.json`]);
+});
+
+test("to the cart is one request, for the cart", async () => {
+  await fillCart(shopper, ["ember-candle"]);
+  const script = page.waitForRequest(/pages_cart\./);
+  await openReady("/products");
+  await (await script).response();
+  await seesInCart(page, 1);
+  const asked = recordRequests(page);
+  await clickUnforeseen(page.locator("header a[href='/cart']"));
+  await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual(["/graphql"]);
+});
+
+test("what was pointed at is there already when it is clicked", async () => {
+  await openReady("/products");
+  const payload = page.waitForResponse(PAYLOADS);
+  await productLink(page).hover();
+  await (await payload).finished();
+  const asked = recordRequests(page);
+  await productLink(page).click();
+  await page.waitForURL("**/product/*");
+  await heading().waitFor();
+  expect(asked.filter((path) => path.includes("/product/"))).toEqual([]);
+});
+
+test("a payload is asked for again by its tag, and answered with 304 where nothing changed", async () => {
+  // Routes switch the browser's cache off.
+  await shopper.unrouteAll();
+  await openReady("/categories");
+  const answers: number[] = [];
+  const session = await shopper.newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
+    if (headers["x-vitrine-build"]) answers.push(statusCode);
+  });
+  const goTo = async (path: string) => {
+    await clickUnforeseen(page.locator(`header a[href='${path}']`).first());
+    await page.waitForURL(`**${path}`);
+  };
+  await goTo("/products");
+  await goTo("/cart");
+  await goTo("/products");
+  await expect.poll(() => answers).toEqual([200, 304]);
+});
+
+test.each([
+  ["is not there", { status: 404, body: "gone" }],
+  ["is no JSON", { status: 200, body: "<html>" }],
+])("a payload that %s is made up for by the live query", async (_fault, answer) => {
+  await openReady("/products");
+  await page.route(PAYLOADS, (route) => route.fulfill(answer));
+  const asked = recordRequests(page);
+  await clickWithoutPointer();
+  await page.waitForURL("**/product/*");
+  await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+  expect(asked).toContain("/graphql");
+});
+
+describe("loading ahead", () => {
+  test("never has more than four routes under way, and loads each once", async () => {
+    await openReady("/products");
+    const held: Route[] = [];
+    let most = 0;
+    const asked: string[] = [];
+    await page.route("**/product/**", (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      held.push(route);
+      most = Math.max(most, held.length);
+    });
+    const count = await page.evaluate(() => {
+      const links = [...document.querySelectorAll("#main a[href^='/product/']")];
+      for (const link of [...links, ...links]) {
+        link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      }
+      return new Set(links.map((link) => link.getAttribute("href"))).size;
+    });
+    expect(count).toBeGreaterThan(8);
+    while (asked.length < count || held.length > 0) {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await held.shift()?.continue();
+    }
+    expect(most).toBe(4);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test.each([
+    ["saves data", { saveData: true, effectiveType: "4g" }],
+    ["is on 2g", { effectiveType: "2g" }],
+    ["is on slow 2g", { effectiveType: "slow-2g" }],
+  ])("is left out for a shopper who %s", async (_case, connection) => {
+    await withConnection(page, connection);
+    await page.goto("/products");
+    await awake(page);
+    const asked = recordRequests(page);
+    await productLink(page).hover();
+    await productLink(page).focus();
+    await page.waitForTimeout(300);
+    expect(asked.filter((path) => /_payload|pages_product/.test(path))).toEqual([]);
+  });
+
+  test("is left out in a tab that is hidden", async () => {
+    await openReady("/products");
+    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+    const asked = recordRequests(page);
+    await productLink(page).hover();
+    await page.waitForTimeout(300);
+    expect(asked.filter((path) => path.includes("_payload"))).toEqual([]);
+  });
+});
+
+test("a page that is gone to is announced, and the next Tab goes on in it", async () => {
+  await openReady("/products");
+  await clickWithoutPointer();
+  await page.waitForURL("**/product/*");
+  const announced = page.locator("body > [role=status]");
+  await expect.poll(() => announced.textContent()).toBe(await page.title());
+  expect(await announced.getAttribute("class")).toBeTruthy();
+  await page.keyboard.press("Tab");
+  const place = await page.evaluate(() =>
+    document.activeElement?.closest("#main, header, footer")?.tagName.toLowerCase(),
+  );
+  expect(place).toBe("main");
+});
+
+test("a shopper who was offline goes on when the connection is back", async () => {
+  await openReady("/products");
+  await shopper.setOffline(true);
+  await clickWithoutPointer();
+  await page.getByRole("heading", { name: "That didn’t reach us" }).waitFor();
+  await shopper.setOffline(false);
+  await page.locator("header a[href='/categories']").first().click();
+  await page.waitForURL("**/categories");
+  await page.getByRole("heading", { level: 1, name: "Departments" }).waitFor();
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+});

@@ -1,0 +1,141 @@
+import type { Page, Route } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { recordRequests, withConnection } from "#tests/support/requests.ts";
+import { awake } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+const LATEST = "**/builds/latest.json*";
+const META = "**/builds/meta/*.json";
+const HOUR = 3_600_000;
+let page: Page;
+let documents: string[];
+let answerLatest: (route: Route) => Promise<void>;
+let questions: URL[];
+
+beforeEach(async () => {
+  page = await (await storefront.shopper()).newPage();
+  documents = [];
+  questions = [];
+  answerLatest = (route) => route.continue();
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(LATEST, (route) => {
+    questions.push(new URL(route.request().url()));
+    return answerLatest(route);
+  });
+  await page.clock.install();
+});
+
+async function openSearch(): Promise<void> {
+  await page.goto("/search");
+  await awake(page);
+  documents.length = 0;
+}
+const goOn = () => page.locator("header a[href='/categories']").first().click();
+const arrive = () => page.getByRole("heading", { level: 1, name: "Departments" }).waitFor();
+const newer = (route: Route) => route.fulfill({ json: { id: "newer", timestamp: Date.now() } });
+const pollTimes = async (times: number) => {
+  for (let time = 1; time <= times; time += 1) {
+    await page.clock.runFor(HOUR);
+    await expect.poll(() => questions.length).toBe(time);
+  }
+};
+
+test("a newer build makes the next navigation a full load, and disturbs nothing before", async () => {
+  await openSearch();
+  answerLatest = newer;
+  const field = page.getByRole("searchbox").or(page.getByRole("textbox")).first();
+  await field.fill("linen");
+  await pollTimes(1);
+  expect(questions[0]?.search).toMatch(/^\?\d{13}$/);
+  expect(await field.inputValue()).toBe("linen");
+  expect(documents).toEqual([]);
+  await page.clock.resume();
+  await goOn();
+  await arrive();
+  expect(documents).toEqual(["/categories"]);
+  expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
+});
+
+test("once a newer build is known it is not asked for again", async () => {
+  await openSearch();
+  answerLatest = newer;
+  await pollTimes(1);
+  await page.clock.runFor(3 * HOUR);
+  expect(questions).toHaveLength(1);
+});
+
+test("the same build changes nothing, and is asked for every hour", async () => {
+  await openSearch();
+  await pollTimes(3);
+  await page.clock.resume();
+  await goOn();
+  await arrive();
+  expect(documents).toEqual([]);
+});
+
+test.each([
+  ["answers 404", (route: Route) => route.fulfill({ status: 404 })],
+  ["answers 403", (route: Route) => route.fulfill({ status: 403 })],
+  ["answers 500", (route: Route) => route.fulfill({ status: 500 })],
+  ["answers no JSON", (route: Route) => route.fulfill({ body: "<html>" })],
+  ["is not reached", (route: Route) => route.abort()],
+])("asking goes on after a server that %s", async (_fault, answer) => {
+  await openSearch();
+  answerLatest = answer;
+  await pollTimes(2);
+  answerLatest = newer;
+  await pollTimes(3);
+  await page.clock.resume();
+  await goOn();
+  await arrive();
+  expect(documents).toEqual(["/categories"]);
+});
+
+test.each([
+  ["fails", (route: Route) => route.fulfill({ status: 500 }), 2],
+  ["is not there", (route: Route) => route.fulfill({ status: 404 }), 1],
+])("a manifest that %s stops no polling", async (_fault, answer, asked) => {
+  let manifests = 0;
+  await page.route(META, (route) => {
+    manifests += 1;
+    return manifests === 1 ? answer(route) : route.continue();
+  });
+  await openSearch();
+  await page.clock.runFor(2_000);
+  await expect.poll(() => manifests).toBe(1);
+  await pollTimes(1);
+  expect(manifests).toBe(asked);
+});
+
+test("the manifest is asked for a second after the page is ready, once", async () => {
+  await page.clock.pauseAt(Date.now() + HOUR);
+  await page.goto("/search");
+  await page.mouse.move(5, 5);
+  const asked = recordRequests(page);
+  await page.clock.runFor(100);
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  const manifests = () => asked.filter((path) => path.startsWith("/builds/meta/"));
+  await page.clock.runFor(900);
+  expect(manifests()).toEqual([]);
+  await page.clock.runFor(1_100);
+  await expect.poll(() => manifests().length).toBe(1);
+  await page.clock.runFor(10_000);
+  expect(manifests()).toHaveLength(1);
+});
+
+test.each([
+  ["slow-2g", 0],
+  ["2g", 1],
+  ["3g", 1],
+])("on a connection of %s the manifest is asked for %d times", async (effectiveType, times) => {
+  await withConnection(page, { effectiveType });
+  const asked = recordRequests(page);
+  await openSearch();
+  await page.clock.runFor(5_000);
+  await page.clock.resume();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path.startsWith("/builds/meta/"))).toHaveLength(times);
+});

@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { awake } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+let page: Page;
+
+const height = () => page.evaluate(() => Math.round(scrollY));
+
+async function scrolledTo(y: number): Promise<void> {
+  await expect.poll(height).toBe(y);
+}
+
+async function scrollPageTo(y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await scrolledTo(y);
+  // The browser's history learns of it a moment later.
+  await expect
+    .poll(() => page.evaluate(() => history.state?.vike?.scrollPosition?.y as number))
+    .toBe(y);
+}
+
+/** Follows a link to an address as a shopper would, whether the page has such a link or not. */
+async function follow(href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement("a");
+    link.href = address;
+    document.querySelector("#main")?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+  await page.waitForURL(`**${href}`);
+}
+
+/** Where an element should stop below the window's top: its own scroll margin. */
+const stopsAt = (selector: string) =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    const { scrollMarginTop } = getComputedStyle(element as Element);
+    const top = element?.getBoundingClientRect().top ?? Number.NaN;
+    return Math.abs(top - Number.parseFloat(scrollMarginTop)) < 2;
+  }, selector);
+
+const REVIEWED = "/product/cabin-mug";
+
+beforeEach(async () => {
+  page = await (await storefront.shopper({ viewport: { width: 1000, height: 500 } })).newPage();
+  await page.goto("/products");
+  await awake(page);
+});
+
+test("another page begins at its top", async () => {
+  await scrollPageTo(400);
+  await follow("/categories");
+  await scrolledTo(0);
+});
+
+test("an anchor on another page is gone to, with its scroll margin", async () => {
+  await scrollPageTo(400);
+  await follow(`${REVIEWED}#reviews`);
+  await expect.poll(() => stopsAt("#reviews")).toBe(true);
+  expect(await height()).toBeGreaterThan(0);
+});
+
+test("back and forward come to where one was", async () => {
+  await scrollPageTo(400);
+  await follow("/categories");
+  await scrollPageTo(120);
+  await page.goBack();
+  await scrolledTo(400);
+  await page.goForward();
+  await scrolledTo(120);
+});
+
+test("the same page with another search keeps its place", async () => {
+  await scrollPageTo(300);
+  await follow("/products?sort=price");
+  await expect.poll(() => page.title()).toContain("|");
+  await scrolledTo(300);
+});
+
+test("an anchor on the same page is gone to, and leaving it goes to the top", async () => {
+  await page.goto(REVIEWED);
+  await awake(page);
+  await follow(`${REVIEWED}#reviews`);
+  await expect.poll(() => stopsAt("#reviews")).toBe(true);
+  await follow(REVIEWED);
+  await scrolledTo(0);
+});
+
+test("an anchor that comes with another search of the same page is gone to", async () => {
+  await page.goto(REVIEWED);
+  await awake(page);
+  await follow(`${REVIEWED}?view=1#reviews`);
+  await expect.poll(() => stopsAt("#reviews")).toBe(true);
+});
