@@ -1,1 +1,1 @@
-export { keepScrollPosition } from "#components/navigation/keepScrollPosition.ts";
+export { keepScrollPosition } from "#components/navigation/pageTransition.ts";

@@ -9,6 +9,8 @@ import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
 
 /** Where a navigation that is under way leads to. */
 let target: string | undefined;
+/** Whether it began at an anchor, which Vike does not know of where the browser went to it. */
+let beganAtAnchor = false;
 let bar: LoadingBar | undefined;
 let announcement: HTMLElement | undefined;
 
@@ -57,6 +59,7 @@ export function onHydrationEnd({ shop }: PageContextClient): void {
 export async function onPageTransitionStart({ urlOriginal }: PageContextClient): Promise<void> {
   const { pathname, search } = new URL(urlOriginal, location.href);
   target = pathname + search;
+  beganAtAnchor = location.hash !== "";
   bar?.start();
   // Nothing more is shown here: the browser is leaving.
   if (isOutdated() && loadWhole(urlOriginal)) await new Promise(() => {});
@@ -73,3 +76,10 @@ export function onPageTransitionEnd(): void {
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   }
 }
+
+/**
+ * What two pages have in common whose navigation keeps the scroll position: the path, unless there
+ * is an anchor to go to or to come from.
+ */
+export const keepScrollPosition = ({ urlPathname, urlParsed }: PageContextClient) =>
+  urlParsed.hash || beganAtAnchor ? false : urlPathname;

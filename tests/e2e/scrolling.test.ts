@@ -66,6 +66,7 @@ test("an anchor on another page is gone to, with its scroll margin", async () =>
 test("back and forward come to where one was", async () => {
   await scrollPageTo(400);
   await follow("/categories");
+  await expect.poll(() => page.locator("body > [role=status]").textContent()).toMatch(/Departm/);
   await scrollPageTo(120);
   await page.goBack();
   await scrolledTo(400);
