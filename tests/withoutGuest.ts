@@ -1,13 +1,12 @@
-import { cp, mkdtemp, readFile, readdir, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { readFile, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { lineOf, runSteps } from "#server/commands/steps.ts";
-import { projectFolder, toolCommand } from "#server/commands/tool.ts";
+import { toolCommand } from "#server/commands/tool.ts";
+import { copyProject } from "./support/projectCopy.ts";
 
 // The embedded shop must be removable: types, lint and build stay green without it. Tests about the
 // shop go with it, as they would for whoever deletes the folder.
 
-const LEFT_OUT = /^(node_modules|dist|\.git|\.data|\.cache|server\/embedded)(\/|$)/;
 const GUEST_IMPORT = /(?:from|import\() ?"#server\/embedded\//;
 
 /** The files of `tests/` that need the guest, themselves or through another test file. */
@@ -28,13 +27,8 @@ async function testsOfGuest(folder: string): Promise<string[]> {
   return [...gone];
 }
 
-const folder = await mkdtemp(join(tmpdir(), "vitrine-without-guest-"));
+const folder = await copyProject(/^(dist|server\/embedded)(\/|$)/);
 try {
-  await cp(projectFolder, folder, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.test(relative(projectFolder, source)),
-  });
-  await symlink(join(projectFolder, "node_modules"), join(folder, "node_modules"));
   for (const name of await testsOfGuest(folder)) await rm(join(folder, "tests", name));
   const results = await runSteps(
     [

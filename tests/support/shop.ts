@@ -41,9 +41,12 @@ const START_MS = 90_000;
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 
-function launch(settings: ShopSettings): { child: ChildProcess; output: () => string } {
+function launch(
+  settings: ShopSettings,
+  cwd = projectFolder,
+): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ["server/start.ts"], {
-    cwd: projectFolder,
+    cwd,
     env: { ...environment, ...NONE, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -82,11 +85,15 @@ function addressOf(child: ChildProcess, output: () => string): Promise<string> {
 /**
  * Starts the storefront as `npm start` does, in a process of its own, on a free port and, unless
  * `DATA_DIR` is among the settings, with data of its own.
+ * @param project the folder it is started from, if not the project's own
  */
-export async function startShop(settings: ShopSettings = {}): Promise<RunningShop> {
+export async function startShop(
+  settings: ShopSettings = {},
+  project?: string,
+): Promise<RunningShop> {
   const isOwn = settings["DATA_DIR"] === undefined;
   const dataDir = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "vitrine-shop-")));
-  const { child, output } = launch({ PORT: "0", ...settings, DATA_DIR: dataDir });
+  const { child, output } = launch({ PORT: "0", ...settings, DATA_DIR: dataDir }, project);
   const stop = async () => {
     if (child.exitCode === null) child.kill("SIGTERM");
     await ended(child);
