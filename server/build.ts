@@ -12,12 +12,17 @@ export type Build = {
   timestamp: number;
 };
 
-/** Where the build says what it is. */
-export const BUILD_FILE = join("dist", "build.json");
+/** The folder of the build. */
+export const DIST = "dist";
 
-/** Reads what the build in `dist/` is; rejects where there is none. */
-export async function readBuild(): Promise<Build> {
-  return JSON.parse(await readFile(BUILD_FILE, "utf8")) as Build;
+const fileIn = (dist: string) => join(dist, "build.json");
+
+/** Where the build says what it is. */
+export const BUILD_FILE = fileIn(DIST);
+
+/** Reads what the build in a folder is; rejects where there is none. */
+export async function readBuild(dist = DIST): Promise<Build> {
+  return JSON.parse(await readFile(fileIn(dist), "utf8")) as Build;
 }
 
 /**
