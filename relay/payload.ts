@@ -1,9 +1,7 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
+import { BUILD_HEADER } from "./buildHeader.ts";
 import type { ShopFacts } from "./pageQuery.ts";
-
-/** The header in which our server says of a payload which build it belongs to. */
-export const BUILD_HEADER = "x-vitrine-build";
 
 /** The id of the element in which a page's HTML carries its payload. */
 const ELEMENT_ID = "payload";

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { openBackend } from "./backend.ts";
 import type { Config } from "./config.ts";
-import { pagesFolder, readBuild } from "./build.ts";
-import { readOperations } from "./operations.ts";
+import { DIST, pagesFolder, readBuild } from "./build.ts";
+import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
+import { operationTexts, readOperations } from "./operations.ts";
 import { createPages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
+import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
@@ -54,15 +57,27 @@ export async function createApp(
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
   const gateway = openGateway(backend);
-  const operations = readOperations({ isChanging: development !== undefined });
-  const build = development ? undefined : await readBuild();
-  const shop = shopFacts(config, build?.id ?? "development");
-  const render = build ? await openProductionRenderer(shop) : await openDevelopmentRenderer(shop);
-  const store =
-    build &&
-    openPageStore(pagesFolder(config, build.id), (error, path) =>
-      app.log.error({ err: error, path }, "the page store could not be written"),
-    );
+  const isChanging = development !== undefined;
+  const build = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
+  const builds = isChanging
+    ? onlyBuild(build)
+    : await keepBuilds(
+        { build, dist: DIST, operations: operationTexts() },
+        {
+          folder: join(config.DATA_DIR, "builds"),
+          days: config.KEEP_BUILDS_DAYS,
+          onError: (error, what) => app.log.error({ err: error }, what),
+        },
+      );
+  app.addHook("onClose", async () => builds.close());
+  const operations = readOperations({ isChanging, isKept: builds.hasOperation });
+  const shop = shopFacts(config, build.id);
+  const render = await (isChanging ? openDevelopmentRenderer(shop) : openProductionRenderer(shop));
+  const store = isChanging
+    ? undefined
+    : openPageStore(pagesFolder(config, build.id), (error, path) =>
+        app.log.error({ err: error, path }, "the page store could not be written"),
+      );
   const pages = createPages(render, store, (error, path) =>
     app.log.error({ err: error, path }, "a kept page could not be rendered anew"),
   );
@@ -78,7 +93,8 @@ export async function createApp(
   registerUploads(app, backend);
   registerGateway(app, { gateway, operations, allowsFreeForm: config.GRAPHQL_FREE_FORM });
   registerCartForms(app, { gateway });
-  if (build) await registerFiles(app, "dist/client");
-  registerPages(app, { pages, gateway });
+  registerBuilds(app, { build, metaOf: builds.metaOf, isChanging });
+  if (!isChanging) await registerFiles(app, builds.folders);
+  registerPages(app, { pages, gateway, buildId: build.id });
   return app;
 }

@@ -12,15 +12,20 @@ export type Build = {
   timestamp: number;
 };
 
+/** The folder of the build. */
+export const DIST = "dist";
+
+const fileIn = (dist: string) => join(dist, "build.json");
+
 /** Where the build says what it is. */
-export const BUILD_FILE = join("dist", "build.json");
+export const BUILD_FILE = fileIn(DIST);
 
 /** The script that stands in every page of the build. */
-export const BOOT_FILE = join("dist", "boot.js");
+export const BOOT_FILE = join(DIST, "boot.js");
 
-/** Reads what the build in `dist/` is; rejects where there is none. */
-export async function readBuild(): Promise<Build> {
-  return JSON.parse(await readFile(BUILD_FILE, "utf8")) as Build;
+/** Reads what the build in a folder is; rejects where there is none. */
+export async function readBuild(dist = DIST): Promise<Build> {
+  return JSON.parse(await readFile(fileIn(dist), "utf8")) as Build;
 }
 
 /**

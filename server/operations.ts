@@ -57,22 +57,29 @@ function describe(text: string): Operation {
 
 const FILE = new URL("../__generated__/operations.json", import.meta.url);
 
-function readList(): Map<string, Operation> {
-  const list = JSON.parse(readFileSync(FILE, "utf8")) as Record<string, string>;
-  return new Map(Object.entries(list).map(([hash, text]) => [hash, describe(text)]));
-}
+const readTexts = () => JSON.parse(readFileSync(FILE, "utf8")) as Record<string, string>;
+
+const readList = () =>
+  new Map(Object.entries(readTexts()).map(([hash, text]) => [hash, describe(text)]));
+
+/** The texts of this build's operations. */
+export const operationTexts = (): string[] => Object.values(readTexts());
 
 /**
  * Reads the relay compiler's operation list (`persistConfig.file`: SHA-256 of text → text). Where
  * documents are being changed (`isChanging`), the list is read again for a text it does not hold.
+ * Besides the list's, operations that `isKept` knows may be sent: those of other builds.
  */
-export function readOperations({ isChanging = false } = {}): Operations {
+export function readOperations({
+  isChanging = false,
+  isKept = (_text: string): boolean => false,
+} = {}): Operations {
   let byHash = readList();
   return {
     byText: (text) => {
       const hash = hashOf(text);
       if (isChanging && !byHash.has(hash)) byHash = readList();
-      return byHash.get(hash);
+      return byHash.get(hash) ?? (isKept(text) ? describe(text) : undefined);
     },
   };
 }

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { BOOT_FILE, BUILD_FILE } from "#server/build.ts";
 import type { Build } from "#server/build.ts";
+import { routeRules } from "#server/pages/routeRules.ts";
 import { bundleBoot } from "./bundleBoot.ts";
 import { projectFolder, toolCommand } from "./tool.ts";
 
@@ -16,6 +17,7 @@ const SOURCES = [
   "pages/**/*",
   "components/**/*",
   "relay/**/*",
+  "server/pages/routeRules.ts",
   "package-lock.json",
   "relay.config.json",
   "vite.config.ts",
@@ -61,9 +63,9 @@ async function compressAssets(): Promise<void> {
   );
 }
 
-/** A hash of everything that was built. */
+/** A hash of everything that was built, and of the rules that its manifest tells. */
 async function buildId(): Promise<string> {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(JSON.stringify(routeRules));
   for (const file of globSync("dist/{boot.js,{client,server}/**/*.{js,mjs,css,json}}").toSorted()) {
     // Read in order: a hash of the same files must always be the same.
     hash.update(file).update(await readFile(file));

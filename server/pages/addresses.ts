@@ -1,12 +1,12 @@
 import type { ShopGateway } from "#server/shopGateway.ts";
 import { canonicalPath } from "./requestAddress.ts";
+import { prerenderedPaths, rulesOf } from "./routeRules.ts";
+import type { Wildcard } from "./routeRules.ts";
 
 type Slugs = {
   nodes: { slug: string | null }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
-
-const PAGES_WITHOUT_PARAMETER = ["/", "/products", "/categories"];
 
 const queryFor = (field: string, order: string) =>
   `query Addresses($after: String) { list: ${field}(first: 100, after: $after${order}) { nodes { slug } pageInfo { hasNextPage endCursor } } }`;
@@ -17,6 +17,8 @@ const PRODUCTS = queryFor(
   ", where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }",
 );
 const CATEGORIES = queryFor("productCategories", "");
+
+const LISTS: Record<Wildcard, string> = { "/category": CATEGORIES, "/product": PRODUCTS };
 
 async function* slugsOf(gateway: ShopGateway, query: string): AsyncGenerator<string> {
   let after: string | null = null;
@@ -35,12 +37,14 @@ async function* slugsOf(gateway: ShopGateway, query: string): AsyncGenerator<str
  * The path under which the page of a slug is kept. WooGraphQL gives slugs of other alphabets
  * encoded for products and plain for categories.
  */
-const pathTo = (folder: string, slug: string) =>
-  canonicalPath(new URL(`http://page/${folder}/${slug}`).pathname);
+const pathTo = (prefix: string, slug: string) =>
+  canonicalPath(new URL(`http://page${prefix}/${slug}`).pathname);
 
-/** The paths of every page of the catalogue, as they are found; rejects where the backend fails. */
+/** The paths of every prerendered page, as they are found; rejects where the backend fails. */
 export async function* catalogueAddresses(gateway: ShopGateway): AsyncGenerator<string> {
-  yield* PAGES_WITHOUT_PARAMETER;
-  for await (const slug of slugsOf(gateway, CATEGORIES)) yield pathTo("category", slug);
-  for await (const slug of slugsOf(gateway, PRODUCTS)) yield pathTo("product", slug);
+  yield* prerenderedPaths;
+  for (const [prefix, query] of Object.entries(LISTS)) {
+    if (!rulesOf(`${prefix}/*`)?.prerender) continue;
+    for await (const slug of slugsOf(gateway, query)) yield pathTo(prefix, slug);
+  }
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { writeWhole } from "#server/writeWhole.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -58,14 +59,6 @@ const fileOf = (folder: string, path: string) => {
   const name = createHash("sha256").update(path).digest("base64url");
   return join(folder, name.slice(0, 2), `${name}.json`);
 };
-
-/** Writes under a temporary name and renames, so that no reader ever meets half a page. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
-  await writeFile(temporary, text);
-  await rename(temporary, file);
-}
 
 /** Writes a page where a store of that folder will find it, without keeping it in memory. */
 export function writePage(folder: string, path: string, page: KeptPage): Promise<void> {

@@ -60,8 +60,10 @@ export function registerErrors(app: FastifyInstance): void {
     return sendError(request, reply, 500, reference);
   });
 
-  // Every address can be got: what is not found is a method.
+  // Every address can be got: what is not found is a method, or a build's file that is gone.
   app.setNotFoundHandler((request, reply) =>
-    sendError(request, reply.header("allow", "GET, HEAD"), 405),
+    request.method === "GET" || request.method === "HEAD"
+      ? sendError(request, reply, 404)
+      : sendError(request, reply.header("allow", "GET, HEAD"), 405),
   );
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { BUILD_HEADER } from "#relay/buildHeader.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { withSession } from "#relay/session.ts";
 import { keepErrorPageData } from "#server/pages/keepErrorPageData.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { relevantSearch } from "#server/pages/relevantSearch.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
+import { rulesOf } from "#server/pages/routeRules.ts";
 import { readingTokens, requestTokens } from "#server/requestSession.ts";
 import { GATEWAY_URL } from "#server/shopGateway.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
@@ -16,9 +18,6 @@ const PAYLOAD = /\/_payload\.json$/;
 /** What only programs ask for: never a page, so that nothing is rendered to say that it is not. */
 const FILE = /\.(ico|json|m?js|map|css|png|jpe?g|gif|webp|avif|svg|woff2?|txt|xml)$/i;
 
-/** Paths that depend on who asks: never looked up, never kept. */
-const PERSONAL = /^\/(cart|checkout|success)$/;
-
 /** A page that is asked for, in either of its forms. */
 type Asked = { path: string; search: string; form: "html" | "payload" };
 
@@ -29,7 +28,7 @@ type Asked = { path: string; search: string; form: "html" | "payload" };
  */
 export function registerPages(
   app: FastifyInstance,
-  { pages, gateway }: { pages: Pages; gateway: ShopGateway },
+  { pages, gateway, buildId }: { pages: Pages; gateway: ShopGateway; buildId: string },
 ): void {
   /** The page says only that something broke; why is for whoever runs the shop. */
   const logged =
@@ -44,7 +43,7 @@ export function registerPages(
 
   async function pageAt(asked: Asked, request: FastifyRequest, reply: FastifyReply) {
     const { path, search, form } = asked;
-    if (!PERSONAL.test(path)) {
+    if (!rulesOf(path)?.isPersonal) {
       const relevant = relevantSearch(path, search, form);
       return relevant
         ? pages.fresh({ url: path + relevant, backend: sharedBackend, hasSession: false })
@@ -53,7 +52,9 @@ export function registerPages(
     const tokens = readingTokens(requestTokens(request, reply));
     const backend = { ...sharedBackend, personal: withSession(logged(gateway.personal), tokens) };
     const hasSession = tokens.read() !== undefined;
-    return pages.fresh({ url: path + search, backend, hasSession });
+    const page = await pages.fresh({ url: path + search, backend, hasSession });
+    // Whatever it shows, the route is each shopper's own.
+    return { ...page, isShared: false };
   }
 
   app.get("/*", async (request, reply) => {
@@ -63,6 +64,8 @@ export function registerPages(
     }
     if (PAYLOAD.test(path)) {
       const asked = { path: path.replace(PAYLOAD, "") || "/", search, form: "payload" } as const;
+      // Named before the page is made, so that failures carry it too.
+      reply.header(BUILD_HEADER, buildId);
       return sendPayload(request, reply, await pageAt(asked, request, reply));
     }
     if (FILE.test(path)) return sendError(request, reply, 404);

@@ -1,0 +1,29 @@
+import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { recordFile } from "./buildRecords.ts";
+import type { ServedBuild } from "./keepBuilds.ts";
+
+/** For tests: builds something into a folder: files by their paths in the client, and operations. */
+export async function buildInto(
+  dist: string,
+  { id, files, operations = [] }: { id: string; files: string[]; operations?: string[] },
+): Promise<ServedBuild> {
+  for (const name of files) {
+    const text = Buffer.from(`export const name = "${name}";\n`);
+    const file = join(dist, "client", name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
+  const build = { id, timestamp: 1_700_000_000_000 };
+  await writeFile(join(dist, "build.json"), JSON.stringify(build));
+  return { build, dist, operations };
+}
+
+/** For tests: makes a kept build one that was last served so many days ago. */
+export async function lastServed(folder: string, id: string, days: number): Promise<void> {
+  const time = new Date(Date.now() - days * 24 * 3_600_000);
+  await utimes(recordFile(folder, id), time, time);
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildInto, lastServed } from "./buildFixture.ts";
+import { filesIn, recordFile, recordsIn } from "./buildRecords.ts";
+import { keepBuilds } from "./keepBuilds.ts";
+import type { KeptBuilds, ServedBuild } from "./keepBuilds.ts";
+
+let root = "";
+let folder = "";
+let failures: string[] = [];
+const opened: KeptBuilds[] = [];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "kept-builds-"));
+  folder = join(root, "builds");
+  failures = [];
+});
+afterEach(async () => {
+  for (const builds of opened.splice(0)) builds.close();
+  await rm(root, { recursive: true });
+});
+
+async function keep(served: ServedBuild, days = 30): Promise<KeptBuilds> {
+  const builds = await keepBuilds(served, {
+    folder,
+    days,
+    onError: (_error, what) => void failures.push(what),
+  });
+  opened.push(builds);
+  return builds;
+}
+
+/** Builds into a folder of its own, or into one that held another build before. */
+const built = (id: string, names: string[], dist = id, operations = [`query ${id} { x }`]) =>
+  buildInto(join(root, dist), { id, operations, files: names.map((name) => `assets/${name}.js`) });
+
+const keptNames = async () =>
+  (await readdir(join(filesIn(folder), "assets"))).filter((name) => name.endsWith(".js"));
+
+test("a build's files are kept with their compressed copies, beside an earlier one's", async () => {
+  await keep(await built("first", ["shared", "old"]));
+  const { folders } = await keep(await built("second", ["shared", "new"]));
+  expect(folders).toEqual([filesIn(folder), join(root, "second", "client")]);
+  expect(await readdir(join(filesIn(folder), "assets"))).toEqual(
+    ["new", "old", "shared"].flatMap((name) => [`${name}.js`, `${name}.js.br`, `${name}.js.gz`]),
+  );
+  expect(failures).toEqual([]);
+});
+
+test("a second start copies nothing that is there", async () => {
+  const served = await built("first", ["one"]);
+  await keep(served);
+  const before = await stat(join(filesIn(folder), "assets/one.js"));
+  await keep(served);
+  const after = await stat(join(filesIn(folder), "assets/one.js"));
+  expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+});
+
+test("a file that was cut short is mended", async () => {
+  const served = await built("first", ["one"]);
+  await keep(served);
+  await writeFile(join(filesIn(folder), "assets/one.js"), "expo");
+  await keep(served);
+  expect(await readFile(join(filesIn(folder), "assets/one.js"), "utf8")).toContain('"assets/one');
+});
+
+test("several processes that start at once keep one whole copy", async () => {
+  const served = await built("first", ["one", "two"]);
+  await Promise.all([keep(served), keep(served), keep(served)]);
+  expect((await readdir(join(filesIn(folder), "assets"))).length).toBe(6);
+  expect(failures).toEqual([]);
+});
+
+test("a build goes once it was last served before the time, with what only it needs", async () => {
+  await keep(await built("first", ["shared", "old"]));
+  await keep(await built("second", ["shared", "middle"]));
+  await lastServed(folder, "first", 31);
+  await lastServed(folder, "second", 29);
+  const builds = await keep(await built("third", ["new"]));
+  expect(await keptNames()).toEqual(["middle.js", "new.js", "shared.js"]);
+  expect(await readdir(recordsIn(folder))).toEqual(["second.json", "third.json"]);
+  expect(builds.metaOf("first")).toBeUndefined();
+  expect(builds.hasOperation("query first { x }")).toBe(false);
+  expect(builds.metaOf("second")).toMatchObject({ id: "second" });
+  expect(builds.hasOperation("query second { x }")).toBe(true);
+});
+
+test("a start makes a build one that was served today, however old it is", async () => {
+  const served = await built("first", ["one"]);
+  await keep(served);
+  await lastServed(folder, "first", 400);
+  const builds = await keep(served);
+  expect(await keptNames()).toEqual(["one.js"]);
+  expect(builds.metaOf("first")).toMatchObject({ id: "first", timestamp: 1_700_000_000_000 });
+});
+
+test("a build that goes on being served stays one that was served just now", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    await keep(await built("first", ["one"]));
+    await lastServed(folder, "first", 400);
+    vi.advanceTimersByTime(3_600_000);
+    const servedAt = async () => (await stat(recordFile(folder, "first"))).mtimeMs;
+    await expect.poll(servedAt).toBeGreaterThan(Date.now() - 24 * 3_600_000);
+    await rm(recordFile(folder, "first"));
+    vi.advanceTimersByTime(3_600_000);
+    await expect.poll(() => readdir(recordsIn(folder))).toEqual(["first.json"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a build that another process starts to serve is known without a restart", async () => {
+  const earlier = await keep(await built("first", ["one"]));
+  expect(earlier.metaOf("second")).toBeUndefined();
+  await keep(await built("second", ["two"]));
+  expect(earlier.metaOf("second")).toMatchObject({ id: "second" });
+  expect(earlier.hasOperation("query second { x }")).toBe(true);
+});
+
+test("a record that cannot be read is gone on without, and takes nobody's files", async () => {
+  await keep(await built("first", ["one"]));
+  await writeFile(recordFile(folder, "first"), "{ not JSON");
+  const builds = await keep(await built("second", ["two"]));
+  expect(builds.metaOf("first")).toBeUndefined();
+  expect(await keptNames()).toEqual(["one.js", "two.js"]);
+  expect(failures).toContain("the record first.json of an earlier build cannot be read");
+  await lastServed(folder, "first", 31);
+  await keep(await built("third", ["three"]));
+  expect(await keptNames()).toEqual(["three.js", "two.js"]);
+});
+
+test("a copy that was broken off goes with the build that needed it", async () => {
+  await keep(await built("first", ["one"]));
+  const rest = join(filesIn(folder), "assets", "one.js.123.abc.tmp");
+  await writeFile(rest, "expo");
+  await keep(await built("second", ["two"]));
+  expect((await stat(rest)).isFile()).toBe(true);
+  await lastServed(folder, "first", 31);
+  await keep(await built("third", ["three"]));
+  await expect(stat(rest)).rejects.toThrow("ENOENT");
+});
+
+test("a folder that already holds another build is not taken for this one", async () => {
+  const served = await built("first", ["one"], "dist");
+  await built("second", ["two"], "dist");
+  const builds = await keep(served);
+  expect(failures).toEqual(["this build's files could not be kept for pages left open"]);
+  expect(builds.metaOf("first")).toMatchObject({ id: "first" });
+  expect(await readdir(folder).catch(() => [])).toEqual([]);
+});
+
+test("where nothing can be kept the build is served from its own folder", async () => {
+  await writeFile(folder, "a file where a folder should be");
+  const builds = await keep(await built("first", ["one"]));
+  expect(builds.folders).toEqual([join(root, "first", "client")]);
+  expect(builds.metaOf("first")).toMatchObject({ id: "first" });
+  expect(builds.hasOperation("query first { x }")).toBe(false);
+  expect(failures).toEqual(["this build's files could not be kept for pages left open"]);
+});
+
+test("0 days keep no earlier build, and let go of those that were kept", async () => {
+  await keep(await built("first", ["one"]));
+  const builds = await keep(await built("second", ["two"]), 0);
+  expect(builds.folders).toEqual([join(root, "second", "client")]);
+  expect(builds.metaOf("first")).toBeUndefined();
+  expect(builds.metaOf("second")).toMatchObject({ id: "second" });
+  await expect(stat(folder)).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "#server/commands/tool.ts";
+import { prerenderedPatterns, routeRules, rulesOf } from "./routeRules.ts";
+
+test("every page has its rules, and every rule its page", () => {
+  const pages = readdirSync(join(projectFolder, "pages"), { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith("/+Page.tsx") && !name.startsWith("_error/"))
+    .map((name) => `/${name.replace(/\/\+Page\.tsx$/, "").replace(/^index$/, "")}`)
+    .map((path) => path.replace(/\/@\w+$/, "/*"));
+  const wildcards = Object.keys(routeRules.wildcard).map((prefix) => `${prefix}/*`);
+  const ruled = [...Object.keys(routeRules.static), ...wildcards];
+  expect(ruled.toSorted()).toEqual(pages.toSorted());
+});
+
+test.each(["/cart", "/checkout", "/success"])("%s is each shopper's own", (path) => {
+  expect(rulesOf(path)).toEqual({ prerender: false, isPersonal: true });
+});
+
+test.each(["/", "/products", "/product/lamp", "/category/%D1%87"])("%s is prerendered", (path) => {
+  expect(rulesOf(path)).toEqual({ prerender: true, isPersonal: false });
+});
+
+test("a search is rendered when it is asked for, for everyone", () => {
+  expect(rulesOf("/search")).toEqual({ prerender: false, isPersonal: false });
+});
+
+test.each(["/product", "/product/lamp/more", "/cart/items", "/constructor", "/none"])(
+  "%s is no route",
+  (path) => expect(rulesOf(path)).toBeUndefined(),
+);
+
+test("what is prerendered is said in patterns, however many products there are", () => {
+  expect(prerenderedPatterns).toEqual([
+    "/",
+    "/products",
+    "/categories",
+    "/product/*",
+    "/category/*",
+  ]);
+});

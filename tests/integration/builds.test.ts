@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { BUILD_HEADER } from "#relay/buildHeader.ts";
+import { readBuild } from "#server/build.ts";
+import { routeRules } from "#server/pages/routeRules.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const app = appUnderTest();
+const open = (url: string, headers: Record<string, string> = {}) => app().inject({ url, headers });
+
+describe("the newest build", () => {
+  test.each(["", "?1795290224387", "?t=1&x"])(
+    "is told for a second, asked with %j",
+    async (query) => {
+      const answer = await open(`/builds/latest.json${query}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(answer.headers["cache-control"]).toBe("public, max-age=1");
+      expect(answer.json()).toEqual(await readBuild());
+    },
+  );
+
+  test("is the one that pages say they are of", async () => {
+    const { id } = (await open("/builds/latest.json")).json<{ id: string }>();
+    expect((await open("/products")).body).toContain(`"buildId":"${id}"`);
+  });
+});
+
+describe("a build's manifest", () => {
+  test("is the same for ever, and small", async () => {
+    const build = await readBuild();
+    const answer = await open(`/builds/meta/${build.id}.json`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(2000);
+    expect(answer.json()).toEqual({
+      ...build,
+      matcher: { ...routeRules, dynamic: {} },
+      prerendered: ["/", "/products", "/categories", "/product/*", "/category/*"],
+    });
+  });
+
+  test.each(["0000000000000000", "..%2F..%2Fpackage", "%00", "a.b"])(
+    "of %s, which is no build, is 404 and JSON",
+    async (id) => {
+      const answer = await open(`/builds/meta/${id}.json`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    },
+  );
+
+  test("says what the server does: who shares a page, and what is kept", async () => {
+    for (const [path, { isPersonal }] of Object.entries(routeRules.static)) {
+      const { headers } = await open(path);
+      expect([path, headers["cache-control"] === "private, no-store"]).toEqual([path, isPersonal]);
+      expect([path, headers["etag"] === undefined]).toEqual([path, isPersonal]);
+    }
+    for (const path of ["/product/ember-candle", "/category/mugs"]) {
+      expect((await open(path)).headers["etag"]).toBeDefined();
+    }
+  });
+});
+
+describe("a payload names the build that answered", () => {
+  test.each([
+    ["kept", "/product/ember-candle/_payload.json"],
+    ["made for one request", "/products/_payload.json?sort=price"],
+    ["a shopper's own", "/cart/_payload.json"],
+    ["of a page that is not there", "/product/none/_payload.json"],
+  ])("%s", async (_, url) => {
+    expect((await open(url)).headers[BUILD_HEADER]).toBe((await readBuild()).id);
+  });
+
+  test("also where it has not changed", async () => {
+    const url = "/product/ember-candle/_payload.json";
+    const etag = String((await open(url)).headers["etag"]);
+    const again = await open(url, { "if-none-match": etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers[BUILD_HEADER]).toBe((await readBuild()).id);
+  });
+});
+
+describe("a build's files", () => {
+  const scriptOf = async () =>
+    /\/assets\/entries\/[\w.-]+\.js/.exec((await open("/")).body)?.[0] ?? "";
+
+  test.each([
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ])("are kept for ever by who asks for them as %s", async (accepted, encoding) => {
+    const script = await scriptOf();
+    const answer = await open(script, { "accept-encoding": accepted });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers["content-type"]).toMatch(/^application\/javascript/);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers["vary"]).toMatch(/accept-encoding/i);
+    const copy = { br: ".br", gzip: ".gz" }[accepted] ?? "";
+    expect(answer.rawPayload.equals(await readFile(`dist/client${script}${copy}`))).toBe(true);
+  });
+
+  test("have headers to be asked for alone", async () => {
+    const answer = await app().inject({ method: "HEAD", url: await scriptOf() });
+    expect([answer.statusCode, answer.body]).toEqual([200, ""]);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("are not to be had as the copies that they are stored in", async () => {
+    expect((await open(`${await scriptOf()}.br`)).statusCode).toBe(404);
+  });
+
+  test.each([
+    "/assets/chunks/none.js",
+    "/assets/",
+    "/assets/chunks",
+    "/assets/%2e%2e%2fbuild.json",
+  ])("%s is none, and that is not kept", async (url) => {
+    const answer = await open(url);
+    expect([403, 404]).toContain(answer.statusCode);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("take nothing that is sent to them", async () => {
+    const answer = await app().inject({ method: "POST", url: "/assets/chunks/none.js" });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers["allow"]).toBe("GET, HEAD");
+  });
+});

@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readBuild } from "#server/build.ts";
+import { buildInto, lastServed } from "#server/builds/buildFixture.ts";
+import { recordFile } from "#server/builds/buildRecords.ts";
+import { keepBuilds } from "#server/builds/keepBuilds.ts";
+import { readConfig } from "#server/config.ts";
+import { registerErrors } from "#server/plugins/errors.ts";
+import { registerFiles } from "#server/plugins/files.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import type { ShopSettings } from "#tests/support/shop.ts";
+
+const ID = "earlier";
+const CHUNK = "assets/chunks/chunk-earlier.js";
+const OPERATION = "query EarlierQuery { productCategories(first: 1) { nodes { name } } }";
+
+let root = "";
+let data = "";
+let kept = "";
+let app: FastifyInstance | undefined;
+
+/** Data that an earlier build has left behind, as if it had been deployed before. */
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "vitrine-builds-"));
+  data = join(root, "data");
+  kept = join(data, "builds");
+  const earlier = { id: ID, files: [CHUNK], operations: [OPERATION] };
+  const served = await buildInto(join(root, "dist"), earlier);
+  const onError = (error: unknown) => expect(error).toBeUndefined();
+  (await keepBuilds(served, { folder: kept, days: 30, onError })).close();
+  await rm(join(root, "dist"), { recursive: true });
+});
+afterEach(async () => {
+  await app?.close();
+  await removeFolder(root);
+});
+
+async function deploy(settings: ShopSettings = {}): Promise<FastifyInstance> {
+  await app?.close();
+  app = await createApp(readConfig({ DATA_DIR: data, ...settings }), { logLevel: "silent" });
+  return app;
+}
+
+const ask = (query: string) => ({ method: "POST", url: "/graphql", payload: { query } }) as const;
+
+describe("a page that was open before a deploy", () => {
+  test.each(["br", "gzip"])("still gets its chunks, in %s and for ever", async (encoding) => {
+    const shop = await deploy();
+    const headers = { "accept-encoding": encoding };
+    const answer = await shop.inject({ url: `/${CHUNK}`, headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers["content-type"]).toMatch(/^application\/javascript/);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    if (encoding !== "br") return;
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("chunk-earlier");
+  });
+
+  test("still finds its build's manifest, and that there is a newer one", async () => {
+    const shop = await deploy();
+    const meta = await shop.inject(`/builds/meta/${ID}.json`);
+    expect(meta.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(meta.json()).toMatchObject({ id: ID, timestamp: 1_700_000_000_000 });
+    const latest = await shop.inject(`/builds/latest.json?${Date.now()}`);
+    expect(latest.json()).toEqual(await readBuild());
+  });
+
+  test("may still send its operations, and nothing else", async () => {
+    const shop = await deploy();
+    const answer = await shop.inject(ask(OPERATION));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toHaveProperty("data.productCategories.nodes");
+    expect((await shop.inject(ask(`${OPERATION} `))).statusCode).toBe(403);
+  });
+
+  test("has the same after the next deploy, until its time is over", async () => {
+    await deploy();
+    await lastServed(kept, ID, 29);
+    let shop = await deploy();
+    expect((await shop.inject(`/${CHUNK}`)).statusCode).toBe(200);
+    await lastServed(kept, ID, 31);
+    shop = await deploy();
+    expect((await shop.inject(`/${CHUNK}`)).statusCode).toBe(404);
+    expect((await shop.inject(`/builds/meta/${ID}.json`)).statusCode).toBe(404);
+    expect((await shop.inject(ask(OPERATION))).statusCode).toBe(403);
+  });
+
+  test("has nothing more where earlier builds are kept for 0 days", async () => {
+    const shop = await deploy({ KEEP_BUILDS_DAYS: "0" });
+    expect((await shop.inject(`/${CHUNK}`)).statusCode).toBe(404);
+    expect((await shop.inject(`/builds/meta/${ID}.json`)).statusCode).toBe(404);
+    expect((await shop.inject(ask(OPERATION))).statusCode).toBe(403);
+    expect((await shop.inject(`/builds/meta/${(await readBuild()).id}.json`)).statusCode).toBe(200);
+  });
+});
+
+/** The address of a script that the page at the front of the shop loads. */
+const scriptOf = async (shop: FastifyInstance) =>
+  /\/assets\/entries\/[\w.-]+\.js/.exec((await shop.inject("/")).body)?.[0] ?? "";
+
+describe("the shop opens all the same", () => {
+  test("where the record of an earlier build is broken", async () => {
+    await writeFile(recordFile(kept, ID), '{"meta":');
+    const shop = await deploy();
+    expect((await shop.inject(await scriptOf(shop))).statusCode).toBe(200);
+    expect((await shop.inject(`/builds/meta/${ID}.json`)).statusCode).toBe(404);
+    expect((await shop.inject(ask(OPERATION))).statusCode).toBe(403);
+  });
+
+  test("where nothing can be kept", async () => {
+    await removeFolder(kept);
+    await writeFile(kept, "a file where a folder should be");
+    const shop = await deploy();
+    expect((await shop.inject(await scriptOf(shop))).statusCode).toBe(200);
+  });
+});
+
+test("a server goes on serving its build's files while another is built in the same place", async () => {
+  const dist = join(root, "dist");
+  const served = await buildInto(dist, { id: "running", files: ["assets/running.js"] });
+  const onError = (error: unknown) => expect(error).toBeUndefined();
+  const builds = await keepBuilds(served, { folder: kept, days: 30, onError });
+  app = Fastify();
+  registerErrors(app);
+  await registerFiles(app, builds.folders);
+  const before = await app.inject("/assets/running.js");
+  expect(before.body).toBe(await readFile(join(dist, "client/assets/running.js"), "utf8"));
+  await rm(dist, { recursive: true });
+  await buildInto(dist, { id: "next", files: ["assets/next.js"] });
+  const after = await app.inject({
+    url: "/assets/running.js",
+    headers: { "accept-encoding": "br" },
+  });
+  builds.close();
+  expect(after.statusCode).toBe(200);
+  expect(brotliDecompressSync(after.rawPayload).toString()).toBe(before.body);
+});
