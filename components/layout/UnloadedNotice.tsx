@@ -2,8 +2,8 @@ import { Button } from "#components/ui/Button.tsx";
 import styles from "./UnloadedNotice.module.css";
 
 /**
- * Says that the page's script did not come. It is shown by the boot script, without which there is
- * no script that could.
+ * Says that something of the page did not load: its own script, or another page's. It is shown by
+ * `components/navigation/offerReload.ts`, which the boot script has, too.
  */
 export function UnloadedNotice() {
   return (

@@ -1,5 +1,6 @@
 import { mayReload } from "#relay/reload.ts";
 import { KEPT_CART, KEPT_CART_VERSION } from "#relay/keptCartKey.ts";
+import { offerReload } from "./offerReload.ts";
 
 // The only script a page runs before it is asked for; it stands in the page itself. It imports the
 // entry when the page has loaded and the browser is idle, or at the first sign of intent, and until
@@ -15,14 +16,6 @@ const hasTypedText = () =>
   [...document.querySelectorAll<HTMLInputElement>("input,textarea")].some(
     (field) => field.value !== field.defaultValue,
   );
-
-/** Says that the page is as the server made it, without script, and offers to load it again. */
-function offerReload(): void {
-  const notice = document.getElementById("unloaded");
-  if (!notice) return;
-  notice.hidden = false;
-  notice.querySelector("button")?.addEventListener("click", () => location.reload());
-}
 
 /** The script did not come, most likely because a newer build has taken this one's place. */
 function onFailure(): void {

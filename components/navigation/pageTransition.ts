@@ -5,6 +5,7 @@ import { watchBuilds, whenIdle } from "./buildManifest.ts";
 import { createLoadingBar } from "./loadingBar.ts";
 import type { LoadingBar } from "./loadingBar.ts";
 import styles from "./navigation.module.css";
+import { offerReload, withdrawReload } from "./offerReload.ts";
 import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
 
 /** Where a navigation that is under way leads to. */
@@ -35,12 +36,15 @@ function openBar(): LoadingBar {
 
 /**
  * A page's script that cannot be loaded: Vike goes to the page by a full load, once. The second
- * time it is to show the error page, which it does for every error that it does not take for a
- * failed fetch.
+ * time, or without a connection, it is to show the error page, which it does for every error that
+ * it does not take for a failed fetch. Where that page's script is missing too, this one stays, and
+ * says so.
  */
 function onPreloadError({ payload }: VitePreloadErrorEvent): void {
-  if (target === undefined || mayReload(target)) return;
+  if (target === undefined || (navigator.onLine && mayReload(target))) return;
   Object.defineProperty(payload, "message", { value: "The page's script could not be loaded." });
+  offerReload();
+  bar?.finish();
 }
 
 /** After the first view has hydrated: what navigations need from here on. */
@@ -68,6 +72,7 @@ export async function onPageTransitionStart({ urlOriginal }: PageContextClient):
 /** When the page of a navigation is on the screen, the error page included. */
 export function onPageTransitionEnd(): void {
   target = undefined;
+  withdrawReload();
   bar?.finish();
   whenIdle(preloadLikelyScripts);
   if (announcement) announcement.textContent = document.title;

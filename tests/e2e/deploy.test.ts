@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { environment } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
-import { clickUnforeseen } from "#tests/support/requests.ts";
+import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
@@ -65,7 +65,7 @@ test("an open tab goes on while a newer build takes its own's place, and then ge
   // Built, not yet started: the listing's script is no longer where the server read it.
   await clickUnforeseen(page.locator("header a[href='/products']").first());
   await page.waitForURL("**/products");
-  await page.locator("#main a[href='/product/sea-salt']").first().waitFor();
+  await productLink(page).waitFor();
   await page.goBack();
   await page.getByRole("button", { name: "Add to cart", exact: true }).waitFor();
   expect(documents).toEqual([]);

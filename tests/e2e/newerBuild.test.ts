@@ -38,8 +38,9 @@ const arrive = () => page.getByRole("heading", { level: 1, name: "Departments" }
 const newer = (route: Route) => route.fulfill({ json: { id: "newer", timestamp: Date.now() } });
 const pollTimes = async (times: number) => {
   for (let time = 1; time <= times; time += 1) {
+    const before = questions.length;
     await page.clock.runFor(HOUR);
-    await expect.poll(() => questions.length).toBe(time);
+    await expect.poll(() => questions.length).toBe(before + 1);
   }
 };
 
@@ -87,7 +88,7 @@ test.each([
   answerLatest = answer;
   await pollTimes(2);
   answerLatest = newer;
-  await pollTimes(3);
+  await pollTimes(1);
   await page.clock.resume();
   await goOn();
   await arrive();
