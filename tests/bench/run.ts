@@ -2,34 +2,59 @@ import { availableParallelism, cpus } from "node:os";
 import { projectFolder } from "#server/commands/tool.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import { printNavigation } from "./navigation.ts";
 import { printPageSizes } from "./pageSizes.ts";
 import { printPrerendering } from "./prerendering.ts";
 import { printStarts } from "./starts.ts";
 import { printThroughput } from "./throughput.ts";
 
-// Everything is measured on this machine and over loopback, for a bounded time; nothing is judged.
+/**
+ * `npm run bench` measures everything; words after `--` choose parts. All of it is measured on this
+ * machine and over loopback, for a bounded time; nothing is judged.
+ */
 
-process.chdir(projectFolder);
-await ensureBuild();
-console.log(
-  `Production build on ${availableParallelism()} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`,
-);
-await printStarts();
-
-const shop = await startShop();
-try {
-  await printPageSizes(shop.url);
-} finally {
-  await shop.stop();
+async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
+  const shop = await startShop();
+  try {
+    await print(shop);
+  } finally {
+    await shop.stop();
+  }
 }
 
-console.log("\nPrerendering, a worker for each processor");
-for (const products of [1_000, 10_000]) await printPrerendering(products);
+async function printAllPrerendering(): Promise<void> {
+  console.log("\nPrerendering, a worker for each processor");
+  for (const products of [1_000, 10_000]) await printPrerendering(products);
+}
 
-// Last: it takes a processor away from this process.
-const loaded = await startShop();
-try {
-  await printThroughput(loaded);
-} finally {
-  await loaded.stop();
+const parts: Record<string, () => Promise<void>> = {
+  starts: printStarts,
+  sizes: () => inShop(({ url }) => printPageSizes(url)),
+  navigation: () => inShop(({ url }) => printNavigation(url)),
+  prerendering: printAllPrerendering,
+  // Last: it takes a processor away from this process.
+  throughput: () => inShop(printThroughput),
+};
+
+async function measure(wanted: readonly string[]): Promise<void> {
+  await ensureBuild();
+  console.log(
+    `Production build on ${availableParallelism()} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`,
+  );
+  for (const [name, print] of Object.entries(parts)) {
+    if (wanted.length === 0 || wanted.includes(name)) await print();
+  }
+}
+
+process.chdir(projectFolder);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.log(
+    `There is no part ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}`,
+  );
+  process.exitCode = 1;
+} else {
+  await measure(wanted);
 }

@@ -1,0 +1,30 @@
+import type { Browser } from "playwright-core";
+import { printTimes } from "./rounds.ts";
+import { timesFromClick } from "./sightings.ts";
+import { conditions, inFreshProfile } from "./visit.ts";
+import type { Condition } from "./visit.ts";
+
+function timeNothing(browser: Browser, condition: Condition) {
+  return inFreshProfile(browser, "about:blank", async ({ page, session }) => {
+    await page.setContent("<main><h1>Before</h1><button>Change</button></main>");
+    await page.evaluate(() => {
+      const change = () => document.querySelector("h1")?.replaceChildren("After");
+      document.querySelector("button")?.addEventListener("click", change);
+    });
+    await condition.impose(session);
+    await page.getByRole("button").hover();
+    const sights = { "changed words": { selector: "main h1", words: "After" } };
+    return timesFromClick(page, sights, async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    });
+  });
+}
+
+/** Prints what the way of measuring takes by itself: a click whose handler only writes a word. */
+export async function printMethodFloor(browser: Browser): Promise<void> {
+  console.log("\nThe method's own floor: a blank page whose button writes a word");
+  for (const condition of conditions) {
+    await printTimes(condition.name, () => timeNothing(browser, condition));
+  }
+}

@@ -1,0 +1,48 @@
+import type { Browser } from "playwright-core";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { printCartChanges } from "./cartChanges.ts";
+import { printLinkTraffic, printProductClicks, PRODUCT } from "./linkClicks.ts";
+import { printMethodFloor } from "./methodFloor.ts";
+import { printPageWeights, routes } from "./pageWeights.ts";
+import { ROUNDS } from "./rounds.ts";
+import { inFreshProfile, THROTTLED } from "./visit.ts";
+
+const MOST_MINUTES = 25;
+
+/** Lets the shop render every page and draw every picture once, which is not what is measured. */
+async function warmUp(browser: Browser, url: string): Promise<void> {
+  for (const path of [...routes, PRODUCT]) {
+    await inFreshProfile(browser, url, async ({ page, traffic }) => {
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const picture of document.images) picture.loading = "eager";
+      });
+      await traffic.settled();
+    });
+  }
+}
+
+async function printAll(browser: Browser, url: string): Promise<void> {
+  await warmUp(browser, url);
+  await printPageWeights(browser, url);
+  await printLinkTraffic(browser, url);
+  console.log(
+    `\nTimes are medians of ${ROUNDS} (least–most), each in a fresh browser profile, from the click's time stamp\nto the frame (requestAnimationFrame after a MutationObserver) in which the words are rendered;\n${THROTTLED}`,
+  );
+  await printMethodFloor(browser);
+  await printProductClicks(browser, url);
+  await printCartChanges(browser, url);
+}
+
+/** Prints what a shopper waits for, and what their browser fetches meanwhile, in a real Chromium. */
+export async function printNavigation(url: string): Promise<void> {
+  const browser = await launchBrowser();
+  // A closed browser fails whatever still waits for it.
+  const timer = setTimeout(() => void browser.close(), MOST_MINUTES * 60_000);
+  try {
+    await printAll(browser, url);
+  } finally {
+    clearTimeout(timer);
+    await browser.close();
+  }
+}

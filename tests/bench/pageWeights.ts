@@ -1,0 +1,33 @@
+import type { Browser } from "playwright-core";
+import type { Exchange } from "./traffic.ts";
+import { printTraffic } from "./traffic.ts";
+import { inFreshProfile } from "./visit.ts";
+
+/** Every address of the shop, once. */
+export const routes: readonly string[] = [
+  "/",
+  "/products",
+  "/product/ember-candle",
+  "/categories",
+  "/category/candles",
+  "/search",
+  "/cart",
+  "/checkout",
+  "/success",
+];
+
+/** Longer than a page that nobody touches waits before it fetches its scripts. */
+const IDLE_MS = 3000;
+
+/** Prints what a first view of each page fetches until it is idle, with nobody touching it. */
+export async function printPageWeights(browser: Browser, url: string): Promise<void> {
+  const rows: Record<string, readonly Exchange[]> = {};
+  for (const path of routes) {
+    rows[path] = await inFreshProfile(browser, url, async ({ page, traffic }) => {
+      await page.goto(path);
+      await traffic.settled(IDLE_MS);
+      return traffic.exchanges();
+    });
+  }
+  printTraffic("First view of each page: requests and kB on the wire until idle", rows);
+}

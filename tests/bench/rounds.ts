@@ -1,0 +1,28 @@
+/** How often a time is taken. */
+export const ROUNDS = 15;
+
+const NAME_WIDTH = 52;
+
+/** The middle of some numbers, or the mean of the middle two. */
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const two = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return two.reduce((sum, number) => sum + number, 0) / two.length;
+}
+
+/** Takes one or more times by name, round after round, and prints each one's median and extremes. */
+export async function printTimes(
+  name: string,
+  round: () => Promise<Record<string, number>>,
+): Promise<void> {
+  const taken: Record<string, number[]> = {};
+  for (let count = 0; count < ROUNDS; count += 1) {
+    for (const [what, ms] of Object.entries(await round())) (taken[what] ??= []).push(ms);
+  }
+  for (const [what, all] of Object.entries(taken)) {
+    const median = medianOf(all).toFixed(0).padStart(8);
+    const [least, most] = [Math.min(...all), Math.max(...all)].map((ms) => ms.toFixed(0));
+    console.log(`  ${`${name}: ${what}`.padEnd(NAME_WIDTH)}${median} ms   (${least}–${most})`);
+  }
+}

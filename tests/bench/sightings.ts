@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+
+/** Something to be seen: an element that holds these words, or has them in an attribute. */
+export type Sight = { selector: string; words: string; attribute?: string };
+
+/** Milliseconds until each of the sights was there. */
+type Times<Name extends string> = Record<Name, number>;
+
+type Order = { sights: Record<string, Sight>; goesBack: boolean; patience: number };
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * Runs in the page. Every change of the document asks for the next frame; in it, just before it is
+ * painted, we look which sights are in the document and rendered. Time starts with the click's own
+ * time stamp, so that a page too busy to hear the click does not gain by it.
+ */
+function watchInPage({ sights, goesBack, patience }: Order): {
+  seen: Promise<Record<string, number>>;
+} {
+  const isThere = ({ selector, words, attribute }: Sight) =>
+    [...document.querySelectorAll(selector)].some((element) => {
+      const said = attribute ? element.getAttribute(attribute) : element.textContent;
+      return said?.includes(words) === true && element.checkVisibility();
+    });
+  const seen = new Promise<Record<string, number>>((resolve, reject) => {
+    const times: Record<string, number> = {};
+    const awaited = new Map(Object.entries(sights));
+    const begin = (startedAt: number) => {
+      let isFrameAsked = false;
+      const look = () => {
+        isFrameAsked = false;
+        for (const [name, sight] of awaited) {
+          if (!isThere(sight)) continue;
+          times[name] = performance.now() - startedAt;
+          awaited.delete(name);
+        }
+        if (awaited.size > 0) return;
+        observer.disconnect();
+        resolve(times);
+      };
+      const observer = new MutationObserver(() => {
+        if (!isFrameAsked) requestAnimationFrame(look);
+        isFrameAsked = true;
+      });
+      const attributes = [...awaited.values()].flatMap(({ attribute }) => attribute ?? []);
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        ...(attributes.length > 0 && { attributeFilter: attributes }),
+      });
+    };
+    const missing = () => new Error(`Not seen in time: ${[...awaited.keys()].join(", ")}`);
+    setTimeout(() => reject(missing()), patience);
+    if (goesBack) {
+      begin(performance.now());
+      history.back();
+    } else {
+      addEventListener("click", (event) => begin(event.timeStamp), { capture: true, once: true });
+    }
+  });
+  return { seen };
+}
+
+async function watch<Name extends string>(
+  page: Page,
+  sights: Record<Name, Sight>,
+  act?: () => Promise<unknown>,
+): Promise<Times<Name>> {
+  const order: Order = { sights, goesBack: act === undefined, patience: PATIENCE_MS };
+  const watched = await page.evaluateHandle(watchInPage, order);
+  await act?.();
+  return (await watched.evaluate(({ seen }) => seen)) as Times<Name>;
+}
+
+/** Milliseconds from the click that `click` makes to the frame in which each sight is there. */
+export const timesFromClick = <Name extends string>(
+  page: Page,
+  sights: Record<Name, Sight>,
+  click: () => Promise<unknown>,
+): Promise<Times<Name>> => watch(page, sights, click);
+
+/** Milliseconds from a step back in the page's history to the frame in which each sight is there. */
+export const timesFromStepBack = <Name extends string>(
+  page: Page,
+  sights: Record<Name, Sight>,
+): Promise<Times<Name>> => watch(page, sights);

@@ -1,0 +1,51 @@
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { watchTraffic } from "./traffic.ts";
+import type { Traffic } from "./traffic.ts";
+
+/** A page in a browser profile of its own, which has never been to the shop. */
+export type Visit = { page: Page; traffic: Traffic; session: CDPSession };
+
+const PATIENCE_MS = 60_000;
+
+/** Does something in a fresh browser profile, which is gone afterwards. */
+export async function inFreshProfile<Result>(
+  browser: Browser,
+  baseURL: string,
+  work: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ baseURL });
+  context.setDefaultTimeout(PATIENCE_MS);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    return await work({ page, session, traffic: await watchTraffic(session) });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a shopper's machine and connection are like. */
+export type Condition = { name: string; impose: (session: CDPSession) => Promise<void> };
+
+const bytesASecond = (kilobits: number) => (kilobits * 1000) / 8;
+
+/** As this machine is, and as a telephone on the way is; imposed on a page that has loaded. */
+export const conditions: readonly Condition[] = [
+  { name: "unthrottled", impose: async () => {} },
+  {
+    name: "throttled",
+    impose: async (session) => {
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await session.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 150,
+        downloadThroughput: bytesASecond(1600),
+        uploadThroughput: bytesASecond(750),
+      });
+    },
+  },
+];
+
+/** What `throttled` stands for. */
+export const THROTTLED =
+  "throttled: processor 4 times slower, latency 150 ms, 1.6 Mbit/s down, 750 kbit/s up";
