@@ -30,12 +30,18 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 700,
     // One style for the whole shop is smaller than what a page's dozen small ones come to.
     cssCodeSplit: false,
+    modulePreload: {
+      // What a page needs besides its entry is asked for with it. What it loads later imports only
+      // what is there already, and naming that again would cost every page.
+      resolveDependencies: (file, others) => (file.includes("/entries/") ? others : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "framework", test: /node_modules/ },
+            // What a live connection needs is loaded with it only; what loads it, with the page.
+            { name: "framework", test: /node_modules\/(?!graphql-ws\/)|preload-helper/ },
             { name: "styles", test: /\.module\.css/ },
             // What only some pages share stays out of what all pages load.
             {

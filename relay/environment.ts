@@ -4,6 +4,7 @@ import { createNetwork } from "./network.ts";
 import type { Transport } from "./network.ts";
 import { browserTokens, withSession } from "./session.ts";
 import { inSessionTurn } from "./sessionTurn.ts";
+import { subscribeLive } from "./subscriptions.ts";
 
 /** The data id of the cart: WooGraphQL gives it none, and a mutation's cart is the root's cart. */
 export const CART_ID = "cart";
@@ -58,6 +59,7 @@ export function browserEnvironment(): Environment {
       url: "/graphql",
       send: withSession(fetchInTime, browserTokens),
       inTurn: (operation, work) => (waitsItsTurn(operation) ? inSessionTurn(work) : work()),
+      subscribe: subscribeLive,
     },
     { isServer: false },
   );

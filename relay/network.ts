@@ -1,5 +1,11 @@
 import { Network } from "relay-runtime";
-import type { FetchFunction, GraphQLResponse, INetwork, RequestParameters } from "relay-runtime";
+import type {
+  FetchFunction,
+  GraphQLResponse,
+  INetwork,
+  RequestParameters,
+  SubscribeFunction,
+} from "relay-runtime";
 import { OperationError } from "./errors.ts";
 import type { Answer } from "./errors.ts";
 import { sendOperation } from "./sendOperation.ts";
@@ -10,15 +16,29 @@ import { isRefusal } from "./session.ts";
 export type Transport = Address & {
   /** Whether a call must wait its turn, and how; absent on a server, where a request is alone. */
   inTurn?: (operation: RequestParameters, work: () => Promise<Answer>) => Promise<Answer>;
+  /** How subscriptions reach one; absent on a server, which has nobody to tell later. */
+  subscribe?: SubscribeFunction;
 };
 
 /** What a caller may ask of one call, in `cacheConfig.metadata`. */
 export type CallMetadata = { onAnswer?: (answer: Answer) => void };
 
 /**
+ * What Relay is given of an answer. One whose data are wholly null is an error; partial data pass,
+ * so that one broken field does not take the page with it.
+ */
+export function usableAnswer(operation: string, { data = null, errors }: Answer): GraphQLResponse {
+  const messages = (errors ?? []).map((error) => error.message);
+  const isNull = Object.values(data ?? {}).every((field) => field === null);
+  if (messages.length > 0 && isNull) {
+    throw new OperationError(operation, messages.join(" "), { messages });
+  }
+  return { data } as GraphQLResponse;
+}
+
+/**
  * Relay's network over a transport. A mutation that was refused with its session had no effect and
- * is sent once more, with the session that came instead. An answer whose data are wholly null is an
- * error; partial data pass, so that one broken field does not take the page with it.
+ * is sent once more, with the session that came instead.
  */
 export function createNetwork(transport: Transport): INetwork {
   const inTurn = transport.inTurn ?? ((_operation, work) => work());
@@ -32,12 +52,7 @@ export function createNetwork(transport: Transport): INetwork {
   const fetchOperation: FetchFunction = async (operation, variables, cacheConfig) => {
     const answer = await inTurn(operation, () => send(operation, variables));
     (cacheConfig.metadata as CallMetadata | undefined)?.onAnswer?.(answer);
-    const messages = (answer.errors ?? []).map((error) => error.message);
-    const isNull = Object.values(answer.data ?? {}).every((field) => field === null);
-    if (messages.length > 0 && isNull) {
-      throw new OperationError(operation.name, messages.join(" "), { messages });
-    }
-    return { data: answer.data ?? null } as GraphQLResponse;
+    return usableAnswer(operation.name, answer);
   };
-  return Network.create(fetchOperation);
+  return Network.create(fetchOperation, transport.subscribe);
 }

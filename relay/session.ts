@@ -59,15 +59,23 @@ async function refusedIn(response: Response): Promise<boolean> {
   }
 }
 
+/** The session as headers, for whatever carries them; none where there is no token. */
+export function sessionHeaders(tokens: TokenStore): Record<string, string> | undefined {
+  const token = tokens.read();
+  return token ? { [SESSION_HEADER]: `Session ${token}` } : undefined;
+}
+
 /**
  * `send` with the session: the stored token goes up with each call, a token that comes down
  * replaces it where `mayReplace` allows. Works wherever `fetch` does; keeps no state of its own.
  */
 export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
   return async (input, init) => {
-    const headers = new Headers(init?.headers);
     const sent = tokens.read();
-    if (sent) headers.set(SESSION_HEADER, `Session ${sent}`);
+    const headers = {
+      ...Object.fromEntries(new Headers(init?.headers)),
+      ...sessionHeaders(tokens),
+    };
     const response = await send(input, { ...init, headers, credentials: "include" });
     const offered = response.headers.get(SESSION_HEADER);
     if (offered) {

@@ -43,7 +43,7 @@ export async function createApp(
   config: Config,
   { development, logLevel = "warn" }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const security = development ? {} : securityHeaders(config.GRAPHQL_ENDPOINT);
+  const security = development ? {} : securityHeaders(config);
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: config.TRUST_PROXY,

@@ -23,6 +23,9 @@ test.each([
   ["GRAPHQL_ENDPOINT", "shop.example"],
   ["GRAPHQL_ENDPOINT", "ftp://shop.example"],
   ["GRAPHQL_ENDPOINT", "https://user:secret@shop.example/graphql"],
+  ["GRAPHQL_WS_ENDPOINT", "shop.example/graphql"],
+  ["GRAPHQL_WS_ENDPOINT", "https://shop.example/graphql"],
+  ["GRAPHQL_WS_ENDPOINT", "wss://user:secret@shop.example/graphql"],
   ["CART_NOTICES", "perhaps"],
 ])("%s=%s is refused in one sentence that names it and gives an example", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);

@@ -49,6 +49,8 @@ export const settings = z.object({
     .meta({ example: "https://shop.example/graphql" }),
   GRAPHQL_WS_ENDPOINT: z
     .url({ protocol: /^wss?$/, error: "must be a ws(s) address" })
+    // Every page tells it to its browser.
+    .refine((address) => !URL.parse(address)?.username, "must hold no user name or password")
     .optional()
     .describe("Address for live subscriptions; unset, there is no live connection.")
     .meta({ example: "wss://shop.example/graphql" }),

@@ -52,6 +52,11 @@ async function haveBrowser(): Promise<boolean> {
 // The artefacts first: building would renew them.
 const build: Step[] = [
   { name: "generated artefacts", command: [...toolCommand("relay-compiler"), "--validate"] },
+  {
+    name: "artefacts of the live tests",
+    command: [...toolCommand("relay-compiler"), "--validate"],
+    folder: join(projectFolder, "tests/live"),
+  },
   { name: "build", command: [process.execPath, "server/commands/build.ts"] },
 ];
 const checks: Step[] = [

@@ -3,15 +3,17 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-const relay = () =>
-  babel({
-    include: /\.tsx?$/,
-    plugins: [["relay", { eagerEsModules: true, artifactDirectory: "./__generated__" }]],
-  });
+const relay = (include: RegExp, artifactDirectory: string) =>
+  babel({ include, plugins: [["relay", { eagerEsModules: true, artifactDirectory }]] });
 
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
-  plugins: [react(), relay()],
+  plugins: [
+    react(),
+    relay(/^(?!.*\/tests\/live\/).*\.tsx?$/, "./__generated__"),
+    // The storefront subscribes to nothing yet: what proves that it could has a schema of its own.
+    relay(/\/tests\/live\/.*\.ts$/, "./tests/live/__generated__"),
+  ],
   // As Node itself finds packages, not their development builds: graphql-js must be there once only.
   ssr: { resolve: { conditions: ["module", "node"] } },
   test: {
@@ -24,7 +26,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{relay,server,pages,components,tests/support,tests/bench}/**/*.test.ts"],
+          include: [
+            "{relay,server,pages,components,tests/support,tests/bench,tests/live}/**/*.test.ts",
+          ],
         },
       },
       {

@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { lineOf, runSteps } from "./steps.ts";
 import type { Step } from "./steps.ts";
-import { toolCommand } from "./tool.ts";
+import { projectFolder, toolCommand } from "./tool.ts";
 
 // The longest first, so that no core is idle at the end.
 const steps: Step[] = [
@@ -19,6 +20,11 @@ const steps: Step[] = [
   { name: "lint", command: toolCommand("oxlint") },
   { name: "dead code", command: toolCommand("knip") },
   { name: "generated artefacts", command: [...toolCommand("relay-compiler"), "--validate"] },
+  {
+    name: "artefacts of the live tests",
+    command: [...toolCommand("relay-compiler"), "--validate"],
+    folder: join(projectFolder, "tests/live"),
+  },
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
 ];
 

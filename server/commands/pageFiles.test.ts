@@ -10,10 +10,12 @@ const manifest = {
       "virtual:vike:page-entry:client:/pages/index",
       "virtual:vike:page-entry:client:/pages/cart",
       "_late",
+      "relay/liveConnection.ts",
     ],
   },
   _react: { file: "assets/react.js", imports: ["vike/entry.js"] },
   _late: { file: "assets/late.js" },
+  "relay/liveConnection.ts": { file: "assets/live.js", imports: ["_react"] },
   "virtual:vike:page-entry:client:/pages/index": {
     file: "assets/index.js",
     isEntry: true,
@@ -29,6 +31,10 @@ test("a page's scripts are its own, the entry's and the shared ones, never anoth
     "assets/late.js",
     "assets/react.js",
   ]);
+});
+
+test("the live connection's script belongs to no page: none loads it without an endpoint", () => {
+  expect(scriptsOf(manifest, "index")).not.toContain("assets/live.js");
 });
 
 test("a page that the build does not have is an error, not zero bytes", () => {

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from "fastify";
+import type { Config } from "#server/config.ts";
 import { bootSource } from "#server/pages/bootScript.ts";
 
+type Endpoints = Pick<Config, "GRAPHQL_ENDPOINT" | "GRAPHQL_WS_ENDPOINT">;
+
 /**
- * The headers that every answer carries, over the shop at an endpoint. Kept pages cannot hold a nonce, so the policy names the
- * one inline script by its hash. Pictures may come from the shop's own WordPress, which is on plain
- * HTTP only where its endpoint is.
+ * The headers that every answer carries, over the shop at these endpoints. Kept pages cannot hold a
+ * nonce, so the policy names the one inline script by its hash. Pictures may come from the shop's
+ * own WordPress, which is on plain HTTP only where its endpoint is; live subscriptions go to where
+ * they are set to go.
  */
-export function securityHeaders(endpoint: string | undefined): Record<string, string> {
-  const plainOrigin = endpoint?.startsWith("http:") ? ` ${new URL(endpoint).origin}` : "";
+export function securityHeaders(endpoints: Endpoints): Record<string, string> {
+  const { GRAPHQL_ENDPOINT: shop, GRAPHQL_WS_ENDPOINT: live } = endpoints;
+  const plainOrigin = shop?.startsWith("http:") ? ` ${new URL(shop).origin}` : "";
+  const liveOrigin = live === undefined ? "" : ` ${new URL(live).origin}`;
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${bootSource()}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: https:${plainOrigin}`,
-    "connect-src 'self'",
+    `connect-src 'self'${liveOrigin}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

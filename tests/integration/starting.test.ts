@@ -45,6 +45,8 @@ describe("a start that cannot be", () => {
     ["PORT", "-1"],
     ["GRAPHQL_ENDPOINT", "shop.example"],
     ["GRAPHQL_ENDPOINT", "ftp://shop.example/graphql"],
+    ["GRAPHQL_WS_ENDPOINT", "shop.example"],
+    ["GRAPHQL_WS_ENDPOINT", "https://shop.example/graphql"],
     ["GRAPHQL_FREE_FORM", "perhaps"],
     ["BACKEND_TIMEOUT_MS", "soon"],
     ["SESSION_SECONDS", "0"],

@@ -31,6 +31,7 @@ const NONE = {
   DRAW_AHEAD: "off",
   GRAPHQL_ENDPOINT: "",
   GRAPHQL_FREE_FORM: "",
+  GRAPHQL_WS_ENDPOINT: "",
   HOST: "127.0.0.1",
   SITE_NAME: "",
 };

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { HandOver } from "#relay/payload.ts";
+import { readManifest, scriptsOf } from "#server/commands/pageFiles.ts";
+import { projectFolder } from "#server/commands/tool.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const plain = appUnderTest();
+const live = appUnderTest({ GRAPHQL_WS_ENDPOINT: "wss://live.example:8443/graphql?shop=1" });
+
+const handedOverIn = (html: string) =>
+  JSON.parse(/<script id="payload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null") as HandOver;
+
+const connectingTo = (policy: unknown) => /connect-src ([^;]*)/.exec(String(policy))?.[1];
+
+describe.each(["/", "/product/ember-candle", "/cart"])("%s", (url) => {
+  test("names the live endpoint, and lets the browser connect to its origin", async () => {
+    const { body, headers } = await live().inject({ url });
+    expect(handedOverIn(body).shop.liveEndpoint).toBe("wss://live.example:8443/graphql?shop=1");
+    const policy = headers["content-security-policy"];
+    expect(connectingTo(policy)).toBe("'self' wss://live.example:8443");
+  });
+
+  test("names none where none is set, and lets the browser connect to nothing else", async () => {
+    const { body, headers } = await plain().inject({ url });
+    expect(handedOverIn(body).shop).not.toHaveProperty("liveEndpoint");
+    expect(connectingTo(headers["content-security-policy"])).toBe("'self'");
+  });
+});
+
+test("the live connection's code is built, and in no script that a page asks for", async () => {
+  const manifest = (await readManifest()) ?? {};
+  const speaks = async (file: string) =>
+    (await readFile(join(projectFolder, "dist/client", file), "utf8")).includes(
+      "graphql-transport-ws",
+    );
+  expect(await speaks(manifest["relay/liveConnection.ts"]?.file ?? "")).toBe(true);
+  const pages = scriptsOf(manifest, "product/@product");
+  expect(await Promise.all(pages.map(speaks))).not.toContain(true);
+});

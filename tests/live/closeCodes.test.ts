@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { liveShopper } from "./liveShopper.ts";
+
+const { listening, server, sockets, wait, watch } = liveShopper();
+
+test.each([1001, "none", "drop", 1012, 1013, 1014, 4205, 4403, 4408, 4499, 4504, 3000] as const)(
+  "a socket that ends with %s comes back with its subscriptions, after a wait",
+  async (code) => {
+    const seen = watch();
+    await listening();
+    server().closeAll(code);
+    await expect.poll(() => sockets().length).toBe(2);
+    await listening();
+    server().tell(7);
+    await expect.poll(() => seen.quantities).toEqual([7]);
+    expect(seen.errors).toEqual([]);
+    expect(wait.mock.calls).toEqual([[0]]);
+    expect(sockets()[1]?.operations).toEqual(sockets()[0]?.operations);
+  },
+);
+
+test("a socket that ends with 1000 while it is needed comes back at once", async () => {
+  const seen = watch();
+  await listening();
+  server().closeAll(1000);
+  await expect.poll(() => sockets().length).toBe(2);
+  await listening();
+  server().tell(7);
+  await expect.poll(() => seen.quantities).toEqual([7]);
+  expect(wait).not.toHaveBeenCalled();
+});
+
+test.each([
+  1002, 1003, 1007, 1008, 1009, 1010, 1011, 4400, 4004, 4005, 4401, 4406, 4409, 4429, 4500,
+])("a socket that ends with %s has failed, and is not tried again", async (code) => {
+  const seen = watch();
+  await listening();
+  server().closeAll(code);
+  await expect.poll(() => seen.errors).toHaveLength(1);
+  const message = `stockChangedSubscription: the live connection was closed: ${code}`;
+  expect(seen.errors[0]).toMatchObject({ name: "OperationError", message });
+  expect(wait).not.toHaveBeenCalled();
+  expect(sockets()).toHaveLength(1);
+});

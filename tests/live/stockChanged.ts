@@ -1,0 +1,45 @@
+import { graphql, requestSubscription } from "relay-runtime";
+import type { Disposable, Environment } from "relay-runtime";
+import type {
+  stockChangedSubscription,
+  stockChangedSubscription$data,
+} from "./__generated__/stockChangedSubscription.graphql.ts";
+
+const subscription = graphql`
+  subscription stockChangedSubscription($productId: ID!) {
+    stockChanged(productId: $productId) {
+      name
+      stockQuantity
+    }
+  }
+`;
+
+/** What one subscription to a product's stock has seen so far. */
+export type StockWatch = {
+  quantities: (number | null | undefined)[];
+  names: (string | undefined)[];
+  errors: Error[];
+  completions: number;
+  dispose: Disposable["dispose"];
+};
+
+/** Subscribes to a product's stock, as a component of a shop might. */
+export function watchStock(environment: Environment, productId = "mug"): StockWatch {
+  const seen: Omit<StockWatch, "dispose"> = {
+    quantities: [],
+    names: [],
+    errors: [],
+    completions: 0,
+  };
+  const { dispose } = requestSubscription<stockChangedSubscription>(environment, {
+    subscription,
+    variables: { productId },
+    onNext: (data?: stockChangedSubscription$data | null) => {
+      seen.quantities.push(data?.stockChanged?.stockQuantity);
+      seen.names.push(data?.stockChanged?.name);
+    },
+    onError: (error) => seen.errors.push(error),
+    onCompleted: () => (seen.completions += 1),
+  });
+  return Object.assign(seen, { dispose });
+}

@@ -1,0 +1,117 @@
+import { EventEmitter, on } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { buildSchema } from "graphql";
+import { useServer as serveSubscriptions } from "graphql-ws/use/ws";
+import { WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
+
+/** A socket as the server saw it; its fields are filled in as things happen. */
+type SeenSocket = {
+  protocol: string;
+  /** What the client introduced itself with. */
+  params?: unknown;
+  /** The operations it subscribed with. */
+  operations: unknown[];
+  /** How it ended. */
+  closed?: { code: number; reason: string };
+};
+
+/** A shop on this machine that tells of its stock by graphql-transport-ws. */
+export type StockServer = {
+  endpoint: string;
+  /** Every socket there ever was, the oldest first. */
+  sockets: readonly SeenSocket[];
+  /** How many subscriptions would hear of a change now. */
+  listeners: () => number;
+  /** Tells them how many mugs there are now, or that it cannot. */
+  tell: (stockQuantity: number | Error) => void;
+  /** Ends all subscriptions in order. */
+  complete: () => void;
+  /** Closes every socket: with a code, with none, or by dropping the line. */
+  closeAll: (code: number | "none" | "drop") => void;
+  /** Closes each new socket with a code as it introduces itself; undefined ends that. */
+  refuseWith: (code: number | undefined) => void;
+  stop: () => Promise<void>;
+};
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, "schema.graphql"), "utf8"));
+
+/** Starts the shop, on a port that is free, or on one where another has been. */
+export async function startStockServer(port = 0): Promise<StockServer> {
+  const stock = new EventEmitter();
+  const sockets: SeenSocket[] = [];
+  const seenOf = new WeakMap<WebSocket, SeenSocket>();
+  let refusal: number | undefined;
+  const http = createServer();
+  const wire = new WebSocketServer({ server: http, path: "/graphql" });
+
+  // Not a generator: one that waits for a change could not be ended before the change comes.
+  function changesOf(id: string): AsyncIterableIterator<{ stockChanged: object }> {
+    const changes = on(stock, "told", { close: ["done"] });
+    return {
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+      next: async () => {
+        const { done, value } = await changes.next();
+        if (done) return { done, value: undefined };
+        const [told] = value as [number | Error];
+        if (told instanceof Error) return { value: { stockChanged: told } };
+        return { value: { stockChanged: { id, name: "Mug", stockQuantity: told } } };
+      },
+      return: async () => {
+        await changes.return?.();
+        return { done: true, value: undefined };
+      },
+    };
+  }
+  function stockChanged({ productId }: { productId: string }) {
+    if (productId === "mug") return changesOf(productId);
+    throw new Error(`No product found for ${productId}.`);
+  }
+
+  const protocol = serveSubscriptions<Record<string, unknown>, { socket: WebSocket }>(
+    {
+      schema,
+      roots: { subscription: { stockChanged } },
+      onConnect: ({ connectionParams, extra }) => {
+        const seen = seenOf.get(extra.socket);
+        if (seen) seen.params = connectionParams;
+        if (refusal !== undefined) extra.socket.close(refusal);
+      },
+      onSubscribe: ({ extra }, _id, payload) => {
+        seenOf.get(extra.socket)?.operations.push(payload);
+      },
+    },
+    wire,
+  );
+  wire.on("connection", (socket) => {
+    const seen: SeenSocket = { protocol: socket.protocol, operations: [] };
+    sockets.push(seen);
+    seenOf.set(socket, seen);
+    socket.once("close", (code, reason) => (seen.closed = { code, reason: reason.toString() }));
+  });
+  await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve));
+
+  return {
+    endpoint: `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`,
+    sockets,
+    listeners: () => stock.listenerCount("told"),
+    tell: (quantity) => stock.emit("told", quantity),
+    complete: () => stock.emit("done"),
+    closeAll: (code) => {
+      for (const socket of wire.clients) {
+        if (code === "drop") socket.terminate();
+        else socket.close(...(code === "none" ? [] : [code]));
+      }
+    },
+    refuseWith: (code) => (refusal = code),
+    stop: async () => {
+      await protocol.dispose();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
