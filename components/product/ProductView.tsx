@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
+import { Later } from "#components/ui/Later.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import type { ProductView_product$key } from "#__generated__/ProductView_product.graphql.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
@@ -57,12 +58,16 @@ export function ProductView(props: { product: ProductView_product$key }) {
         <div className={styles.buy}>
           <BuyColumn product={product} variations={variations} />
         </div>
-        <ProductDetails product={product} />
+        <Later>
+          <ProductDetails product={product} />
+        </Later>
       </div>
-      <div className={styles.sections}>
-        <ProductReviews product={product} />
-        <RelatedProducts product={product} />
-      </div>
+      <Later>
+        <div className={styles.sections}>
+          <ProductReviews product={product} />
+          <RelatedProducts product={product} />
+        </div>
+      </Later>
     </div>
   );
 }
