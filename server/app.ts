@@ -3,14 +3,18 @@ import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { openBackend } from "./backend.ts";
 import type { Config } from "./config.ts";
+import { refreshLogin } from "./customerLogin.ts";
+import { createCustomerTokens } from "./customerTokens.ts";
 import { pagesFolder, readBuild } from "./build.ts";
 import { readOperations } from "./operations.ts";
 import { createPages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
+import { registerAccount } from "./plugins/account.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
+import { registerFormPosts } from "./plugins/formPosts.ts";
 import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerPages } from "./plugins/pages.ts";
@@ -54,6 +58,7 @@ export async function createApp(
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
   const gateway = openGateway(backend);
+  const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
   const operations = readOperations({ isChanging: development !== undefined });
   const build = development ? undefined : await readBuild();
   const shop = shopFacts(config, build?.id ?? "development");
@@ -76,9 +81,16 @@ export async function createApp(
   registerErrors(app);
   registerHealth(app);
   registerUploads(app, backend);
-  registerGateway(app, { gateway, operations, allowsFreeForm: config.GRAPHQL_FREE_FORM });
-  registerCartForms(app, { gateway });
+  registerGateway(app, {
+    gateway,
+    customers,
+    operations,
+    allowsFreeForm: config.GRAPHQL_FREE_FORM,
+  });
+  registerFormPosts(app);
+  registerCartForms(app, { gateway, customers });
+  registerAccount(app, { gateway, customers });
   if (build) await registerFiles(app, "dist/client");
-  registerPages(app, { pages, gateway });
+  registerPages(app, { pages, gateway, customers });
   return app;
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { withSession } from "#relay/session.ts";
+import type { CustomerTokens } from "#server/customerTokens.ts";
 import { keepErrorPageData } from "#server/pages/keepErrorPageData.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { relevantSearch } from "#server/pages/relevantSearch.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
+import { requestCustomer, withCustomer } from "#server/requestCustomer.ts";
 import { readingTokens, requestTokens } from "#server/requestSession.ts";
 import { GATEWAY_URL } from "#server/shopGateway.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
@@ -29,8 +31,9 @@ type Asked = { path: string; search: string; form: "html" | "payload" };
  */
 export function registerPages(
   app: FastifyInstance,
-  { pages, gateway }: { pages: Pages; gateway: ShopGateway },
+  options: { pages: Pages; gateway: ShopGateway; customers: CustomerTokens },
 ): void {
+  const { pages, gateway, customers } = options;
   /** The page says only that something broke; why is for whoever runs the shop. */
   const logged =
     (send: typeof fetch): typeof fetch =>
@@ -51,8 +54,11 @@ export function registerPages(
         : pages.shared(path, sharedBackend);
     }
     const tokens = readingTokens(requestTokens(request, reply));
-    const backend = { ...sharedBackend, personal: withSession(logged(gateway.personal), tokens) };
-    const hasSession = tokens.read() !== undefined;
+    const customer = requestCustomer(request, reply, customers);
+    const personal = withSession(logged(withCustomer(gateway.personal, customer)), tokens);
+    const backend = { ...sharedBackend, personal };
+    // Who is logged in has a cart, by whichever session they come back.
+    const hasSession = tokens.read() !== undefined || customer.isLoggedIn();
     return pages.fresh({ url: path + search, backend, hasSession });
   }
 
