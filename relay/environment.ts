@@ -65,3 +65,8 @@ export function browserEnvironment(): Environment {
   );
   return shared;
 }
+
+/** Lets the next page's data be loaded afresh, into an environment that knows nothing yet. */
+export function resetBrowserEnvironment(): void {
+  shared = undefined;
+}

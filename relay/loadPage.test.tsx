@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { PageContext } from "vike/types";
 import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
 import type { variationsQuery as VariationsQuery } from "#__generated__/variationsQuery.graphql.ts";
+import { browserEnvironment, resetBrowserEnvironment } from "./environment.ts";
 import { OperationError } from "./errors.ts";
 import { loadPage } from "./loadPage.ts";
 import { definePageQuery } from "./pageQuery.ts";
@@ -82,6 +83,40 @@ describe("a navigation", () => {
     answering(() => new Response("", { status: 404 }), { data, errors: [{ message }] });
     const error: unknown = await loadPage(navigation()).catch((reason: unknown) => reason);
     expect(error instanceof OperationError).toBe(fails);
+  });
+});
+
+describe("a shopper's own page", () => {
+  const own = () =>
+    Object.assign(navigation(), { config: { query: { ...query, isPersonal: true } } });
+
+  test("stands at once, with what the browser knows", async () => {
+    answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
+    await loadPage(navigation());
+    const asked = answering(said(500));
+    const context = own();
+    await loadPage(context);
+    expect(asked()).toEqual([]);
+    expect(context.loaded).toMatchObject({ isPersonal: true });
+  });
+
+  test("takes its payload where the browser knows nothing, as after a login", async () => {
+    resetBrowserEnvironment();
+    const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
+    const context = own();
+    await loadPage(context);
+    expect(asked()).toEqual(["/product/lamp/_payload.json"]);
+    expect(context.loaded).toMatchObject({ isPersonal: true, environment: browserEnvironment() });
+    expect(context.loaded?.payload?.data).toEqual({ product });
+  });
+
+  test.each([404, 500])("stands without it where the payload answers %s", async (status) => {
+    resetBrowserEnvironment();
+    const asked = answering(said(status));
+    const context = own();
+    await loadPage(context);
+    expect(asked()).toHaveLength(1);
+    expect(context.loaded).toMatchObject({ isPersonal: true });
   });
 });
 

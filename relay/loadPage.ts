@@ -98,15 +98,17 @@ async function askLive(pageContext: PageContextClient, query: PageQuery): Promis
 
 /**
  * A navigation's data: the page's kept payload, or the live query where our pages give no answer.
- * A shopper's own page shows what this browser last knew, at once; keeping that true is its
- * components' part.
+ * A shopper's own page shows what this browser last knew, at once, unless that is nothing; keeping
+ * it true is its components' part.
  */
 async function loadInBrowser(
   pageContext: PageContextClient,
   query: PageQuery,
 ): Promise<LoadedPage> {
   const environment = browserEnvironment();
-  if (query.isPersonal) return personalPage(query, environment, variablesOf(query, pageContext));
+  const personal =
+    query.isPersonal && personalPage(query, environment, variablesOf(query, pageContext));
+  if (personal && !isBlank(environment)) return personal;
   const { pathname, searchOriginal } = pageContext.urlParsed;
   const answer = await fetchPayload(pathname, searchOriginal ?? "");
   if (answer?.build) noteBuild(answer.build);
@@ -116,6 +118,7 @@ async function loadInBrowser(
     commitPayload(environment, query.document, answer.payload);
     return loadedFrom(query, environment, answer.payload);
   }
+  if (personal) return personal;
   if (answer?.isMissing) throw notFound(pageContext);
   if (answer && answer.status >= 500) {
     // The server has just asked the backend, and may have waited for its whole deadline.
@@ -124,6 +127,9 @@ async function loadInBrowser(
   }
   return askLive(pageContext, query);
 }
+
+/** Whether nothing was loaded yet, as after a login: even a page's frame would be empty then. */
+const isBlank = (environment: Environment) => environment.getStore().getSource().size() <= 1;
 
 const personalPage = (query: PageQuery, environment: Environment, variables: Variables) => {
   const title = query.title?.({});

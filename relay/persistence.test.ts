@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cartSetAside, forgetCart, keepCart, keptCart, setCartAside } from "./persistence.ts";
+import {
+  cartSetAside,
+  forgetCart,
+  forgetShopper,
+  keepCart,
+  keptCart,
+  setCartAside,
+} from "./persistence.ts";
 
 const cartOf = (...quantities: number[]) => ({
   contents: {
@@ -106,4 +113,14 @@ test("a forbidden storage is an empty one", () => {
     throw new DOMException("forbidden", "SecurityError");
   });
   expect(keptCart()).toBeUndefined();
+});
+
+test("of a shopper who is forgotten nothing is left", () => {
+  keepCart(cartOf(2));
+  setCartAside();
+  keepCart(cartOf(1));
+  forgetShopper();
+  expect(keptCart()).toBeUndefined();
+  expect(cartSetAside()).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
 });

@@ -90,6 +90,12 @@ export function forgetCart(): void {
   storage.write(KEPT_CART, null);
 }
 
+/** Forgets all that is kept of a shopper, the lines put aside too. */
+export function forgetShopper(): void {
+  forgetCart();
+  storage.write(REFUSED_KEY, null);
+}
+
 /** Calls back when another tab keeps a cart or forgets it; returns what ends that. */
 export function onCartKeptElsewhere(listener: (kept: KeptCart | undefined) => void): () => void {
   const onStorage = (event: StorageEvent) => {

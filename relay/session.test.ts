@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
+  isAccounts,
   isRefusal,
   mayReplace,
   needsSecureCookie,
   sessionCookie,
   tokenInCookies,
+  withLoginSession,
   withSession,
   withoutSession,
 } from "./session.ts";
@@ -42,6 +44,15 @@ describe("which token is kept", () => {
   });
   test("a stranger's token replaces a refused one", () => {
     expect(mayReplace(ours, tokenFor("t_stranger", 9000), true)).toBe(true);
+  });
+  test("an account's token takes the place of the guest's whose cart has moved there", () => {
+    expect(mayReplace(ours, tokenFor("2", 500), false)).toBe(true);
+  });
+  test("nothing but a renewal takes the place of an account's token", () => {
+    const accounts = tokenFor("2", 1000);
+    expect(mayReplace(accounts, tokenFor("3", 9000), false)).toBe(false);
+    expect(mayReplace(accounts, ours, false)).toBe(false);
+    expect(mayReplace(accounts, tokenFor("2", 2000), false)).toBe(true);
   });
   test("something that is no token never replaces one", () => {
     expect(mayReplace(ours, "not.a.token", false)).toBe(false);
@@ -94,11 +105,71 @@ describe("calls with a session", () => {
     expect(await answer.json()).toEqual(refusal);
   });
 
+  test.each([
+    ["a logout", undefined, tokenFor("2", 9000)],
+    ["a login", tokenFor("2", 1000), tokenFor("t_ours", 9000)],
+    ["a new guest's first call", tokenFor("t_new", 1000), tokenFor("2", 9000)],
+  ])("do not bring back a session that ended meanwhile with %s", async (_, now, offered) => {
+    let held: string | undefined = tokenFor("t_ours", 1000);
+    const tokens = { read: () => held, write: (next: string) => void (held = next) };
+    const refusal = { errors: [{ message: "invalid_token: Expired token" }] };
+    const send: typeof fetch = async () => {
+      held = now;
+      return Response.json(refusal, { headers: { "woocommerce-session": offered } });
+    };
+    await withSession(send, tokens)("/graphql");
+    expect(held).toBe(now);
+  });
+
   test("keep a token of digits as the string it is", async () => {
     const tokens = memoryTokens();
     await withSession(answering({ "woocommerce-session": "0012" }), tokens)("/graphql");
     expect(tokens.held()).toBe("0012");
   });
+});
+
+describe("a login", () => {
+  const guests = tokenFor("t_guest", 9000);
+
+  /** Logs in while a token is held; tells what went up and what is held then. */
+  async function logInWith(held: string | undefined, offered: string | undefined) {
+    let sent: string | null = null;
+    const send: typeof fetch = async (_url, init) => {
+      sent = new Headers(init?.headers).get("woocommerce-session");
+      return Response.json({}, { headers: offered ? { "woocommerce-session": offered } : {} });
+    };
+    const tokens = memoryTokens(held);
+    await withLoginSession(send, tokens)("/graphql", { method: "POST" });
+    return { sent, held: tokens.held() };
+  }
+
+  test("takes the guest's session up, and the account's down in its place", async () => {
+    const accounts = tokenFor("2", 100);
+    expect(await logInWith(guests, accounts)).toEqual({
+      sent: `Session ${guests}`,
+      held: accounts,
+    });
+    expect(await logInWith(undefined, accounts)).toEqual({ sent: null, held: accounts });
+  });
+
+  test("leaves another account's session behind", async () => {
+    const [before, after] = [tokenFor("2", 9000), tokenFor("3", 100)];
+    expect(await logInWith(before, after)).toEqual({ sent: null, held: after });
+  });
+
+  test("that is refused changes nothing, whatever session comes with that", async () => {
+    expect((await logInWith(guests, tokenFor("t_stranger", 9000))).held).toBe(guests);
+    expect((await logInWith(undefined, tokenFor("t_stranger", 9000))).held).toBeUndefined();
+    expect((await logInWith(guests, undefined)).held).toBe(guests);
+  });
+});
+
+test("accounts are known by WordPress's numbers", () => {
+  const answer = (data: object) => `head.${btoa(JSON.stringify({ data })).replaceAll("=", "")}.sig`;
+  expect(isAccounts(answer({ customer_id: 2 }))).toBe(true);
+  expect(isAccounts(answer({ customer_id: "2" }))).toBe(true);
+  expect(isAccounts(answer({ customer_id: "t_714dc588c319a55918577d4148c7ef" }))).toBe(false);
+  expect(isAccounts("2")).toBe(false);
 });
 
 test("answers for everyone lose their session header, and none goes up", async () => {
@@ -128,6 +199,11 @@ describe("the session cookie", () => {
       "woo-session=abc; Max-Age=1209600; Path=/; SameSite=Lax; Secure",
     );
   });
+  test("ends at once where its lifetime is 0", () => {
+    expect(sessionCookie("", { secure: false, lifetime: 0 })).toBe(
+      "woo-session=; Max-Age=0; Path=/; SameSite=Lax",
+    );
+  });
   test.each([
     ["https:", "shop.example", true],
     ["http:", "shop.example", true],
@@ -141,5 +217,6 @@ describe("the session cookie", () => {
     expect(tokenInCookies("a=1; woo-session=x.y.z; b=2")).toBe("x.y.z");
     expect(tokenInCookies("other-woo-session=1")).toBeUndefined();
     expect(tokenInCookies(undefined)).toBeUndefined();
+    expect(tokenInCookies("woo-session=x; b=x.y.z", "b")).toBe("x.y.z");
   });
 });

@@ -32,16 +32,24 @@ export function customerOf(token: string | undefined): string | undefined {
   return token === undefined ? undefined : payloadOf(token)?.customer;
 }
 
+/** Whether a token is an account's: WordPress numbers those, and guests are `t_…`. */
+export const isAccounts = (token: string): boolean => /^\d+$/.test(customerOf(token) ?? "");
+
+/** Whether an offered token is of the same customer as ours, and lives as long at least. */
+function renews(ours: string | undefined, offered: string): boolean {
+  const [held, next] = [ours && payloadOf(ours), payloadOf(offered)];
+  return !!held && next?.customer === held.customer && next.expires >= held.expires;
+}
+
 /**
  * Whether an offered token may take our token's place. The backend answers a refused token with a
  * stranger's empty session, so another customer's token is taken only when ours was refused or
- * absent; of two tokens for the same customer the one that lives longer is kept.
+ * absent; of two tokens for the same customer the one that lives longer is kept. An account's token
+ * is given to whoever is logged in and to nobody else, when the guest's cart has moved there.
  */
 export function mayReplace(ours: string | undefined, offered: string, refused: boolean): boolean {
-  if (!ours || refused) return true;
-  const [held, next] = [payloadOf(ours), payloadOf(offered)];
-  if (!held) return true;
-  return next !== undefined && next.customer === held.customer && next.expires >= held.expires;
+  if (!ours || refused || !payloadOf(ours)) return true;
+  return renews(ours, offered) || (!isAccounts(ours) && isAccounts(offered));
 }
 
 /** Whether an answer's errors say that the session was refused (WooGraphQL's two prefixes). */
@@ -79,11 +87,30 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
     const response = await send(input, { ...init, headers, credentials: "include" });
     const offered = response.headers.get(SESSION_HEADER);
     if (offered) {
-      // Another call may have stored a token while this one was under way.
+      const refused = sent !== undefined && (await refusedIn(response));
       const held = tokens.read();
-      const refused = held === sent && held !== undefined && (await refusedIn(response));
-      if (mayReplace(held, offered, refused)) tokens.write(offered);
+      // Another call may have stored a token while this one was under way, and a login or a logout
+      // may have ended the session: it must not come back.
+      const isWanted = held === sent ? mayReplace(held, offered, refused) : renews(held, offered);
+      if (isWanted) tokens.write(offered);
     }
+    return response;
+  };
+}
+
+/**
+ * `send` for a login. A guest's session goes up, whose cart the backend moves to the account;
+ * another account's stays behind. The account's session that comes down takes the place of
+ * whichever was there; a login that is refused brings none, and changes nothing.
+ */
+export function withLoginSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const held = tokens.read();
+    if (held && !isAccounts(held)) headers.set(SESSION_HEADER, `Session ${held}`);
+    const response = await send(input, { ...init, headers });
+    const offered = response.headers.get(SESSION_HEADER);
+    if (offered && isAccounts(offered)) tokens.write(offered);
     return response;
   };
 }
@@ -101,9 +128,15 @@ export function withoutSession(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The session cookie as `Set-Cookie` or `document.cookie` wants it; Secure unless told otherwise. */
-export function sessionCookie(token: string, { secure }: { secure: boolean }): string {
-  const attributes = [`Max-Age=${SESSION_LIFETIME}`, "Path=/", "SameSite=Lax"];
+/**
+ * The session cookie as `Set-Cookie` or `document.cookie` wants it, Secure unless told otherwise;
+ * with a lifetime of 0 it ends the session in the browser.
+ */
+export function sessionCookie(
+  token: string,
+  { secure, lifetime = SESSION_LIFETIME }: { secure: boolean; lifetime?: number },
+): string {
+  const attributes = [`Max-Age=${lifetime}`, "Path=/", "SameSite=Lax"];
   return [`${SESSION_COOKIE}=${token}`, ...attributes, ...(secure ? ["Secure"] : [])].join("; ");
 }
 
@@ -113,10 +146,16 @@ export function needsSecureCookie(origin: { protocol: string; hostname: string }
   return origin.protocol !== "http:" || !local;
 }
 
-/** The session token in a `Cookie` header or `document.cookie`; always a string, as it was written. */
-export function tokenInCookies(cookies: string | undefined): string | undefined {
-  const pair = (cookies ?? "").split(/;\s*/).find((part) => part.startsWith(`${SESSION_COOKIE}=`));
-  const token = pair?.slice(SESSION_COOKIE.length + 1);
+/**
+ * The session token in a `Cookie` header or `document.cookie`, or the token in another cookie;
+ * always a string, as it was written.
+ */
+export function tokenInCookies(
+  cookies: string | undefined,
+  name: string = SESSION_COOKIE,
+): string | undefined {
+  const pair = (cookies ?? "").split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  const token = pair?.slice(name.length + 1);
   // Anything else in the cookie is not ours, and could not stand in a header.
   return token && /^[\w.~+/=-]+$/.test(token) ? token : undefined;
 }

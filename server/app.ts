@@ -6,14 +6,18 @@ import { openBackend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { DIST, pagesFolder, readBuild } from "./build.ts";
 import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
+import { refreshLogin } from "./customerLogin.ts";
+import { createCustomerTokens } from "./customerTokens.ts";
 import { operationTexts, readOperations } from "./operations.ts";
 import { createPages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
+import { registerAccount } from "./plugins/account.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
+import { registerFormPosts } from "./plugins/formPosts.ts";
 import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerPages } from "./plugins/pages.ts";
@@ -57,6 +61,7 @@ export async function createApp(
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
   const gateway = openGateway(backend);
+  const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
   const isChanging = development !== undefined;
   const build = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
   const builds = isChanging
@@ -91,10 +96,17 @@ export async function createApp(
   registerErrors(app);
   registerHealth(app);
   registerUploads(app, backend);
-  registerGateway(app, { gateway, operations, allowsFreeForm: config.GRAPHQL_FREE_FORM });
-  registerCartForms(app, { gateway });
+  registerGateway(app, {
+    gateway,
+    customers,
+    operations,
+    allowsFreeForm: config.GRAPHQL_FREE_FORM,
+  });
+  registerFormPosts(app);
+  registerCartForms(app, { gateway, customers });
+  registerAccount(app, { gateway, customers });
   registerBuilds(app, { build, metaOf: builds.metaOf, isChanging });
   if (!isChanging) await registerFiles(app, builds.folders);
-  registerPages(app, { pages, gateway, buildId: build.id });
+  registerPages(app, { pages, gateway, customers, buildId: build.id });
   return app;
 }

@@ -8,6 +8,8 @@ export type ShopCall = {
   body: string;
   /** The session header's value, `Session {token}`. */
   session?: string | undefined;
+  /** The `Authorization` of a customer who is logged in. */
+  authorization?: string | undefined;
   isMutation: boolean;
   isPersonal: boolean;
 };
@@ -20,7 +22,7 @@ export type ShopGateway = {
   call: (call: ShopCall) => Promise<ShopAnswer>;
   /** `fetch` for pages that everyone may see; tokens neither go up nor come down. */
   shared: typeof fetch;
-  /** `fetch` for one shopper's pages; the token travels in the session header. */
+  /** `fetch` for one shopper's pages; the tokens travel in the headers. */
   personal: typeof fetch;
 };
 
@@ -56,9 +58,11 @@ async function graphqlAnswer(response: Response): Promise<object> {
 export function openGateway(backend: Backend): ShopGateway {
   const inTurn = createSessionQueue();
 
-  async function send({ body, session, isPersonal }: ShopCall): Promise<ShopAnswer> {
+  async function send(shopCall: ShopCall): Promise<ShopAnswer> {
+    const { body, session, authorization, isPersonal } = shopCall;
     const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
     if (isPersonal && session) headers.set(SESSION_HEADER, session);
+    if (isPersonal && authorization) headers.set("authorization", authorization);
     const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
     const response = await backend.graphql(request);
     const answer = await graphqlAnswer(response);
@@ -71,16 +75,18 @@ export function openGateway(backend: Backend): ShopGateway {
   function call(shopCall: ShopCall): Promise<ShopAnswer> {
     if (!shopCall.isMutation) return send(shopCall);
     const customer = customerOf(shopCall.session?.replace(/^Session /, ""));
-    return inTurn(customer, () => send(shopCall));
+    return inTurn(customer ?? shopCall.authorization, () => send(shopCall));
   }
 
   const asFetch =
     (isPersonal: boolean): typeof fetch =>
     async (_url, init) => {
-      const session = new Headers(init?.headers).get(SESSION_HEADER) ?? undefined;
+      const given = new Headers(init?.headers);
+      const session = given.get(SESSION_HEADER) ?? undefined;
+      const authorization = given.get("authorization") ?? undefined;
       const body = typeof init?.body === "string" ? init.body : "";
       const isMutation = isPersonal && /"query":"mutation\b/.test(body);
-      const answer = await call({ body, session, isMutation, isPersonal });
+      const answer = await call({ body, session, authorization, isMutation, isPersonal });
       const headers = new Headers({ "content-type": "application/json" });
       if (answer.token) headers.set(SESSION_HEADER, answer.token);
       return new Response(answer.body, { status: answer.status, headers });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
@@ -30,10 +30,8 @@ export function CartSync() {
   const { loaded, urlPathname, isHydration } = usePageContext();
   const isPersonal = loaded?.isPersonal === true;
   const isOwnPage = isPersonal && isHydration !== true;
-  // What the page came with: of no use once it is open.
-  const [answered] = useState(
-    isPersonal && isHydration === true ? loaded.payload?.data : undefined,
-  );
+  // What the page came with: of no use once it is open, and of another shopper after a login.
+  const answered = useRef(isPersonal && isHydration === true ? loaded.payload?.data : undefined);
 
   useEffect(() => {
     if (isOwnPage && urlPathname) void refreshCart(environment);
@@ -41,15 +39,17 @@ export function CartSync() {
 
   useEffect(() => {
     const retention = environment.retain(cartOperation());
-    showLastKnown(environment, answered ?? {});
+    showLastKnown(environment, answered.current ?? {});
+    answered.current = undefined;
     void refreshCart(environment);
-    const stopListening = onCartKeptElsewhere((other) => {
+    const follow = (other?: KeptCart) => {
       if (other) showKeptCart(environment, other);
       else if (browserTokens.read() === undefined) showKeptCart(environment, undefined);
       else void refreshCart(environment);
-    });
+    };
+    const stopListening = onCartKeptElsewhere(follow);
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void refreshCart(environment);
+      if (event.persisted) follow();
     };
     addEventListener("pageshow", onPageShow);
     return () => {
@@ -57,6 +57,6 @@ export function CartSync() {
       stopListening();
       retention.dispose();
     };
-  }, [environment, answered]);
+  }, [environment]);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ConcreteRequest } from "relay-runtime";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
@@ -13,19 +13,12 @@ import { isRefusal, withSession } from "#relay/session.ts";
 import { matchVariation } from "#relay/variationChoice.ts";
 import { additionInput, readCartForm } from "#server/cartForm.ts";
 import type { FormAddition } from "#server/cartForm.ts";
+import type { CustomerTokens } from "#server/customerTokens.ts";
+import { requestCustomer, withCustomer } from "#server/requestCustomer.ts";
 import { requestTokens } from "#server/requestSession.ts";
 import { GATEWAY_URL } from "#server/shopGateway.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
-
-const MAX_FORM_BYTES = 32 * 1024;
-
-/** A form on another site must not be able to give our visitor another session. */
-function comesFromElsewhere(request: FastifyRequest): boolean {
-  const site = request.headers["sec-fetch-site"];
-  if (site !== undefined) return site !== "same-origin" && site !== "none";
-  const { origin } = request.headers;
-  return origin !== undefined && origin !== "null" && URL.parse(origin)?.host !== request.host;
-}
+import { comesFromElsewhere } from "./formPosts.ts";
 
 async function isCartEmpty(address: Address): Promise<boolean> {
   const { data } = await sendOperation(address, cartQuery.params, {});
@@ -37,13 +30,10 @@ async function isCartEmpty(address: Address): Promise<boolean> {
  * `/cart/items`: adding, changing and removing as plain form posts, for pages whose script has not
  * run. The answer is a redirect to the cart, or home once the last line was removed.
  */
-export function registerCartForms(app: FastifyInstance, { gateway }: { gateway: ShopGateway }) {
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
-    (_request, body, done) => done(null, body),
-  );
-
+export function registerCartForms(
+  app: FastifyInstance,
+  { gateway, customers }: { gateway: ShopGateway; customers: CustomerTokens },
+): void {
   async function variationOf({ productId, variationId, choice }: FormAddition) {
     if (variationId !== undefined || Object.keys(choice).length === 0) return variationId;
     const transport = { url: GATEWAY_URL, send: gateway.shared };
@@ -66,7 +56,8 @@ export function registerCartForms(app: FastifyInstance, { gateway }: { gateway: 
     if (comesFromElsewhere(request))
       return reply.code(403).send("This form is not from this shop.");
     if (!intent) return reply.redirect("/cart", 303);
-    const send = withSession(gateway.personal, requestTokens(request, reply));
+    const personal = withCustomer(gateway.personal, requestCustomer(request, reply, customers));
+    const send = withSession(personal, requestTokens(request, reply));
     const address = { url: GATEWAY_URL, send };
     const mutate = async ({ params }: ConcreteRequest, input: object): Promise<Answer> => {
       const first = await sendOperation(address, params, { input });

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { SESSION_HEADER } from "#relay/session.ts";
+import type { CustomerTokens } from "#server/customerTokens.ts";
 import type { Operation, Operations } from "#server/operations.ts";
+import { requestCustomer } from "#server/requestCustomer.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
+import { comesFromElsewhere } from "./formPosts.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -30,13 +33,25 @@ const freeForm = (text: string): Operation => ({
 
 /**
  * `/graphql`: lets through the storefront's own operations, known by the hash of their text, and
- * nothing else. The session header passes for personal operations and for no others.
+ * nothing else. The session header and the customer's name pass for personal operations and for no
+ * others.
  */
 export function registerGateway(
   app: FastifyInstance,
-  options: { gateway: ShopGateway; operations: Operations; allowsFreeForm: boolean },
+  options: {
+    gateway: ShopGateway;
+    customers: CustomerTokens;
+    operations: Operations;
+    allowsFreeForm: boolean;
+  },
 ): void {
-  const { gateway, operations, allowsFreeForm } = options;
+  const { gateway, customers, operations, allowsFreeForm } = options;
+
+  /** Unlike the session header, a cookie comes along by itself, from wherever a call is made. */
+  async function authorizationOf(request: FastifyRequest, reply: FastifyReply) {
+    if (comesFromElsewhere(request)) return undefined;
+    return requestCustomer(request, reply, customers).authorization();
+  }
 
   app.post("/graphql", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     const parsed = callSchema.safeParse(request.body);
@@ -50,6 +65,9 @@ export function registerGateway(
     if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
     const session = request.headers[SESSION_HEADER];
     try {
+      const authorization = operation.isPersonal
+        ? await authorizationOf(request, reply)
+        : undefined;
       const answer = await gateway.call({
         body: JSON.stringify({
           ...(known ? { operationName: operation.name } : {}),
@@ -57,6 +75,7 @@ export function registerGateway(
           query,
         }),
         session: typeof session === "string" ? session : undefined,
+        authorization,
         isMutation: operation.isMutation,
         isPersonal: operation.isPersonal,
       });

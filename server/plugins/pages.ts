@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BUILD_HEADER } from "#relay/buildHeader.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { withSession } from "#relay/session.ts";
+import type { CustomerTokens } from "#server/customerTokens.ts";
 import { keepErrorPageData } from "#server/pages/keepErrorPageData.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { relevantSearch } from "#server/pages/relevantSearch.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
 import { rulesOf } from "#server/pages/routeRules.ts";
+import { requestCustomer, withCustomer } from "#server/requestCustomer.ts";
 import { readingTokens, requestTokens } from "#server/requestSession.ts";
 import { GATEWAY_URL } from "#server/shopGateway.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
@@ -28,8 +30,9 @@ type Asked = { path: string; search: string; form: "html" | "payload" };
  */
 export function registerPages(
   app: FastifyInstance,
-  { pages, gateway, buildId }: { pages: Pages; gateway: ShopGateway; buildId: string },
+  options: { pages: Pages; gateway: ShopGateway; customers: CustomerTokens; buildId: string },
 ): void {
+  const { pages, gateway, customers, buildId } = options;
   /** The page says only that something broke; why is for whoever runs the shop. */
   const logged =
     (send: typeof fetch): typeof fetch =>
@@ -50,8 +53,11 @@ export function registerPages(
         : pages.shared(path, sharedBackend);
     }
     const tokens = readingTokens(requestTokens(request, reply));
-    const backend = { ...sharedBackend, personal: withSession(logged(gateway.personal), tokens) };
-    const hasSession = tokens.read() !== undefined;
+    const customer = requestCustomer(request, reply, customers);
+    const personal = withSession(logged(withCustomer(gateway.personal, customer)), tokens);
+    const backend = { ...sharedBackend, personal };
+    // Who is logged in has a cart, by whichever session they come back.
+    const hasSession = tokens.read() !== undefined || customer.isLoggedIn();
     const page = await pages.fresh({ url: path + search, backend, hasSession });
     // Whatever it shows, the route is each shopper's own.
     return { ...page, isShared: false };

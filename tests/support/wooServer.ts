@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createShopHandler } from "#server/embedded/shop/http.ts";
 import { openReferenceShop } from "./referenceShop.ts";
+import { openAccounts } from "./wooAccounts.ts";
+import type { WooAccounts } from "./wooAccounts.ts";
 import { faults } from "./wooFaults.ts";
 import type { Fault } from "./wooFaults.ts";
 
@@ -14,6 +16,8 @@ export type WooCall = {
   body: { operationName?: string; query: string; variables?: Record<string, unknown> };
   /** The session header's whole value. */
   session: string | undefined;
+  /** The whole `Authorization`. */
+  authorization: string | undefined;
   /** The bare token of the answer. */
   token: string | undefined;
 };
@@ -21,6 +25,7 @@ export type WooCall = {
 /** A WooGraphQL shop on this machine, at an address of its own. */
 export type WooServer = {
   endpoint: string;
+  accounts: WooAccounts;
   /** Every call since the last `forget`, in the order in which they arrived. */
   calls: () => readonly WooCall[];
   /** The most mutations that were ever under way together since the last `forget`. */
@@ -88,6 +93,7 @@ export async function openWooServer(): Promise<WooServer> {
   const mutations = { now: 0, most: 0 };
   const shop = await openReferenceShop({ now: () => Date.now() + ahead });
   const handle = createShopHandler(shop);
+  const accounts = openAccounts(shop);
 
   /** A moment of work, in which another mutation would be seen to arrive. */
   async function mutate(work: () => Promise<Response>): Promise<Response> {
@@ -97,25 +103,37 @@ export async function openWooServer(): Promise<WooServer> {
     return work().finally(() => void (mutations.now -= 1));
   }
 
+  /** The shop's answer, to a customer's call or a guest's. */
+  async function ask({ query, variables }: WooCall["body"], text: string, headers: Headers) {
+    const { input = {} } = (variables ?? {}) as { input?: Record<string, string> };
+    const account = accounts.answer(query, input, headers);
+    if (account) return account;
+    const { token, refusal } = accounts.admit(headers);
+    if (refusal) return refusal;
+    const url = "http://shop.example/graphql";
+    const answered = await handle(new Request(url, { method: "POST", headers, body: text }));
+    if (token && !answered.headers.has(HEADER)) answered.headers.set(HEADER, token);
+    return answered;
+  }
+
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(message);
     const headers = headersOf(message);
     const body = JSON.parse(text) as WooCall["body"];
-    const call: WooCall = { body, session: headers.get(HEADER) ?? undefined, token: undefined };
+    const call: WooCall = {
+      body,
+      session: headers.get(HEADER) ?? undefined,
+      authorization: headers.get("authorization") ?? undefined,
+      token: undefined,
+    };
     calls.push(call);
     if (fault) {
       await faults[fault](response);
       return;
     }
-    const ask = () =>
-      handle(
-        new Request("http://shop.example/graphql", {
-          method: message.method ?? "POST",
-          headers,
-          body: text,
-        }),
-      );
-    const answered = await (body.query.startsWith("mutation") ? mutate(ask) : ask());
+    const answered = await (body.query.startsWith("mutation")
+      ? mutate(() => ask(body, text, headers))
+      : ask(body, text, headers));
     call.token = answered.headers.get(HEADER) ?? undefined;
     // WordPress's plugins set cookies wherever they please.
     const cookie = { "set-cookie": "wordpress_plugin=its-own; path=/" };
@@ -133,6 +151,7 @@ export async function openWooServer(): Promise<WooServer> {
 
   return {
     endpoint: `http://127.0.0.1:${port}/graphql`,
+    accounts,
     calls: () => calls,
     mutationsAtOnce: () => mutations.most,
     forget: () => {

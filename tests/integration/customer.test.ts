@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import categoriesPage from "#__generated__/CategoriesPageQuery.graphql.ts";
+import { customerOf } from "#relay/session.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { callsFor, customerUnderTest } from "#tests/support/customerUnderTest.ts";
+import { startShop } from "#tests/support/shop.ts";
+import { account } from "#tests/support/wooAccounts.ts";
+
+const over = appOverWoo();
+const visitor = customerUnderTest(over);
+const LOGIN = "/account/login";
+const BELT = { productId: "15", quantity: "2" };
+const CUSTOMER = "2";
+const refreshes = () => callsFor("refreshJwtAuthToken", over());
+
+describe("a customer who is logged in", () => {
+  test("makes personal calls in their own name, and shared ones in nobody's", async () => {
+    const { woo, app } = over();
+    await visitor().logIn();
+    woo.forget();
+    await visitor().askCart();
+    await visitor().post("/cart/items", BELT);
+    await visitor().open("/cart");
+    expect(woo.calls().length).toBeGreaterThanOrEqual(3);
+    const [issued = ""] = woo.accounts.accessTokens().slice(-1);
+    for (const call of woo.calls()) expect(call.authorization).toBe(`Bearer ${issued}`);
+    woo.forget();
+    await visitor().send("/graphql", { query: categoriesPage.params.text, variables: {} });
+    for (const url of ["/product/belt", "/products?page=2", "/search?q=hoodie", "/category/music"])
+      await visitor().open(url);
+    await app.inject({ url: "/product/cap/_payload.json", cookies: visitor().cookies() });
+    expect(woo.calls().length).toBeGreaterThanOrEqual(5);
+    for (const call of woo.calls()) expect(call.authorization).toBeUndefined();
+  });
+
+  test("never meets a token of theirs in an answer", async () => {
+    const { woo } = over();
+    woo.accounts.letAccessLive(0);
+    await visitor().logIn();
+    const refreshToken = String(visitor().cookies()["vitrine-customer"]);
+    await visitor().askCart();
+    await visitor().post("/cart/items", BELT);
+    for (const url of ["/cart", "/cart/_payload.json", "/checkout", "/product/belt"])
+      await visitor().open(url);
+    await visitor().logIn({ ...account, password: "nope" });
+    await visitor().send("/account/logout", undefined);
+    expect(woo.accounts.accessTokens().length).toBeGreaterThan(4);
+    for (const token of [refreshToken, ...woo.accounts.accessTokens()])
+      expect(visitor().heard()).not.toContain(token);
+  });
+
+  test("leaves no token and no password in the log, even where the backend fails them", async () => {
+    const { woo } = over();
+    const shop = await startShop({ GRAPHQL_ENDPOINT: woo.endpoint });
+    woo.accounts.letAccessLive(0);
+    const answer = await fetch(`${shop.url}${LOGIN}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(account),
+    });
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; ");
+    await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text();
+    woo.fail("breaks the connection");
+    await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text();
+    const wrong = new URLSearchParams(account);
+    await fetch(`${shop.url}${LOGIN}`, { method: "POST", body: wrong, redirect: "manual" });
+    await shop.stop();
+    expect(shop.output()).toContain("a customer could not be logged in");
+    const secrets = [...cookie.matchAll(/=([^;]+)/g)].map(([, token = ""]) => token);
+    expect(secrets).toHaveLength(2);
+    for (const secret of [...secrets, ...woo.accounts.accessTokens(), account.password])
+      expect(shop.output()).not.toContain(secret);
+  });
+
+  test("whose access token has run out gets one new one for calls made together", async () => {
+    const { woo } = over();
+    woo.accounts.letAccessLive(0);
+    await visitor().logIn();
+    woo.accounts.letAccessLive(300);
+    woo.forget();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => visitor().askCart()));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect(refreshes()).toHaveLength(1);
+    expect(refreshes()[0]?.session).toBeUndefined();
+    expect(refreshes()[0]?.authorization).toBeUndefined();
+    await visitor().askCart();
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test("is known again by another process, which has only the cookie", async () => {
+    await visitor().logIn();
+    await visitor().post("/cart/items", BELT);
+    const { "vitrine-customer": cookie = "" } = visitor().cookies();
+    over().woo.forget();
+    const page = await over().app.inject({ url: "/cart", cookies: { "vitrine-customer": cookie } });
+    expect(page.body).toContain('aria-label="Quantity of Belt"');
+    expect(customerOf(/woo-session=([^;]+)/.exec(String(page.headers["set-cookie"]))?.[1])).toBe(
+      CUSTOMER,
+    );
+  });
+
+  test("comes back to their own session from a guest's that has been moved away", async () => {
+    await visitor().post("/cart/items", BELT);
+    const guests = visitor().session();
+    await visitor().logIn();
+    const cookies = { ...visitor().cookies(), "woo-session": guests };
+    const page = await over().app.inject({ url: "/cart", cookies });
+    expect(page.body).toContain('aria-label="Quantity of Belt"');
+    const given = /woo-session=([^;]+)/.exec(String(page.headers["set-cookie"]))?.[1];
+    expect(customerOf(given)).toBe(CUSTOMER);
+  });
+
+  test("is nobody to a call that another site makes", async () => {
+    await visitor().logIn();
+    over().woo.forget();
+    await visitor().askCart({ "sec-fetch-site": "same-site" });
+    expect(over().woo.calls()).toHaveLength(1);
+    expect(over().woo.calls()[0]?.authorization).toBeUndefined();
+  });
+
+  test.each([
+    "answers 500 with WordPress's own page",
+    "answers 500 with WordPress's own JSON",
+    "breaks the connection",
+    "answers null and an error",
+  ] as const)("stays so while the backend %s", async (fault) => {
+    const { woo } = over();
+    woo.accounts.letAccessLive(0);
+    await visitor().logIn();
+    woo.fail(fault);
+    expect((await visitor().askCart()).statusCode).toBe(502);
+    expect((await visitor().open("/cart")).statusCode).toBe(500);
+    await visitor().post("/cart/items", BELT);
+    expect(visitor().given()).toEqual([]);
+    woo.recover();
+    woo.forget();
+    expect((await visitor().askCart()).statusCode).toBe(200);
+    expect(woo.calls().at(-1)?.authorization).toMatch(/^Bearer /);
+  });
+
+  test("does nothing in nobody's name while the refresh alone fails", async () => {
+    const { woo } = over();
+    woo.accounts.letAccessLive(0);
+    await visitor().logIn();
+    woo.failField("refreshJwtAuthToken");
+    woo.forget();
+    expect((await visitor().askCart()).statusCode).toBe(502);
+    expect(woo.calls()).toHaveLength(1);
+    expect(visitor().cookies()["vitrine-customer"]).toBeDefined();
+  });
+
+  test("whose refresh token is refused is logged out, and goes on as a guest", async () => {
+    const { woo } = over();
+    woo.accounts.letAccessLive(0);
+    await visitor().logIn();
+    woo.accounts.revoke();
+    woo.forget();
+    expect((await visitor().askCart()).statusCode).toBe(200);
+    expect(visitor().given()).toEqual([
+      "vitrine-customer=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+    ]);
+    expect(woo.calls().at(-1)?.authorization).toBeUndefined();
+    await visitor().askCart();
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test("whose refresh token is refused learns it from a page too", async () => {
+    over().woo.accounts.letAccessLive(0);
+    await visitor().logIn();
+    over().woo.accounts.revoke();
+    const page = await visitor().open("/cart");
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["cache-control"]).toBe("private, no-store");
+    expect(visitor().cookies()["vitrine-customer"]).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+
+const app = appUnderTest();
+const someone = { username: "shopper", password: "anything" };
+
+test("a shop without customer accounts says so with 501", async () => {
+  const visitor = createVisitor(app());
+  const answer = await visitor.send("/account/login", someone);
+  expect(answer.statusCode).toBe(501);
+  expect(answer.json()).toEqual({ ok: false, message: "This shop has no customer accounts." });
+  expect(visitor.cookies()).toEqual({});
+});
+
+test("a shop without customer accounts tells a form's page", async () => {
+  const answer = await createVisitor(app()).post("/account/login", someone);
+  expect(answer.headers["location"]).toBe("/account?login=noAccounts");
+});
+
+test("a cookie of an earlier shop's customer is cleared, and the page is a guest's", async () => {
+  const cookies = { "vitrine-customer": "an.earlier.token" };
+  const answer = await app().inject({ url: "/cart", cookies });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["set-cookie"]).toMatch(/^vitrine-customer=; Max-Age=0;/);
+});

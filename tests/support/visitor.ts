@@ -1,0 +1,69 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+
+/** A browser that keeps all its cookies, as far as the server sees of one. */
+export type Visitor = {
+  cookies: () => Record<string, string>;
+  /** The last answer's `Set-Cookie` lines. */
+  given: () => readonly string[];
+  open: (url: string) => Promise<LightMyRequestResponse>;
+  /** Posts a plain form. */
+  post: (
+    url: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
+  /** Posts JSON, as script does. */
+  send: (
+    url: string,
+    body: object | undefined,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
+  /** Every byte of every answer, the `Set-Cookie` lines left out. */
+  heard: () => string;
+};
+
+/** Sends in a visitor. */
+export function createVisitor(app: FastifyInstance): Visitor {
+  let jar: Record<string, string> = {};
+  let given: string[] = [];
+  let heard = "";
+
+  function take(answer: LightMyRequestResponse): LightMyRequestResponse {
+    const { "set-cookie": lines, ...headers } = answer.headers;
+    given = [lines ?? []].flat();
+    for (const line of given) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      const { [name]: _, ...others } = jar;
+      jar = /; Max-Age=0;/.test(line) ? others : { ...others, [name]: value };
+    }
+    heard += `${answer.statusCode} ${JSON.stringify(headers)}\n${answer.body}\n`;
+    return answer;
+  }
+
+  return {
+    cookies: () => jar,
+    given: () => given,
+    heard: () => heard,
+    open: async (url) => take(await app.inject({ url, cookies: jar })),
+    post: async (url, fields, headers = {}) =>
+      take(
+        await app.inject({
+          method: "POST",
+          url,
+          cookies: jar,
+          headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+          payload: new URLSearchParams(fields).toString(),
+        }),
+      ),
+    send: async (url, body, headers = {}) =>
+      take(
+        await app.inject({
+          method: "POST",
+          url,
+          cookies: jar,
+          headers,
+          ...(body && { payload: body }),
+        }),
+      ),
+  };
+}

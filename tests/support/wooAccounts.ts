@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { readToken, signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
+import { issueToken, readClaim } from "#server/embedded/shop/session/sessionToken.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+
+const HEADER = "woocommerce-session";
+const CUSTOMER = "2";
+const WEEK = 604_800;
+const YEAR = 31_536_000;
+
+/** The one customer who has an account. */
+export const account = { username: "shopper", password: "correct-horse-battery" };
+
+/** The customers of a shop whose WordPress has the plugin for JWT authentication. */
+export type WooAccounts = {
+  /** Every access token that was ever given out. */
+  accessTokens: () => readonly string[];
+  /** How long the next access tokens live; 300 seconds unless told. */
+  letAccessLive: (seconds: number) => void;
+  /** Refuses all refresh tokens given out so far, as when a customer's secret is revoked. */
+  revoke: () => void;
+  /** Answers a login or a refresh; undefined for all other calls. */
+  answer: (query: string, input: Record<string, string>, headers: Headers) => Response | undefined;
+  /**
+   * Lets a call in as the customer it authorises: changes its session header to the customer's, and
+   * gives the token that the answer must carry then. A call whose authorisation does not hold gets
+   * the answer there is for that.
+   */
+  admit: (headers: Headers) => { token?: string; refusal?: Response };
+};
+
+const json = (body: object, token?: string) =>
+  Response.json(body, { headers: token ? { [HEADER]: token } : {} });
+
+const failed = (field: string, message: string) => ({
+  errors: [{ message, locations: [{ line: 1, column: 28 }], path: [field] }],
+  data: { [field]: null },
+});
+
+/** Opens the accounts of a shop; it answers as one was recorded to answer. */
+export function openAccounts(shop: Shop): WooAccounts {
+  let lifetime = 300;
+  let secret = randomBytes(6).toString("hex");
+  let serial = 0;
+  const given: string[] = [];
+  const seconds = () => Math.floor(shop.now() / 1000);
+  const iss = shop.siteUrl;
+  const sign = (user: object, lives: number) => {
+    const iat = seconds();
+    // Two tokens of one second would be the same.
+    const claims = { iss, iat, nbf: iat, exp: iat + lives, data: { user }, jti: (serial += 1) };
+    return signToken(claims, shop.secret);
+  };
+  const accessToken = () => {
+    const token = sign({ id: CUSTOMER }, lifetime);
+    given.push(token);
+    return token;
+  };
+  const guestsToken = () => issueToken(shop, `t_${randomBytes(15).toString("hex")}`, WEEK);
+  const customersToken = () => issueToken(shop, CUSTOMER, WEEK);
+  const claimOf = (headers: Headers) => readClaim(shop, headers.get(HEADER));
+  const offeredTo = (headers: Headers) =>
+    claimOf(headers).kind === "customer" ? undefined : guestsToken();
+
+  /** The guest's row becomes the customer's; the guest's token points at nothing from then on. */
+  function moveCart(headers: Headers): void {
+    const claim = claimOf(headers);
+    if (claim.kind !== "customer" || claim.customerId === CUSTOMER) return;
+    const { database } = shop;
+    const row = database.first("select 1 from session where customer_id = ?", claim.customerId);
+    if (!row) return;
+    database.run("delete from session where customer_id = ?", CUSTOMER);
+    const move = "update session set customer_id = ? where customer_id = ?";
+    database.run(move, CUSTOMER, claim.customerId);
+  }
+
+  function login({ username = "", password }: Record<string, string>, headers: Headers): Response {
+    if (username !== account.username || password !== account.password) {
+      const message = `&lt;strong&gt;Error:&lt;/strong&gt; The password you entered for the username &lt;strong&gt;${username}&lt;/strong&gt; is incorrect. &lt;a href=&quot;https://shop.example/my-account/lost-password/&quot;&gt;Lost your password?&lt;/a&gt;`;
+      return json(failed("login", message), offeredTo(headers));
+    }
+    moveCart(headers);
+    const refreshToken = sign({ id: CUSTOMER, user_secret: secret }, YEAR);
+    return json({ data: { login: { authToken: accessToken(), refreshToken } } }, customersToken());
+  }
+
+  function refresh({ jwtRefreshToken = "" }: Record<string, string>, headers: Headers): Response {
+    if (userOf(jwtRefreshToken)?.["user_secret"] !== secret) {
+      const refusal = failed("refreshJwtAuthToken", "The provided refresh token is invalid");
+      return json(refusal, offeredTo(headers));
+    }
+    const data = { refreshJwtAuthToken: { authToken: accessToken() } };
+    return json({ data }, offeredTo(headers));
+  }
+
+  function userOf(token: string): Record<string, unknown> | undefined {
+    try {
+      const { data } = readToken(token, shop.secret, seconds()) as { data?: { user?: object } };
+      return { ...data?.user };
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    accessTokens: () => given,
+    letAccessLive: (lives) => void (lifetime = lives),
+    revoke: () => void (secret = randomBytes(6).toString("hex")),
+    answer: (query, input, headers) => {
+      if (/^mutation \w+\([^)]*\) \{ login\(/.test(query)) return login(input, headers);
+      if (/\{ refreshJwtAuthToken\(/.test(query)) return refresh(input, headers);
+      return undefined;
+    },
+    admit: (headers) => {
+      const authorization = headers.get("authorization");
+      if (authorization === null) return {};
+      if (userOf(authorization.replace(/^Bearer /, ""))?.["id"] !== CUSTOMER) {
+        return { refusal: json(failed("cart", "Internal server error")) };
+      }
+      const claim = claimOf(headers);
+      if (claim.kind === "customer" && claim.customerId === CUSTOMER) return {};
+      const token = customersToken();
+      headers.set(HEADER, `Session ${token}`);
+      return { token };
+    },
+  };
+}
