@@ -57,7 +57,10 @@ export async function createApp(
   const operations = readOperations({ isChanging: development !== undefined });
   const build = development ? undefined : await readBuild();
   const shop = shopFacts(config, build?.id ?? "development");
-  const render = build ? await openProductionRenderer(shop) : await openDevelopmentRenderer(shop);
+  const openRenderer = build ? openProductionRenderer : openDevelopmentRenderer;
+  const render = await openRenderer(shop, (error, fault) =>
+    app.log.error({ err: error, ...fault }, "a page could not be shown"),
+  );
   const store =
     build &&
     openPageStore(pagesFolder(config, build.id), (error, path) =>
