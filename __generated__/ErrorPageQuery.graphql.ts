@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a837175817b40d9db8de78e207e41145>>
- * @relayHash a1ab7474768a87076eac8547e722d38b
+ * @generated SignedSource<<e7e84187b530e26f3beeb4c05e73883d>>
+ * @relayHash d05c3540b776a5c49e7e7cda3ad8b682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6819327592dec14209a7e42c6ea8d9c0c984a2c1667774413521991e7b2c1c45
+// @relayRequestID e66b50cdddd094c77ce8d87a2f3a8d569a1321a0209271e35459f95fa4ac3da1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type ErrorPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DepartmentLinks_query" | "SiteFooter_query" | "SiteHeader_query">;
 };
 export type ErrorPageQuery = {
   response: ErrorPageQuery$data;
@@ -91,6 +91,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DepartmentLinks_query"
       },
       {
         "alias": null,
@@ -355,16 +360,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a1ab7474768a87076eac8547e722d38b",
-    "id": "6819327592dec14209a7e42c6ea8d9c0c984a2c1667774413521991e7b2c1c45",
+    "cacheID": "d05c3540b776a5c49e7e7cda3ad8b682",
+    "id": "e66b50cdddd094c77ce8d87a2f3a8d569a1321a0209271e35459f95fa4ac3da1",
     "metadata": {},
     "name": "ErrorPageQuery",
     "operationKind": "query",
-    "text": "query ErrorPageQuery {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: 4, where: {visibility: VISIBLE, orderby: [{field: POPULARITY, order: DESC}]}) {\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query ErrorPageQuery {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...DepartmentLinks_query\n  products(first: 4, where: {visibility: VISIBLE, orderby: [{field: POPULARITY, order: DESC}]}) {\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3ba7d17f5a9faeb4f798874d5baf4521";
+(node as any).hash = "a3194a4af2533fcd08ca23eb5d18fb19";
 
 export default node;

@@ -21,7 +21,12 @@ const navigation = (is404: boolean | null = null) =>
     config: { query },
     routeParams: { product: "lamp" },
     urlPathname: "/product/lamp",
-    urlParsed: { pathname: "/product/lamp", search: {}, searchOriginal: null },
+    urlParsed: {
+      pathname: "/product/lamp",
+      pathnameOriginal: "/product/lamp",
+      search: { from: "mail" },
+      searchOriginal: "?from=mail",
+    },
   }) as unknown as PageContext;
 
 /** The network: what is answered at a page's payload, and what to the live query. */
@@ -45,12 +50,16 @@ describe("a navigation", () => {
     const context = navigation();
     await loadPage(context);
     expect(context.loaded?.payload?.data).toEqual({ product });
-    expect(asked()).toEqual(["/product/lamp/_payload.json"]);
+    expect(asked()).toEqual(["/product/lamp/_payload.json?from=mail"]);
   });
 
   test("to a page that the server misses is a 404 without another question", async () => {
     const asked = answering(said(404));
-    await expect(loadPage(navigation())).rejects.not.toBeInstanceOf(OperationError);
+    const error = await loadPage(navigation()).catch((reason: unknown) => reason);
+    expect(error).not.toBeInstanceOf(OperationError);
+    expect(error).toMatchObject({
+      _pageContextAbort: { abortReason: "Page Not Found: /product/lamp?from=mail" },
+    });
     expect(asked()).toHaveLength(1);
   });
 
@@ -71,7 +80,7 @@ describe("a navigation", () => {
     const asked = answering(payload, live);
     const context = navigation();
     await loadPage(context);
-    expect(asked()).toEqual(["/product/lamp/_payload.json", "/graphql"]);
+    expect(asked()).toEqual(["/product/lamp/_payload.json?from=mail", "/graphql"]);
     expect(context.loaded?.payload?.data).toHaveProperty("product");
   });
 

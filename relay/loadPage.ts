@@ -22,7 +22,9 @@ function variablesOf(query: PageQuery, pageContext: PageContext) {
   return query.variables({ routeParams, search: urlParsed.search, hasSession });
 }
 
-const notFound = ({ urlPathname }: PageContext) => render(404, `Page not found: ${urlPathname}`);
+/** Vike's 404 for a route whose page is not there, in the words of the address as it was asked. */
+const notFound = ({ urlParsed }: PageContext) =>
+  render(404, `Page Not Found: ${urlParsed.pathnameOriginal}${urlParsed.searchOriginal ?? ""}`);
 
 /** The errors of an answer that are faults, and not the fact that there is no such thing. */
 const faultsOf = (errors: readonly AnswerError[] = []) =>
@@ -171,6 +173,7 @@ export async function loadPage(pageContext: PageContext): Promise<void> {
     const loading = loadErrorPage(pageContext, query);
     pageContext.loaded = await loading.catch(() => withoutData(environment()));
   } else {
+    if (!pageContext.isClientSide && pageContext.isMissing) throw notFound(pageContext);
     pageContext.loaded = await (pageContext.isClientSide
       ? loadInBrowser(pageContext, query)
       : loadOnServer(pageContext, query));
@@ -185,8 +188,9 @@ export function takeOverPage(pageContext: PageContextClient): void {
   if (pageContext.loaded) return;
   const environment = browserEnvironment();
   const { query } = pageContext.config;
-  const { shop, payload } = handedOver();
+  const { shop, payload, reference } = handedOver();
   pageContext.shop = shop;
+  pageContext.reference = reference;
   if (query && payload) {
     commitPayload(environment, query.document, payload);
     pageContext.loaded = loadedFrom(query, environment, payload);
@@ -196,6 +200,7 @@ export function takeOverPage(pageContext: PageContextClient): void {
 }
 
 /** The HTML that hands a first view over to the browser. */
-export function handOverPage({ loaded, shop }: PageContextServer): string {
-  return handOverElement({ shop, payload: loaded?.payload });
+export function handOverPage({ loaded, shop, is404, reference }: PageContextServer): string {
+  const shown = is404 === false ? reference : undefined;
+  return handOverElement({ shop, payload: loaded?.payload, reference: shown });
 }

@@ -56,10 +56,14 @@ declare global {
     interface PageContext {
       loaded?: LoadedPage;
       shop: ShopFacts;
+      /** By which a fault that the server met is found in its log. */
+      reference?: string | undefined;
     }
     interface PageContextServer {
       backend: PageBackend;
       hasSession: boolean;
+      /** There is known to be no such page: its query is not asked. */
+      isMissing?: boolean | undefined;
     }
   }
 }

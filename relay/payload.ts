@@ -21,8 +21,15 @@ export function commitPayload(
   environment.commitPayload(createOperationDescriptor(getRequest(document), variables), data);
 }
 
-/** What a page's HTML hands over to the browser: the shop's facts, and the page's payload. */
-export type HandOver = { shop: ShopFacts; payload?: PagePayload | undefined };
+/**
+ * What a page's HTML hands over to the browser, and all of it: the shop's facts, the page's payload,
+ * and where the page broke, the reference that it shows.
+ */
+export type HandOver = {
+  shop: ShopFacts;
+  payload?: PagePayload | undefined;
+  reference?: string | undefined;
+};
 
 /** The element that hands a first view over inside the page's HTML. */
 export function handOverElement(handOver: HandOver): string {

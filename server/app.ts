@@ -77,7 +77,10 @@ export async function createApp(
   app.addHook("onClose", async () => builds.close());
   const operations = readOperations({ isChanging, isKept: builds.hasOperation });
   const shop = shopFacts(config, build.id);
-  const render = await (isChanging ? openDevelopmentRenderer(shop) : openProductionRenderer(shop));
+  const openRenderer = isChanging ? openDevelopmentRenderer : openProductionRenderer;
+  const render = await openRenderer(shop, (error, fault) =>
+    app.log.error({ err: error, ...fault }, "a page could not be shown"),
+  );
   const store = isChanging
     ? undefined
     : openPageStore(pagesFolder(config, build.id), (error, path) =>

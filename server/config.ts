@@ -106,6 +106,18 @@ export const settings = z.object({
 /** The settings as the server uses them. */
 export type Config = z.output<typeof settings>;
 
+/** The settings that pages, and so everybody, may be told. Every other one is the server's secret. */
+export const publicSettings = [
+  "SITE_NAME",
+  "TITLE_SEPARATOR",
+  "GRAPHQL_WS_ENDPOINT",
+  "BUILD_POLL_SECONDS",
+  "CART_NOTICES",
+] as const satisfies readonly (keyof Config)[];
+
+/** What is left of the settings where pages are made from them. */
+export type PublicConfig = Pick<Config, (typeof publicSettings)[number]>;
+
 /** A setting that cannot be used; its message names it and says how to mend it. */
 export class SettingError extends Error {
   override name = "SettingError";

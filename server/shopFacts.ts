@@ -1,8 +1,8 @@
 import type { ShopFacts } from "#relay/pageQuery.ts";
-import type { Config } from "./config.ts";
+import type { PublicConfig } from "./config.ts";
 
-/** All that pages and browsers are told of the settings and of the build they belong to. */
-export const shopFacts = (config: Config, buildId: string): ShopFacts => ({
+/** All that pages and browsers are told: of the public settings, and of the build they belong to. */
+export const shopFacts = (config: PublicConfig, buildId: string): ShopFacts => ({
   name: config.SITE_NAME,
   titleSeparator: config.TITLE_SEPARATOR,
   cartNotices: config.CART_NOTICES,

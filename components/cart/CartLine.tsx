@@ -5,7 +5,7 @@ import { plainText } from "#components/ui/plainText.ts";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";
-import { useIsCartUpdating } from "./cartActivity.ts";
+import { useCartState } from "./cartActivity.ts";
 import styles from "./CartLine.module.css";
 
 const itemFragment = graphql`
@@ -34,7 +34,7 @@ type CartLineProps = {
 /** One line of the cart: what it is, how many, what it comes to. Works as plain form posts, too. */
 export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps) {
   const item = useFragment(itemFragment, itemKey);
-  const isUpdating = useIsCartUpdating();
+  const isUpdating = useCartState() === "pending";
   const name = plainText(item.product?.node.name);
   const onSubmitRemove = (event: FormEvent) => {
     event.preventDefault();

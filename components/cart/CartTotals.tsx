@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
 import { plainText } from "#components/ui/plainText.ts";
-import { useIsCartUpdating } from "./cartActivity.ts";
+import { useCartState } from "./cartActivity.ts";
 import styles from "./CartTotals.module.css";
 
 const cartFragment = graphql`
@@ -28,7 +28,7 @@ const isAmount = (text: string | null | undefined): text is string =>
  */
 export function CartTotals(props: { cart: CartTotals_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
-  const isUpdating = useIsCartUpdating();
+  const isUpdating = useCartState() === "pending";
   const rows = [
     { name: "Discount", amount: cart.discountTotal, tax: cart.discountTax, sign: "−" },
     { name: "Delivery", amount: cart.shippingTotal, tax: cart.shippingTax, sign: "" },

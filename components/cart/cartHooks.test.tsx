@@ -221,3 +221,20 @@ test("a cart that the backend gives is shown and kept for the next page", async 
   await act(() => refreshing);
   expect(shownLines(cart.result.current)).toBe(1);
 });
+
+test.each([
+  [
+    "success",
+    (call: Call | undefined) => call?.answer({ addToCart: { cartItem: lineOf("a", 1) } }),
+  ],
+  ["error", (call: Call | undefined) => call?.fail("out of stock")],
+] as const)("adding is idle, then pending, then a %s", async (outcome, settleCall) => {
+  const shop = openShop();
+  const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
+  expect(result.current.adding).toBe("idle");
+  act(() => void result.current.addToCart({ productId: 7 }));
+  expect(result.current.adding).toBe("pending");
+  settleCall(shop.calls[0]);
+  await settle();
+  expect(result.current.adding).toBe(outcome);
+});

@@ -3,6 +3,7 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import { commitMutation } from "relay-runtime";
 import type { RecordSourceProxy, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useAddToCartMutation } from "#__generated__/useAddToCartMutation.graphql.ts";
+import { trackState, useDataState } from "#relay/dataState.ts";
 import { whileUpdating } from "./cartActivity.ts";
 import { expectedKey, lineOf, linesIn, setLinesIn } from "./cartRecords.ts";
 import { notify } from "./cartNotices.ts";
@@ -65,37 +66,35 @@ function takeAnsweredLine(store: RecordSourceSelectorProxy) {
  */
 export function useAddToCart() {
   const environment = useRelayEnvironment();
-  const [adding, setAdding] = useState(0);
+  const [tracked] = useState(trackState);
+  const adding = useDataState(tracked);
 
   const addToCart = useCallback(
     async (addition: Addition): Promise<boolean> => {
       const input = { quantity: 1, ...addition };
-      setAdding((count) => count + 1);
       try {
-        await whileUpdating(
-          new Promise<void>((resolve, reject) => {
-            commitMutation<useAddToCartMutation>(environment, {
-              mutation: addToCartMutation,
-              variables: { input },
-              optimisticUpdater: (store) => addToStore(store, input),
-              updater: takeAnsweredLine,
-              onCompleted: () => resolve(),
-              onError: reject,
-            });
-          }),
-        );
+        const change = new Promise<void>((resolve, reject) => {
+          commitMutation<useAddToCartMutation>(environment, {
+            mutation: addToCartMutation,
+            variables: { input },
+            optimisticUpdater: (store) => addToStore(store, input),
+            updater: takeAnsweredLine,
+            onCompleted: () => resolve(),
+            onError: reject,
+          });
+        });
+        await tracked.during(whileUpdating(change));
         return true;
       } catch (error) {
         console.error("Adding to the cart failed.", error);
         notify("That could not be added to the cart.");
         return false;
       } finally {
-        setAdding((count) => count - 1);
         await refreshCart(environment);
       }
     },
-    [environment],
+    [environment, tracked],
   );
 
-  return { addToCart, isAdding: adding > 0 };
+  return { addToCart, adding };
 }

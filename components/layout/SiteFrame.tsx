@@ -32,13 +32,13 @@ function FrameWithData(props: { document: GraphQLTaggedNode; children: ReactNode
 }
 
 function Frame({ data, children }: { data: FramedQuery["response"] | null; children: ReactNode }) {
-  const { urlPathname } = usePageContext();
+  const pageContext = usePageContext();
   return (
     <>
       <SiteHeader query={data} />
+      <UnloadedNotice />
       <main id="main" tabIndex={-1}>
-        <UnloadedNotice />
-        <ContentBoundary address={urlPathname}>{children}</ContentBoundary>
+        <ContentBoundary visit={pageContext}>{children}</ContentBoundary>
       </main>
       <SiteFooter query={data} />
       <CartNotice />

@@ -43,7 +43,8 @@ type BuyFormProps = { product: BuyForm_product$key; variations: VariationState }
 export function BuyForm({ product: productKey, variations: state }: BuyFormProps) {
   const product = useFragment(buyFragment, productKey);
   const { choice, setChoice, variations, variation } = state;
-  const { addToCart, isAdding } = useAddToCart();
+  const { addToCart, adding } = useAddToCart();
+  const isAdding = adding === "pending";
   const form = useRef<HTMLFormElement>(null);
   // Marks in the served HTML would lock a shopper without script into the default choice.
   const marked = useHydrated() ? variations : [];

@@ -31,7 +31,8 @@ const fieldOf = (databaseId: number) => `quantity[${databaseId}]`;
 /** The things a set is made of, with a quantity each, and one button for all of them. */
 export function GroupedParts(props: { product: GroupedParts_product$key }) {
   const parts = useFragment(partsFragment, props.product).products?.nodes ?? [];
-  const { addToCart, isAdding } = useAddToCart();
+  const { addToCart, adding } = useAddToCart();
+  const isAdding = adding === "pending";
   const forSale = parts.filter((part) => part.stockStatus !== "OUT_OF_STOCK");
 
   const addAll = async (data: FormData) => {

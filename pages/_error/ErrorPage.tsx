@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { DepartmentLinks } from "#components/layout/DepartmentLinks.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
@@ -13,6 +14,7 @@ const pageQuery = graphql`
   query ErrorPageQuery {
     ...SiteHeader_query
     ...SiteFooter_query
+    ...DepartmentLinks_query
     products(
       first: 4
       where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
@@ -24,29 +26,35 @@ const pageQuery = graphql`
   }
 `;
 
+/** Where else to look: the departments and, of all that is in them, what others come for. */
 function StillHere() {
-  const { products } = usePageQuery<ErrorPageQuery>(pageQuery);
+  const data = usePageQuery<ErrorPageQuery>(pageQuery);
   return (
     <section className={`room ${styles.goods}`}>
       <SectionHeading
         title="Still here"
         link={{ href: "/products", words: "Everything we keep" }}
       />
-      <ProductGrid products={products?.nodes ?? []} />
+      <nav aria-label="Departments to go on from">
+        <DepartmentLinks query={data} />
+      </nav>
+      <ProductGrid products={data.products?.nodes ?? []} />
     </section>
   );
 }
 
 /** A page that is not there, or one that broke: what happened, and the ways on. */
 export function ErrorPage() {
-  const { is404, loaded, urlOriginal, urlPathname } = usePageContext();
+  const { abortReason, is404, loaded, reference, urlOriginal, urlPathname } = usePageContext();
+  // Only a route whose page is not there gives a reason; without one there is no such route.
+  const reason = typeof abortReason === "string" ? abortReason : `Page not found: ${urlPathname}`;
   return (
     <>
       {is404 ? (
         <EmptyShelf ticket="404">
           <h1>Page not found</h1>
           <p>There was an error locating the page</p>
-          <p className={styles.path}>{`Page not found: ${urlPathname}`}</p>
+          <p className={styles.detail}>{reason}</p>
           <p>
             Nothing on this shelf. It has moved, or the thing has sold out for good. Nothing you
             did.
@@ -60,6 +68,7 @@ export function ErrorPage() {
         <EmptyShelf ticket="Back soon">
           <h1>That didn’t reach us</h1>
           <p>Something broke on our side. Nothing was charged, and your cart is kept.</p>
+          {reference && <p className={styles.detail}>{`Reference: ${reference}`}</p>}
           <p>
             <a href={urlOriginal} data-vike="false">
               Load the page again

@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { PageBackend, ShopFacts } from "#relay/pageQuery.ts";
 import { declareProduction } from "#server/config.ts";
+import { newReference } from "#server/reference.ts";
 import { deferEntry } from "./bootScript.ts";
 import { neutraliseLoopGuard } from "./vikeLoopGuard.ts";
 
@@ -11,6 +12,8 @@ export type PageRequest = {
   backend: PageBackend;
   /** Whether the shopper has a session; without one nothing personal is asked for. */
   hasSession: boolean;
+  /** Whether the page is known not to be there, so that only the page that says so is rendered. */
+  isMissing?: boolean;
 };
 
 /** A rendered address. */
@@ -21,6 +24,8 @@ export type RenderedPage = {
   payload?: string;
   /** Where to go instead, for a redirect. */
   location?: string;
+  /** Whether there is a route to the page, but no such page. */
+  isMissing?: boolean;
   /** Whether everyone gets the same page, so that it may be kept. */
   isShared: boolean;
 };
@@ -28,17 +33,23 @@ export type RenderedPage = {
 /** Renders addresses; one for the process. Rejects where a page could not be rendered at all. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
+/** Told of what broke a page at an address, with the reference that the page shows instead. */
+export type OnFault = (error: unknown, fault: { url: string; reference: string }) => void;
+
 /** Loads Vike's renderer over the production build in `dist/`. */
-export async function openProductionRenderer(shop: ShopFacts): Promise<RenderPage> {
+export async function openProductionRenderer(
+  shop: ShopFacts,
+  onFault?: OnFault,
+): Promise<RenderPage> {
   declareProduction();
   neutraliseLoopGuard();
   await import(pathToFileURL("dist/server/entry.mjs").href);
-  return createRenderer(shop, deferEntry);
+  return createRenderer(shop, deferEntry, onFault);
 }
 
 /** A renderer over Vike's development server, whose pages keep their script tags. */
-export function openDevelopmentRenderer(shop: ShopFacts): Promise<RenderPage> {
-  return createRenderer(shop, (html) => html);
+export function openDevelopmentRenderer(shop: ShopFacts, onFault?: OnFault): Promise<RenderPage> {
+  return createRenderer(shop, (html) => html, onFault);
 }
 
 /**
@@ -68,17 +79,26 @@ const hasEveryPart = (data: Record<string, unknown> = {}) =>
 async function createRenderer(
   shop: ShopFacts,
   finish: (html: string) => string,
+  onFault: OnFault = () => {},
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
-  return async ({ url, backend, hasSession }) => {
+  return async ({ url, backend, hasSession, isMissing }) => {
+    const reference = newReference();
     const pageContext = await renderPage({
       urlOriginal: url,
       shop,
       backend: untilItFails(backend),
       hasSession,
+      isMissing,
+      reference,
     });
-    const { httpResponse, loaded } = pageContext;
+    const { httpResponse, loaded, abortReason, errorWhileRendering } = pageContext;
     const { statusCode: status, headers } = httpResponse;
+    if (status >= 500) {
+      // Every page of ours has loaded something: without it not even the error page was rendered.
+      if (!loaded) throw new Error("no page could be shown", { cause: errorWhileRendering });
+      onFault(errorWhileRendering, { url, reference });
+    }
     const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
     const location = header("location");
     if (location !== undefined) return { status, html: "", location, isShared: false };
@@ -88,6 +108,7 @@ async function createRenderer(
     return {
       status,
       html: isHtml ? finish(httpResponse.body) : httpResponse.body,
+      isMissing: status === 404 && abortReason !== undefined,
       isShared: isWhole && isKeepable && hasEveryPart(loaded?.payload?.data),
       ...(isWhole && loaded?.payload ? { payload: JSON.stringify(loaded.payload) } : {}),
     };

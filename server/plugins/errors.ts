@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { newReference } from "#server/reference.ts";
 
 type Words = { title: string; text: string };
 
@@ -55,7 +55,7 @@ export function registerErrors(app: FastifyInstance): void {
     // An address whose bytes are no text, from whoever decodes it.
     const status = statusCode ?? (error instanceof URIError ? 400 : 500);
     if (status < 500) return sendError(request, reply, status);
-    const reference = randomUUID();
+    const reference = newReference();
     request.log.error({ err: error, reference }, "a request failed");
     return sendError(request, reply, 500, reference);
   });

@@ -3,6 +3,7 @@ import { BUILD_HEADER } from "#relay/buildHeader.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { withSession } from "#relay/session.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
+import { couldExist } from "#server/pages/couldExist.ts";
 import { keepErrorPageData } from "#server/pages/keepErrorPageData.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { relevantSearch } from "#server/pages/relevantSearch.ts";
@@ -44,13 +45,20 @@ export function registerPages(
   const shared = keepErrorPageData(logged(gateway.shared));
   const sharedBackend: PageBackend = { url: GATEWAY_URL, shared, personal: shared };
 
+  const missingPage = (url: string) =>
+    pages.fresh({ url, backend: sharedBackend, hasSession: false, isMissing: true });
+
   async function pageAt(asked: Asked, request: FastifyRequest, reply: FastifyReply) {
     const { path, search, form } = asked;
     if (!rulesOf(path)?.isPersonal) {
+      if (!couldExist(path)) return missingPage(path + search);
       const relevant = relevantSearch(path, search, form);
-      return relevant
+      const page = await (relevant
         ? pages.fresh({ url: path + relevant, backend: sharedBackend, hasSession: false })
-        : pages.shared(path, sharedBackend);
+        : pages.shared(path, sharedBackend));
+      // What is not there is named as it was asked for, with a search that no page depends on.
+      const isUnnamed = form === "html" && search !== relevant;
+      return isUnnamed && "isMissing" in page && page.isMissing ? missingPage(path + search) : page;
     }
     const tokens = readingTokens(requestTokens(request, reply));
     const customer = requestCustomer(request, reply, customers);

@@ -61,6 +61,17 @@ describe("a backend that fails", () => {
     expect(body).not.toMatch(INNARDS);
   });
 
+  test("each such page has a reference of its own, which it hands over to its script", async () => {
+    over().woo.fail("answers null and an error");
+    const pages = await Promise.all(["/", "/products"].map(open));
+    const references = pages.map(({ body }) => {
+      const shown = />Reference: ([0-9a-f-]{36})</.exec(body)?.[1];
+      expect(body).toContain(`"reference":"${shown}"`);
+      return shown;
+    });
+    expect(new Set(references).size).toBe(2);
+  });
+
   // Or a backend that hangs would take its whole deadline twice.
   test.each(withoutAnswer)("%s: the error page does not ask it again", async (fault) => {
     const { woo } = over();
@@ -143,6 +154,32 @@ describe("an answer without its main part", () => {
 });
 
 describe("addresses that are not there", () => {
+  test("have no reference, for nothing broke", async () => {
+    const { status, body } = await open("/product/none");
+    expect(status).toBe(404);
+    expect(body).not.toMatch(/reference/i);
+  });
+
+  test("ask once for a product that is not there, whatever stands behind its path", async () => {
+    const { woo } = over();
+    await open("/nothing");
+    woo.forget();
+    expect((await open("/product/none?from=mail")).status).toBe(404);
+    expect(woo.calls().map(({ body }) => body.operationName)).toEqual(["ProductPageQuery"]);
+  });
+
+  test("ask nothing where no product could have such a name", async () => {
+    const { woo } = over();
+    await open("/nothing");
+    woo.forget();
+    for (const name of ["%00", "a".repeat(201)]) {
+      for (const end of ["", "?from=mail", "/_payload.json"]) {
+        expect((await open(`/product/${name}${end}`)).status).toBe(404);
+      }
+    }
+    expect(woo.calls()).toEqual([]);
+  });
+
   test("ask for what the page beside them shows once", async () => {
     const { woo } = over();
     woo.forget();

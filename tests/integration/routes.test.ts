@@ -26,20 +26,46 @@ describe("the nine routes", () => {
 });
 
 describe("what is not there", () => {
-  test.each(["/no-such-page", "/product/no-such-product", "/category/none", "/product", "/cart/x"])(
-    "%s answers 404 with the words for it",
+  const messageIn = (html: string) => />(Page [nN]ot [fF]ound: [^<]*)</.exec(html)?.[1];
+
+  test.each([
+    ["no route", "/no-such-page", "Page not found: /no-such-page"],
+    ["no route", "/no-such-page?from=mail", "Page not found: /no-such-page"],
+    ["no route", "/product", "Page not found: /product"],
+    ["no route", "/cart/x", "Page not found: /cart/x"],
+    ["no such product", "/product/none", "Page Not Found: /product/none"],
+    [
+      "no such product",
+      "/product/none?from=a&b=%3C",
+      "Page Not Found: /product/none?from=a&amp;b=%3C",
+    ],
+    ["no such category", "/category/none", "Page Not Found: /category/none"],
+    ["no such category", "/category/none?sort=price", "Page Not Found: /category/none?sort=price"],
+    ["no possible product", "/product/%00?a=1", "Page Not Found: /product/%00?a=1"],
+  ])("%s: %s answers 404 and says so", async (_, url, message) => {
+    const answer = await app().inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(titleOf(answer.body)).toBe("Page not found | Osier");
+    expect(answer.body).toContain(">Page not found</h1>");
+    expect(answer.body).toContain("There was an error locating the page");
+    expect(messageIn(answer.body)).toBe(message);
+  });
+
+  test.each(["/nowhere", "/product/none", "/product/none?from=mail", "/product/%00"])(
+    "%s has the search and the departments to go on from",
     async (url) => {
-      const answer = await app().inject({ url });
-      expect(answer.statusCode).toBe(404);
-      expect(titleOf(answer.body)).toBe("Page not found | Osier");
-      expect(answer.body).toContain("Page not found");
-      expect(answer.body).toContain("There was an error locating the page");
-      expect(answer.body).toContain(`Page not found: ${url}<`);
+      const { body } = await app().inject({ url });
+      const [, departments = ""] = body.split('aria-label="Departments to go on from"');
+      expect(departments.split("</nav>")[0]).toContain('href="/category/table"');
+      expect(body).toContain('action="/search"');
     },
   );
 
-  test("a path that is markup is shown as text", async () => {
-    const answer = await app().inject({ url: "/%3Cscript%3Ealert(1)%3C/script%3E" });
+  test.each([
+    "/%3Cscript%3Ealert(1)%3C/script%3E",
+    "/product/a?%3Cscript%3Ealert(1)<script>alert(1)",
+  ])("%s, an address that is markup, is shown as text", async (url) => {
+    const answer = await app().inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain("<script>alert(1)");
   });

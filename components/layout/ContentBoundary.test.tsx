@@ -1,0 +1,96 @@
+import { act } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ContentBoundary } from "./ContentBoundary.tsx";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const FROM_SERVER = "<p>As the server wrote it</p>";
+const fault = new Error("broken on purpose");
+
+let container: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  root = undefined;
+  container = document.createElement("div");
+  document.body.replaceChildren(container);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.restoreAllMocks();
+});
+
+function Broken(): never {
+  throw fault;
+}
+const visitTo = (urlOriginal: string) => ({ urlOriginal });
+const page = (visit: { urlOriginal: string }, isBroken: boolean) => (
+  <main id="main">
+    <ContentBoundary visit={visit}>
+      {isBroken ? <Broken /> : <p>{visit.urlOriginal}</p>}
+    </ContentBoundary>
+  </main>
+);
+const show = (visit: { urlOriginal: string }, isBroken: boolean) => {
+  root ??= createRoot(container);
+  act(() => root?.render(page(visit, isBroken)));
+};
+const hydrate = () => {
+  container.innerHTML = `<main id="main">${FROM_SERVER}</main>`;
+  act(() => {
+    root = hydrateRoot(container, page(visitTo("/a"), true), { onRecoverableError: () => {} });
+  });
+};
+const shown = () => container.querySelector("#main")?.textContent ?? "";
+const isBotHere = () => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(GOOGLEBOT);
+
+test.each(["when it is hydrated", "in a later update"])(
+  "a page that throws %s is replaced by words, with a way to try again",
+  (moment) => {
+    if (moment === "when it is hydrated") {
+      hydrate();
+    } else {
+      show(visitTo("/a"), false);
+      show(visitTo("/a?sort=price"), true);
+    }
+    expect(shown()).toContain("Something went wrong");
+    const address = moment === "in a later update" ? "/a?sort=price" : "/a";
+    expect(container.querySelector("a")?.getAttribute("href")).toBe(address);
+  },
+);
+
+test.each(["/b", "/a?sort=name", "/a"])("the next navigation, to %s, clears it", (next) => {
+  show(visitTo("/a"), true);
+  show(visitTo(next), false);
+  expect(shown()).toBe(next);
+});
+
+test("rendering the same visit again does not clear it", () => {
+  const visit = visitTo("/a");
+  show(visit, true);
+  show(visit, false);
+  expect(shown()).toContain("Something went wrong");
+});
+
+test("a bot keeps the HTML that the server sent, and the log says for whom", () => {
+  isBotHere();
+  hydrate();
+  expect(container.querySelector("#main > div")?.innerHTML).toBe(FROM_SERVER);
+  expect(console.error).toHaveBeenCalledWith(
+    `Not rendering error page for bot with user agent ${GOOGLEBOT}`,
+    fault,
+  );
+});
+
+test("a bot keeps the page before, where a later one throws", () => {
+  isBotHere();
+  show(visitTo("/a"), false);
+  show(visitTo("/b"), true);
+  expect(shown()).toBe("/a");
+  show(visitTo("/c"), false);
+  expect(shown()).toBe("/c");
+});

@@ -1,0 +1,97 @@
+import type { Page, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { interceptCalls } from "#tests/support/calls.ts";
+import { awake, cartLink, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+
+const GOOGLEBOT =
+  "Mozilla/5.0 AppleWebKit/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0";
+
+/**
+ * Lets components throw by data that no shop would give: a price is read as text, and a number is
+ * none. The words in the HTML stay; what the script is handed breaks it.
+ */
+async function breakPrices(route: Route, name = "price"): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll(
+    new RegExp(`"${name}":"[^"]*"`, "g"),
+    `"${name}":5`,
+  );
+  await route.fulfill({ response, body });
+}
+
+const boundary = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { name: "Something went wrong" });
+
+async function opened(userAgent?: string) {
+  const shopper = await storefront.shopper(userAgent === undefined ? {} : { userAgent });
+  await fillCart(shopper, ["ember-candle"]);
+  const page = await shopper.newPage();
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") logged.push(message.text());
+  });
+  return { page, logged };
+}
+
+test("a component that throws in hydration leaves header and cart, until the next navigation", async () => {
+  const { page } = await opened();
+  await page.route("**/product/sea-salt", (route) => breakPrices(route));
+  await page.goto("/product/sea-salt");
+  await awake(page);
+  await boundary(page).waitFor();
+  await seesInCart(page, 1);
+  await cartLink(page).click();
+  await page.getByRole("spinbutton", { name: "Quantity of Ember candle" }).waitFor();
+  expect(await boundary(page).count()).toBe(0);
+});
+
+test("a component that throws in a later update leaves header and cart, until the next navigation", async () => {
+  const { page } = await opened();
+  await page.goto("/cart");
+  await awake(page);
+  await seesInCart(page, 1);
+  await interceptCalls(page, "useCartQuery", (route) => breakPrices(route, "total"));
+  await page.getByRole("button", { name: "One more of Ember candle" }).click();
+  await boundary(page).waitFor();
+  await seesInCart(page, 2);
+  await page.getByRole("link", { name: "Shop", exact: true }).click();
+  await page.getByRole("heading", { name: "Everything we keep", level: 1 }).waitFor();
+  expect(await boundary(page).count()).toBe(0);
+});
+
+test("the same path with another query clears what a navigation broke; so does the same address", async () => {
+  const { page } = await opened();
+  await page.goto("/products");
+  await awake(page);
+  await page.route("**/products/_payload.json?sort=price", (route) => breakPrices(route));
+  const order = page.getByRole("combobox", { name: "Sort by" });
+  await order.selectOption("price");
+  await boundary(page).waitFor();
+  await page.goBack();
+  await order.waitFor();
+  expect(await boundary(page).count()).toBe(0);
+
+  await order.selectOption("price");
+  await boundary(page).waitFor();
+  await page.unroute("**/products/_payload.json?sort=price");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await order.waitFor();
+  expect(new URL(page.url()).search).toBe("?sort=price");
+});
+
+test("a bot is left the HTML that the server sent, and the log says why", async () => {
+  const { page, logged } = await opened(GOOGLEBOT);
+  await page.route("**/product/sea-salt", (route) => breakPrices(route));
+  const answer = await page.goto("/product/sea-salt");
+  const before = await page.locator("main").innerText();
+  expect(before).toContain("Saltmarsh sea salt");
+  await awake(page);
+  await expect.poll(() => logged.join("\n")).toContain("Not rendering error page for bot");
+  expect(logged.join("\n")).toContain(`with user agent ${GOOGLEBOT}`);
+  expect(answer?.status()).toBe(200);
+  expect(await page.locator("main").innerText()).toBe(before);
+  expect(await boundary(page).count()).toBe(0);
+});

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { awake } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+/** What React says where its first rendering and the server's differ. */
+function mismatchesOn(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (/hydrat|#418|#42[35]/i.test(message.text())) said.push(message.text());
+  });
+  page.on("pageerror", (error) => void said.push(error.message));
+  return said;
+}
+
+/** Follows a link as a shopper would who found it on the page. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    link.textContent = "A link of old";
+    document.querySelector("main")?.prepend(link);
+  }, address);
+  await page.getByRole("link", { name: "A link of old" }).click();
+}
+
+describe("a page that is not there", () => {
+  const storefront = openStorefront();
+  const heading = (page: Page) => page.getByRole("heading", { name: "Page not found", level: 1 });
+
+  test.each([
+    ["/product/none?from=mail", "Page Not Found: /product/none?from=mail"],
+    ["/no/such?from=mail", "Page not found: /no/such"],
+  ])("%s says the same before and after its script has come", async (address, message) => {
+    const page = await (await storefront.shopper()).newPage();
+    const mismatches = mismatchesOn(page);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await page.getByText(message, { exact: true }).waitFor();
+    await awake(page);
+    await page.getByText(message, { exact: true }).waitFor();
+    expect(await page.title()).toBe("Page not found | Osier");
+    expect(mismatches).toEqual([]);
+  });
+
+  test.each([
+    ["/product/none?from=mail#reviews", "Page Not Found: /product/none?from=mail"],
+    ["/no/such?from=mail", "Page not found: /no/such"],
+  ])("%s says so where a link leads to it", async (address, message) => {
+    const page = await (await storefront.shopper()).newPage();
+    await page.goto("/products");
+    await awake(page);
+    await follow(page, address);
+    await heading(page).waitFor();
+    await page.getByText("There was an error locating the page", { exact: true }).waitFor();
+    await page.getByText(message, { exact: true }).waitFor();
+    expect(await page.title()).toBe("Page not found | Osier");
+  });
+
+  test("leads on to the departments and the search, and a long address does not widen it", async () => {
+    const shopper = await storefront.shopper({ viewport: { width: 390, height: 844 } });
+    const page = await shopper.newPage();
+    await page.goto(`/product/${"a".repeat(190)}?${"b".repeat(800)}`);
+    await awake(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+    await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
+    const departments = page.getByRole("navigation", { name: "Departments to go on from" });
+    await departments.getByRole("link", { name: "Table", exact: true }).click();
+    await page.getByRole("heading", { name: "Table", level: 1 }).waitFor();
+  });
+});
+
+describe("a page that broke on the server", () => {
+  // Nobody listens on this port.
+  const storefront = openStorefront({ GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" });
+  const REFERENCE = /Reference: ([0-9a-f-]{36})/;
+
+  test("shows the reference of its line in the log, and no stack, with script and without", async () => {
+    const page = await (await storefront.shopper()).newPage();
+    const mismatches = mismatchesOn(page);
+    const answer = await page.goto("/product/sea-salt");
+    expect(answer?.status()).toBe(500);
+    const html = (await answer?.text()) ?? "";
+    const reference = REFERENCE.exec(html)?.[1] ?? "none";
+    expect(html).not.toMatch(/OperationError|\bat .+:\d+:\d+|ECONNREFUSED/);
+    await awake(page);
+    await page.getByText(`Reference: ${reference}`, { exact: true }).waitFor();
+    expect(mismatches).toEqual([]);
+
+    const lines = () => storefront.shop().output().split("\n");
+    const logged = () => lines().filter((line) => line.includes(reference));
+    await expect.poll(logged).toHaveLength(1);
+    expect(JSON.parse(logged()[0] ?? "")).toMatchObject({
+      reference,
+      url: "/product/sea-salt",
+      msg: "a page could not be shown",
+      err: { message: expect.stringContaining("ProductPageQuery") },
+    });
+  });
+
+  test("gives a navigation that fails no reference of another page's", async () => {
+    const page = await (await storefront.shopper()).newPage();
+    await page.goto("/product/sea-salt");
+    await awake(page);
+    await page.getByText(REFERENCE).waitFor();
+    await page.getByRole("link", { name: "Shop", exact: true }).click();
+    await page.waitForURL("**/products");
+    await page.getByRole("heading", { name: "That didn’t reach us" }).waitFor();
+    await expect.poll(() => page.getByText("Reference:").count()).toBe(0);
+  });
+});

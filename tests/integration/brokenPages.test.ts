@@ -1,0 +1,80 @@
+import { mkdtemp } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+let woo: WooServer;
+let brokenShop: Server;
+let app: FastifyInstance;
+let folder = "";
+/** The operations whose answers are broken. */
+let isBroken: (operation: string) => boolean;
+
+/** A shop some of whose prices are numbers, which no component takes: rendering them fails. */
+beforeAll(async () => {
+  woo = await openWooServer();
+  const headers = { "content-type": "application/json" };
+  brokenShop = createServer((request, response) => {
+    void (async () => {
+      const body = await text(request);
+      const answer = await (await fetch(woo.endpoint, { method: "POST", headers, body })).text();
+      const { operationName } = JSON.parse(body) as { operationName: string };
+      response.writeHead(200, headers);
+      response.end(
+        isBroken(operationName) ? answer.replaceAll(/"price":"[^"]*"/g, '"price":5') : answer,
+      );
+    })();
+  });
+  await new Promise<void>((resolve) => brokenShop.listen(0, "127.0.0.1", resolve));
+  const { port } = brokenShop.address() as AddressInfo;
+  folder = await mkdtemp(join(tmpdir(), "vitrine-broken-pages-"));
+  const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` };
+  app = await createApp(readConfig(settings), { logLevel: "silent" });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await app?.close();
+  brokenShop?.close();
+  await woo?.close();
+  await removeFolder(folder);
+});
+
+const INNARDS = /is not a function|TypeError|\bat .+:\d+:\d+|chunks\//;
+const accept = "text/html,*/*;q=0.8";
+
+test("a component that throws on the server is the designed page with 500, a reference and no stack", async () => {
+  isBroken = (operation) => operation === "ProductPageQuery";
+  const { statusCode, headers, body } = await app.inject({ url: "/product/belt" });
+  expect(statusCode).toBe(500);
+  expect(headers["cache-control"]).toBe("private, no-store");
+  expect(body).toContain("<title>Something broke | Osier</title>");
+  expect(body).toContain("That didn’t reach us");
+  expect(body).toMatch(/>Reference: [0-9a-f-]{36}</);
+  expect(body).not.toMatch(INNARDS);
+});
+
+test("what its payload says of that is its status", async () => {
+  const { statusCode, body } = await app.inject({ url: "/product/belt/_payload.json" });
+  expect([statusCode, body]).toEqual([500, '{"status":500}']);
+});
+
+test("where that page throws too, a plain one stands in for it, with a reference and no stack", async () => {
+  isBroken = () => true;
+  // What the error page shows is kept for a minute.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+  const { statusCode, body } = await app.inject({ url: "/product/cap", headers: { accept } });
+  expect(statusCode).toBe(500);
+  expect(body).toContain("<h1>Something went wrong</h1>");
+  expect(body).toMatch(/Reference: [0-9a-f-]{36}</);
+  expect(body).not.toMatch(INNARDS);
+});

@@ -1,0 +1,180 @@
+import { execFileSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { cp, mkdtemp, readFile, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import productPage from "#__generated__/ProductPageQuery.graphql.ts";
+import { createApp } from "#server/app.ts";
+import { readBuild } from "#server/build.ts";
+import { projectFolder } from "#server/commands/tool.ts";
+import { readConfig, settings } from "#server/config.ts";
+import { canaries } from "#tests/support/canaries.ts";
+import { environment } from "#tests/support/environment.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+const planted = canaries();
+const secrets = planted.filter(({ isPublic }) => !isPublic);
+const env = Object.fromEntries(planted.map(({ setting, value }) => [setting, value]));
+
+let app: FastifyInstance;
+let woo: WooServer;
+let folder = "";
+
+/** The settings whose canary stands in a text. */
+const leakedIn = (text: string) =>
+  secrets.filter(({ word }) => text.includes(word)).map(({ setting }) => setting);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-secrets-"));
+  woo = await openWooServer();
+  // These two must work: the canary is a part that nobody has a use for.
+  env["DATA_DIR"] = join(folder, env["DATA_DIR"] ?? "");
+  env["GRAPHQL_ENDPOINT"] = `${woo.endpoint}/${basename(env["GRAPHQL_ENDPOINT"] ?? "")}`;
+  // Pages are made in this process: what they might read of its environment is planted too.
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  app = await createApp(readConfig(), { logLevel: "silent" });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app?.close();
+  await woo?.close();
+  await removeFolder(folder);
+});
+
+/** All that an answer sends: its status line, its headers and its body. */
+async function served(request: InjectOptions): Promise<{ head: string; body: string }> {
+  const { statusCode, headers, body } = await app.inject(request);
+  return { head: JSON.stringify([statusCode, headers]), body };
+}
+
+const pages = [
+  "/",
+  "/products",
+  "/products?sort=price",
+  "/categories",
+  "/category/hoodies",
+  "/product/belt",
+  "/product/belt?utm_source=mail",
+  "/product/none?from=mail",
+  "/product/%00",
+  "/search?q=hoodie",
+  "/cart",
+  "/checkout",
+  "/success",
+  "/no/such/page",
+];
+const post = (url: string, payload: object | string, type = "application/json") =>
+  ({ method: "POST", url, payload, headers: { "content-type": type } }) as const;
+const form = "application/x-www-form-urlencoded";
+
+async function everyRequest(): Promise<InjectOptions[]> {
+  const { id } = await readBuild();
+  const payloads = pages.map((page) => page.replace(/\/?(\?.*)?$/, "/_payload.json$1"));
+  const files = globSync("**/*", { cwd: "dist/client" }).map((file) => `/${file}`);
+  const others = ["/livez", "/readyz", "/metrics", "/status", "/robots.txt", "/favicon.ico", "/%"];
+  const builds = ["/builds/latest.json", `/builds/meta/${id}.json`];
+  const addresses = [...pages, ...payloads, ...files, ...others, ...builds, "/graphql"];
+  return [
+    ...addresses.map((url) => ({ url })),
+    ...["/", "/no/such/page", "/%"].map((url) => ({ url, headers: { accept: "text/html" } })),
+    { method: "DELETE", url: "/products" },
+    post("/graphql", { query: productPage.params.text, variables: { slug: "belt" } }),
+    post("/graphql", { query: cartQuery.params.text }),
+    post("/graphql", { query: "{ generalSettings { url } }" }),
+    post("/graphql", {}),
+    post("/graphql", "{"),
+    post("/cart/items", "productId=15", form),
+    post("/cart/items", "productId=15", "text/csv"),
+    post("/products", "a=b", form),
+  ];
+}
+
+describe("the value of a setting that is not public", () => {
+  test("is planted for every such setting that takes text", () => {
+    const takesText = Object.entries(settings.shape).filter(
+      ([, schema]) => typeof schema.safeParse(schema.meta()?.["example"]).data === "string",
+    );
+    expect(planted.map(({ setting }) => setting)).toEqual(takesText.map(([name]) => name));
+    expect(secrets.map(({ setting }) => setting)).toContain("GRAPHQL_ENDPOINT");
+  });
+
+  test("is in no byte that is served, whether the backend answers or not", async () => {
+    const leaks: string[] = [];
+    for (const fault of [
+      undefined,
+      "breaks the connection",
+      "answers null and an error",
+    ] as const) {
+      if (fault) woo.fail(fault);
+      for (const request of await everyRequest()) {
+        const { head, body } = await served(request);
+        const found = leakedIn(head + body);
+        if (found.length > 0) leaks.push(`${JSON.stringify(request.url)}: ${found.join(", ")}`);
+      }
+    }
+    woo.recover();
+    expect(leaks).toEqual([]);
+  });
+
+  test("is in no byte that is built with it in the environment", async () => {
+    const copy = join(folder, "copy");
+    const left = /^(node_modules|dist|\.git|\.data|\.cache|tests)$/;
+    await cp(projectFolder, copy, {
+      recursive: true,
+      filter: (source) => source === projectFolder || !left.test(basename(source)),
+    });
+    await symlink(join(projectFolder, "node_modules"), join(copy, "node_modules"));
+    execFileSync(process.execPath, ["server/commands/build.ts"], {
+      cwd: copy,
+      env: { ...environment, ...env },
+    });
+    const files = globSync("dist/client/**/*.*", { cwd: copy });
+    expect(files.length).toBeGreaterThan(20);
+    const leaks: string[] = [];
+    for (const file of files) {
+      const bytes = await readFile(join(copy, file));
+      const text = file.endsWith(".br")
+        ? brotliDecompressSync(bytes)
+        : file.endsWith(".gz")
+          ? gunzipSync(bytes)
+          : bytes;
+      const found = leakedIn(text.toString("latin1"));
+      if (found.length > 0) leaks.push(`${file}: ${found.join(", ")}`);
+    }
+    expect(leaks).toEqual([]);
+  });
+});
+
+// A shop on plain HTTP shows its pictures from there, and a page's policy must name where from: what
+// every picture's address tells anyway. The path, which is what the setting is about, it never says.
+test("of an endpoint on plain HTTP the policy names the origin, and nothing else names it", async () => {
+  const { origin } = new URL(woo.endpoint);
+  for (const url of pages) {
+    const { headers, body } = await app.inject({ url });
+    const { "content-security-policy": policy, ...others } = headers;
+    expect(policy).toContain(`img-src 'self' data: https: ${origin};`);
+    expect(body + JSON.stringify(others)).not.toContain(origin);
+  }
+});
+
+test("what is public is handed over once, and with it nothing but the page's own", async () => {
+  const { body } = await app.inject({ url: "/product/belt" });
+  const [, text = "", ...more] = body.split(/<script id="payload" type="application\/json">/);
+  expect(more).toEqual([]);
+  const handedOver = JSON.parse(text.split("</script>")[0] ?? "") as { shop: object };
+  expect(Object.keys(handedOver).toSorted()).toEqual(["payload", "shop"]);
+  expect(handedOver.shop).toEqual({
+    name: env["SITE_NAME"],
+    titleSeparator: env["TITLE_SEPARATOR"],
+    cartNotices: false,
+    buildId: (await readBuild()).id,
+    buildPollSeconds: 3600,
+    liveEndpoint: env["GRAPHQL_WS_ENDPOINT"],
+  });
+});
