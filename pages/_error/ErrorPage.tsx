@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { DepartmentLinks } from "#components/layout/DepartmentLinks.tsx";
+import { Button } from "#components/ui/Button.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
@@ -45,7 +46,7 @@ function StillHere() {
 
 /** A page that is not there, or one that broke: what happened, and the ways on. */
 export function ErrorPage() {
-  const { abortReason, is404, loaded, reference, urlOriginal, urlPathname } = usePageContext();
+  const { abortReason, is404, loaded, reference, urlParsed, urlPathname } = usePageContext();
   // Only a route whose page is not there gives a reason; without one there is no such route.
   const reason = typeof abortReason === "string" ? abortReason : `Page not found: ${urlPathname}`;
   return (
@@ -69,11 +70,14 @@ export function ErrorPage() {
           <h1>That didn’t reach us</h1>
           <p>Something broke on our side. Nothing was charged, and your cart is kept.</p>
           {reference && <p className={styles.detail}>{`Reference: ${reference}`}</p>}
+          <form action={urlPathname}>
+            {Object.entries(urlParsed.search).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button>Load the page again</Button>
+          </form>
           <p>
-            <a href={urlOriginal} data-vike="false">
-              Load the page again
-            </a>
-            , or go back to <a href="/">the front of the shop</a>.
+            Or go back to <a href="/">the front of the shop</a>.
           </p>
         </EmptyShelf>
       )}

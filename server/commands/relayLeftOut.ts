@@ -6,7 +6,7 @@ const refusal = (name: string) =>
 /**
  * Relay's features that this storefront does not use, as the modules that stand in for them in the
  * client's build: client edges, resolvers, updatable queries, connection and mutation handlers, declarative
- * mutation configs, and the check of what the store holds. What is called all the same throws by its name.
+ * mutation configs, the check of what the store holds, and the watch over pending operations. What is called all the same throws by its name.
  */
 export const leftOut: Readonly<Record<string, string>> = {
   // Fragments use it for client edges only; queries are read by relay/useStoredQuery.ts.
@@ -29,6 +29,13 @@ export const leftOut: Readonly<Record<string, string>> = {
     }
     export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = "__resolverLiveStateSubscription";
     export const getUpdatedDataIDs = (records) => records;`,
+  // For fragments that wait for a query still under way: here a page is shown with its data only.
+  "store/RelayOperationTracker.js": `
+    export default class RelayOperationTracker {
+      update() {}
+      complete() {}
+      getPendingOperationsAffectingOwner() { return null; }
+    }`,
   // Only policies that look into the store before they ask would use it.
   "store/DataChecker.js": `export const check = ${refusal("Checking what the store holds")};`,
   "mutations/readUpdatableQuery.js": `export const readUpdatableQuery = ${refusal("readUpdatableQuery")};`,
