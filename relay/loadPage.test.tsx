@@ -114,7 +114,7 @@ describe("a shopper's own page", () => {
     const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
     const context = own();
     await loadPage(context);
-    expect(asked()).toEqual(["/product/lamp/_payload.json"]);
+    expect(asked()).toEqual(["/product/lamp/_payload.json?from=mail"]);
     expect(context.loaded).toMatchObject({ isPersonal: true, environment: browserEnvironment() });
     expect(context.loaded?.payload?.data).toEqual({ product });
   });

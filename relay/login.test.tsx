@@ -3,11 +3,13 @@ import { browserEnvironment } from "./environment.ts";
 import { logIn, logOut } from "./login.ts";
 import { cartSetAside, keepCart, keptCart, setCartAside } from "./persistence.ts";
 import { inSessionTurn } from "./sessionTurn.ts";
+import type * as Subscriptions from "./subscriptions.ts";
 
 const steps = vi.hoisted((): string[] => []);
 const reload = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock("vike/client/router", () => ({ reload }));
-vi.mock("./subscriptions.ts", () => ({
+vi.mock("./subscriptions.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof Subscriptions>()),
   restartLiveConnection: () => void steps.push("live connection restarted"),
 }));
 

@@ -165,5 +165,8 @@ export const browserTokens: TokenStore = {
   read: () => tokenInCookies(document.cookie),
   write: (token) => {
     document.cookie = sessionCookie(token, { secure: needsSecureCookie(location) });
+    // Browsers write behind our back. Reading waits for it, and so the next tab whose turn it is
+    // finds the token, and does not begin a session of its own.
+    tokenInCookies(document.cookie);
   },
 };

@@ -42,8 +42,10 @@ test("a guest who adds nothing causes no session and no call", async () => {
 test("going on within the shop takes one request, for the page's payload", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
+  const manifest = page.waitForResponse("**/builds/meta/*");
   await page.goto("/products");
   await awake(page);
+  await manifest;
   const requests = recordRequests(page);
   await page.getByRole("link", { name: "Departments" }).first().click();
   await page.waitForURL("**/categories");

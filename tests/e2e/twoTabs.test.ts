@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
@@ -6,15 +7,22 @@ const storefront = openStorefront();
 
 const ROUNDS = 100;
 
+async function withoutPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["*/wp-content/*"] });
+}
+
 test(
   `two tabs that add their first item at the same moment share one session, ${ROUNDS} times`,
   { timeout: 480_000 },
   async () => {
     const lost: Record<string, number>[] = [];
-    const shopper = await storefront.shopper();
+    const shopper = await storefront.shopper({ viewport: { width: 320, height: 240 } });
     // Without a route the browser keeps what it has loaded and compiled, and a round is quick.
     await shopper.unrouteAll();
     const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+    await Promise.all([withoutPictures(one), withoutPictures(other)]);
     const storage = await shopper.newCDPSession(one);
     const { origin } = new URL(storefront.shop().url);
     for (let round = 0; round < ROUNDS; round += 1) {
