@@ -13,6 +13,9 @@ const menuFragment = graphql`
 
 const MENU_ID = "menu";
 
+/** Whatever a shopper follows leads out of the menu. */
+const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
+
 /** The phone's menu: a popover, so that it opens and closes without script. */
 export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
   const query = useFragment(menuFragment, props.query);
@@ -40,7 +43,7 @@ export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label="Menu" className={styles.links}>
+        <nav aria-label="Menu" className={styles.links} onClick={closeMenu}>
           <ul className={styles.pages}>
             <li>
               <a href="/products">Shop</a>

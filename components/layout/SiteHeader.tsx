@@ -51,7 +51,7 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
                 <span className={styles.searchWord}>Search</span>
               </a>
               <CartLink />
-              <PhoneMenu key={urlPathname} query={query ?? null} />
+              <PhoneMenu query={query ?? null} />
             </>
           )}
         </div>

@@ -75,8 +75,14 @@ export function onPageTransitionEnd(): void {
   withdrawReload();
   bar?.finish();
   whenIdle(preloadLikelyScripts);
+  // After the page has been painted, which moving the focus would hold up.
+  requestAnimationFrame(() => setTimeout(tellOfPage));
+}
+
+/** Tells those who do not see the page which one it is, and where in it the next Tab goes on. */
+function tellOfPage(): void {
   if (announcement) announcement.textContent = document.title;
-  // What had the focus is gone: the next Tab goes on in the page, and not in front of everything.
+  // What had the focus is gone: without it, everything in front of the page would come next.
   if (document.activeElement === document.body) {
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   }

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { Later } from "#components/ui/Later.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";
@@ -71,7 +72,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           <StockLine stock={stock} />
         </>
       )}
-      {!product.virtual && !product.elsewhere && <DeliveryTable />}
+      <Later>{!product.virtual && !product.elsewhere && <DeliveryTable />}</Later>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { Later } from "#components/ui/Later.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import type { Gallery_product$key } from "#__generated__/Gallery_product.graphql.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
@@ -72,20 +73,22 @@ export function Gallery({ product, chosen }: GalleryProps) {
           <ProductPicture picture={shown} sizes={pictureSizes.main} isEager />
         </div>
         {views.length > 1 && (
-          <ul className={styles.thumbs}>
-            {views.map((picture, view) => (
-              <li key={picture.id}>
-                <a
-                  href={`${urlPathname}?view=${view + 1}`}
-                  aria-label={`View ${view + 1} of ${views.length}`}
-                  aria-current={picture.id === shown?.id ? "true" : undefined}
-                  onClick={show(view)}
-                >
-                  <ProductPicture picture={picture} sizes={pictureSizes.thumb} isDecoration />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Later>
+            <ul className={styles.thumbs}>
+              {views.map((picture, view) => (
+                <li key={picture.id}>
+                  <a
+                    href={`${urlPathname}?view=${view + 1}`}
+                    aria-label={`View ${view + 1} of ${views.length}`}
+                    aria-current={picture.id === shown?.id ? "true" : undefined}
+                    onClick={show(view)}
+                  >
+                    <ProductPicture picture={picture} sizes={pictureSizes.thumb} isDecoration />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Later>
         )}
       </div>
       {maker && (
