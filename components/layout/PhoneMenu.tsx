@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Icon } from "#components/ui/Icon.tsx";
@@ -13,13 +14,14 @@ const menuFragment = graphql`
 
 const MENU_ID = "menu";
 
-/** Whatever a shopper follows leads out of the menu. */
-const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
-
 /** The phone's menu: a popover, so that it opens and closes without script. */
 export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
   const query = useFragment(menuFragment, props.query);
-  const { shop } = usePageContext();
+  const { shop, urlPathname } = usePageContext();
+  // Whatever is followed in the menu leads out of it.
+  useEffect(() => {
+    if (urlPathname) document.getElementById(MENU_ID)?.hidePopover?.();
+  }, [urlPathname]);
   return (
     <>
       <button
@@ -43,7 +45,7 @@ export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label="Menu" className={styles.links} onClick={closeMenu}>
+        <nav aria-label="Menu" className={styles.links}>
           <ul className={styles.pages}>
             <li>
               <a href="/products">Shop</a>

@@ -1,4 +1,5 @@
 const notice = () => document.getElementById("unloaded");
+const reload = () => location.reload();
 
 /** Says that something of the page did not load, and offers to load it again. */
 export function offerReload(): void {
@@ -6,7 +7,7 @@ export function offerReload(): void {
   const button = element?.querySelector("button");
   if (!element || !button) return;
   element.hidden = false;
-  button.onclick = () => location.reload();
+  button.addEventListener("click", reload);
 }
 
 /** Takes the offer back: another page has been loaded. */
