@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { createApp } from "./app.ts";
@@ -53,6 +54,14 @@ async function start(): Promise<void> {
     await build();
   }
   const app = await createApp(config);
+  let prerendering: ChildProcess | undefined;
+  const stop = () => {
+    prerendering?.kill();
+    void app.close().then(() => process.exit(0));
+  };
+  // Before the address is said: whoever waits for it may end the shop at once.
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
   await app.listen({ port: config.PORT, host: config.HOST });
   const [listening] = app.addresses();
   const port = typeof listening === "object" ? listening.port : config.PORT;
@@ -61,16 +70,10 @@ async function start(): Promise<void> {
 
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
-  const prerendering = isPrerendered(folder) ? undefined : prerenderInBackground();
+  if (!isPrerendered(folder)) prerendering = prerenderInBackground();
   removeOldPages(folder).catch((error: unknown) =>
     app.log.error({ err: error }, "the pages of an earlier build could not be removed"),
   );
-  const stop = () => {
-    prerendering?.kill();
-    void app.close().then(() => process.exit(0));
-  };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
 }
 
 try {

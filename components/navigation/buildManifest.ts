@@ -1,4 +1,5 @@
 import { noteBuild, isOutdated } from "#relay/builds.ts";
+import { trackState } from "#relay/dataState.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 
 /** What a build says of itself to browsers: the part that is used here. */
@@ -13,7 +14,7 @@ const PREFETCH_DELAY = 1000;
 type Connection = { effectiveType?: string; saveData?: boolean };
 
 let manifest: BuildManifest | undefined;
-let isMissing = false;
+const loading = trackState();
 
 /** How good the connection is, where the browser tells. */
 export const connection = (): Connection =>
@@ -27,10 +28,12 @@ async function readJson(address: string): Promise<unknown> {
   throw new Error(`${address} answered ${response.status}`);
 }
 
+/** Loads a build's manifest, once; one that is not there is done without. Rejects to be asked again. */
 async function loadManifest(buildId: string): Promise<void> {
-  if (manifest || isMissing) return;
-  manifest = (await readJson(`/builds/meta/${buildId}.json`)) as BuildManifest | undefined;
-  isMissing = !manifest;
+  const state = loading.read();
+  if (state === "pending" || state === "success") return;
+  const answer = loading.during(readJson(`/builds/meta/${buildId}.json`));
+  manifest = (await answer) as BuildManifest | undefined;
 }
 
 /** Whether everyone is given the same page at a path, as far as is known yet. */
