@@ -87,6 +87,7 @@ test("a page that comes back from the back/forward cache refreshes its cart", as
   });
   await addFrom(page, "ember-candle");
   await seesInCart(page, 1);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await page.goto("/products");
   await awake(page);
   await seesInCart(page, 1);

@@ -61,6 +61,7 @@ test("a full storage takes nothing from the cart", async () => {
   const faults = collectFaults(page);
   await addFrom(page, "ember-candle");
   await seesInCart(page, 1);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await page.reload();
   await awake(page);
   await seesInCart(page, 1);
@@ -83,6 +84,7 @@ test("a forbidden storage takes nothing from the cart", async () => {
   const faults = collectFaults(page);
   await addFrom(page, "ember-candle");
   await seesInCart(page, 1);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await page.goto("/cart");
   await awake(page);
   await seesInCart(page, 1);
