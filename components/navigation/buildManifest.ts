@@ -1,6 +1,7 @@
 import { noteBuild, isOutdated } from "#relay/builds.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
+import { handedOver } from "#relay/payload.ts";
 
 /** What a build says of itself to browsers: the part that is used here. */
 type BuildManifest = {
@@ -15,6 +16,7 @@ type Connection = { effectiveType?: string; saveData?: boolean };
 
 let manifest: BuildManifest | undefined;
 const loading = trackState();
+let asked: Promise<void> | undefined;
 
 /** How good the connection is, where the browser tells. */
 export const connection = (): Connection =>
@@ -28,19 +30,23 @@ async function readJson(address: string): Promise<unknown> {
   throw new Error(`${address} answered ${response.status}`);
 }
 
-/** Loads a build's manifest, once; one that is not there is done without. Rejects to be asked again. */
-async function loadManifest(buildId: string): Promise<void> {
+/** Loads this build's manifest, once; without one it is done without. Rejects to be asked again. */
+async function loadManifest(): Promise<void> {
   const state = loading.read();
-  if (state === "pending" || state === "success") return;
-  const answer = loading.during(readJson(`/builds/meta/${buildId}.json`));
-  manifest = (await answer) as BuildManifest | undefined;
+  if (state === "idle" || state === "error") {
+    const answer = loading.during(readJson(`/builds/meta/${handedOver().shop.buildId}.json`));
+    asked = answer.then((json) => void (manifest = json as BuildManifest | undefined));
+  }
+  await asked;
 }
 
-/** Whether everyone is given the same page at a path, as far as is known yet. */
-export const isPrerendered = (path: string): boolean =>
-  manifest?.prerendered.some((known) =>
-    known.endsWith("/*") ? path.startsWith(known.slice(0, -1)) : known === path,
-  ) ?? false;
+/** Whether everyone is given the same page at a path; rejects where that cannot be found out. */
+export async function isPrerendered(path: string): Promise<boolean> {
+  await loadManifest();
+  const matches = (known: string) =>
+    known.endsWith("/*") ? path.startsWith(known.slice(0, -1)) : known === path;
+  return manifest?.prerendered.some(matches) ?? false;
+}
 
 /** Does something when the browser has nothing else to do. */
 export const whenIdle = (work: () => void) =>
@@ -50,15 +56,15 @@ export const whenIdle = (work: () => void) =>
  * Gets to know this page's build, and asks again and again for a newer one until there is one. What
  * fails is tried again the next time; nothing of it disturbs the page.
  */
-export function watchBuilds({ buildId, buildPollSeconds }: ShopFacts): void {
+export function watchBuilds({ buildPollSeconds }: ShopFacts): void {
   whenIdle(() =>
     setTimeout(() => {
-      if (connection().effectiveType !== "slow-2g") loadManifest(buildId).catch(() => {});
+      if (connection().effectiveType !== "slow-2g") loadManifest().catch(() => {});
     }, PREFETCH_DELAY),
   );
   if (buildPollSeconds === 0) return;
   const timer = setInterval(() => {
-    const asking = loadManifest(buildId).then(() => readJson(`/builds/latest.json?${Date.now()}`));
+    const asking = loadManifest().then(() => readJson(`/builds/latest.json?${Date.now()}`));
     asking.then(
       (latest) => {
         if (latest) noteBuild((latest as { id: string }).id);

@@ -38,8 +38,10 @@ export function preloadRoute({ pathname, search }: URL): void {
   const address = pathname + search;
   loadAhead(address, async () => {
     const path = decodeURIComponent(pathname);
-    const payload = isPrerendered(path) ? preloadPayload(path, search) : undefined;
-    await Promise.all([prefetch(address), payload]);
+    const loadPayload = async () => {
+      if (await isPrerendered(path)) await preloadPayload(path, search);
+    };
+    await Promise.all([prefetch(address), loadPayload()]);
   });
 }
 
