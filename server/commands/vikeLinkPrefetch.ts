@@ -5,16 +5,16 @@ import type { Plugin } from "vite";
 const TRIED_VERSION = "0.4.266";
 const MODULE = /\/vike\/dist\/client\/runtime-client-routing\/prefetch\.js(\?.*)?$/;
 
+/** What the stand-in takes from Vike, by the import statements of the module it stands for. */
+const TAKEN =
+  /^import \{[^}]*\b(route|loadPageConfigsLazyClientSide|createPageContextClient)\b[^}]*\}/;
+
 /**
  * Vike's `prefetch`, and nothing where it would watch every link of a page: it knows no limit, does
  * not ask how good the connection is, and would disable client navigation after a failure.
  * `components/navigation/routePreloads.ts` decides instead.
  */
 const STAND_IN = `
-import { route } from "../../shared-server-client/route/index.js";
-import { loadPageConfigsLazyClientSide } from "../shared/loadPageConfigsLazyClientSide.js";
-import { createPageContextClient } from "./createPageContextClient.js";
-
 export async function prefetch(url) {
   const pageContext = await createPageContextClient(url);
   const { pageId } = await route(pageContext);
@@ -51,6 +51,10 @@ export function vikeLinkPrefetch(): Plugin {
           "run the browser tests with the new version and raise TRIED_VERSION.",
       );
     },
-    transform: (_code, id) => (MODULE.test(id) ? { code: STAND_IN, map: null } : undefined),
+    transform(code, id) {
+      if (!MODULE.test(id)) return undefined;
+      const imports = code.split("\n").filter((line) => TAKEN.test(line));
+      return { code: imports.join("\n") + STAND_IN, map: null };
+    },
   };
 }

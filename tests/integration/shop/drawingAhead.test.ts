@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startDrawingAhead } from "./startDrawingAhead.ts";
+import { startDrawingAhead } from "#server/embedded/shop/startDrawingAhead.ts";
 
 let folder: string;
 const drawn = () =>
@@ -18,8 +18,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test("draws the shop window's lamp among the first, and nothing more once it is stopped", async () => {
   const stop = startDrawingAhead(folder);
   try {
-    await vi.waitUntil(() => drawn().length > 0, { timeout: 20_000, interval: 50 });
-    await vi.waitUntil(() => drawn().some((name) => name.startsWith("vesper-lamp-480-")), 20_000);
+    await vi.waitUntil(() => drawn().length > 0, { timeout: 60_000, interval: 50 });
+    await vi.waitUntil(() => drawn().some((name) => name.startsWith("vesper-lamp-480-")), 60_000);
   } finally {
     stop();
   }
@@ -27,4 +27,4 @@ test("draws the shop window's lamp among the first, and nothing more once it is 
   const before = drawn();
   await pause(700);
   expect(drawn()).toEqual(before);
-}, 45_000);
+}, 150_000);
