@@ -5,21 +5,12 @@ import type { Plugin } from "vite";
 import { parseSync } from "vite";
 import { convertModule, exportsNames, unwrapInterop } from "./commonJsModule.ts";
 import { leftOut, requireNoneUsed } from "./relayLeftOut.ts";
+import { requireTriedVersion } from "./triedVersion.ts";
 
 const TRIED_VERSION = "21.0.1";
 const PACKAGES = ["relay-runtime", "react-relay"];
 const FLAGS = "lib/util/RelayFeatureFlags.js";
 const RELAY_MODULE = /\/node_modules\/(relay-runtime|react-relay)\/lib\/.*\.js$/;
-
-function requireTriedVersion(name: string): void {
-  const manifest = findPackageJSON(name, import.meta.url);
-  const { version } = JSON.parse(readFileSync(manifest ?? "", "utf8")) as { version: string };
-  if (version === TRIED_VERSION) return;
-  throw new Error(
-    `server/commands/relayModules.ts was tried with ${name} ${TRIED_VERSION} and this is ${version}: ` +
-      "run the tests of that file with the new version and raise TRIED_VERSION.",
-  );
-}
 
 /** The Relay file that a `require` in another means, or undefined where it leaves Relay. */
 function relayFile(from: string, specifier: string): string | undefined {
@@ -85,7 +76,9 @@ export function relayModules(): Plugin {
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     buildStart: () => {
-      PACKAGES.forEach(requireTriedVersion);
+      for (const name of PACKAGES) {
+        requireTriedVersion(name, TRIED_VERSION, "server/commands/relayModules.ts");
+      }
       requireNoneUsed("__generated__");
     },
     resolveId(source, importer) {

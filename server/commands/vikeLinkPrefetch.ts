@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { findPackageJSON } from "node:module";
 import type { Plugin } from "vite";
+import { requireTriedVersion } from "./triedVersion.ts";
 
 const TRIED_VERSION = "0.4.266";
 const MODULE = /\/vike\/dist\/client\/runtime-client-routing\/prefetch\.js(\?.*)?$/;
@@ -42,15 +41,8 @@ export function vikeLinkPrefetch(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
-    buildStart: () => {
-      const manifest = findPackageJSON("vike", import.meta.url) ?? "";
-      const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
-      if (version === TRIED_VERSION) return;
-      throw new Error(
-        `server/commands/vikeLinkPrefetch.ts was tried with Vike ${TRIED_VERSION} and this is ${version}: ` +
-          "run the browser tests with the new version and raise TRIED_VERSION.",
-      );
-    },
+    buildStart: () =>
+      requireTriedVersion("vike", TRIED_VERSION, "server/commands/vikeLinkPrefetch.ts"),
     transform(code, id) {
       if (!MODULE.test(id)) return undefined;
       const imports = code.split("\n").filter((line) => TAKEN.test(line));
