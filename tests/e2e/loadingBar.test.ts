@@ -56,7 +56,7 @@ test("it comes after 400 ms, slows down, fills up on arrival and goes 500 ms lat
   expect((await bar()).isVisible).toBe(true);
   await page.clock.runFor(1_516);
   expect((await bar()).scale).toBeCloseTo(0.5, 1);
-  await page.clock.runFor(30_000);
+  await page.clock.runFor(20_000);
   expect((await bar()).scale).toBeLessThan(1);
   await arrive();
   await page.clock.runFor(499);
