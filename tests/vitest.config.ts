@@ -2,9 +2,22 @@ import { join } from "node:path";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
 
 const relay = (include: RegExp, artifactDirectory: string) =>
   babel({ include, plugins: [["relay", { eagerEsModules: true, artifactDirectory }]] });
+
+/** Files that would keep one worker busy alone at the end. */
+const LONG = /\/(twoTabs|accessibility|deploy)\.test\.ts$/;
+
+/** Begins with the long files, which Vitest cannot tell on a clean checkout. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = (file: TestSpecification) => (LONG.test(file.moduleId) ? 0 : 1);
+    return (await super.sort(files)).toSorted((one, other) => isShort(one) - isShort(other));
+  }
+}
 
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
@@ -18,6 +31,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["module", "node"] } },
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Patience, not bounds: the machine may be busy with other work.
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
@@ -53,6 +67,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
+          // A browser test waits as much as it works.
+          maxWorkers: 3,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: "tests/support/prerenderedData.ts",
           testTimeout: 60_000,

@@ -1,14 +1,7 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
-import {
-  addFrom,
-  awake,
-  cartLink,
-  cartOnServer,
-  fillCart,
-  seesInCart,
-} from "#tests/support/shopper.ts";
+import { awake, cartLink, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -77,26 +70,6 @@ test("prices are marked while they are being updated, never guessed", async () =
   release();
   await expect.poll(() => line.getAttribute("aria-busy")).not.toBe("true");
   expect(price.exec(await line.innerText())?.[0]).not.toBe(before);
-});
-
-test("a page that comes back from the back/forward cache refreshes its cart", async () => {
-  await page.addInitScript(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset["persisted"] = String(persisted);
-    });
-  });
-  await addFrom(page, "ember-candle");
-  await seesInCart(page, 1);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
-  await page.goto("/products");
-  await awake(page);
-  await seesInCart(page, 1);
-  await page.goto("/livez");
-  await fillCart(shopper, ["sea-salt"]);
-  // A page that comes back from the cache loads nothing, so no load event is to be waited for.
-  await page.goBack({ waitUntil: "commit" });
-  expect(await page.evaluate(() => document.documentElement.dataset["persisted"])).toBe("true");
-  await seesInCart(page, 2);
 });
 
 test.each([0, 40, 120, 300, 800, 1500])(

@@ -26,14 +26,15 @@ export async function findChromium(): Promise<Chromium> {
 /**
  * Starts a headless Chromium that asks nobody outside for anything. The last flags give scripts
  * what a shopper's browser has: the back/forward cache is off under automation unless asked for.
+ * @param isWhole whether it must be the browser with its windows, which alone has that cache
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser({ isWhole = false } = {}): Promise<Browser> {
   const browser = await findChromium();
   const environment = Object.entries(environmentOf(browser)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
   return chromium.launch({
-    executablePath: browser.path,
+    executablePath: (!isWhole && browser.shell) || browser.path,
     env: Object.fromEntries(environment),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     args: [

@@ -8,8 +8,11 @@ import { chromium } from "playwright-core";
 import { projectFolder, toolCommand } from "#server/commands/tool.ts";
 import { environment } from "./environment.ts";
 
-/** A browser that can be started: its program, and the libraries it brings, where it does. */
-export type Chromium = { path: string; libraries?: string };
+/**
+ * A browser that can be started: its program, the same without windows (which takes half the work,
+ * and knows no back/forward cache) where there is one, and the libraries it brings, where it does.
+ */
+export type Chromium = { path: string; shell?: string; libraries?: string };
 
 /** A way to a Chromium; rejects where this machine does not allow it. */
 export type ChromiumSource = { name: string; find: () => Promise<Chromium> };
@@ -35,6 +38,8 @@ const USUAL_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 /** The environment a Chromium runs in. */
 export const environmentOf = ({ libraries }: Chromium): NodeJS.ProcessEnv =>
   libraries ? { ...environment, LD_LIBRARY_PATH: libraries } : { ...environment };
@@ -57,7 +62,7 @@ async function named(): Promise<Chromium> {
 async function installed(): Promise<Chromium> {
   const path = USUAL_PLACES.find((place) => existsSync(place));
   if (!path) throw new Error("neither Chromium nor Chrome is in its usual place");
-  return tried({ path });
+  return tried({ path, ...(existsSync(SHELL) ? { shell: SHELL } : {}) });
 }
 
 const inPlaywrightsCache = () => tried({ path: chromium.executablePath() });
@@ -71,7 +76,8 @@ async function byPlaywright(): Promise<Chromium> {
 async function byDebian(): Promise<Chromium> {
   if (process.getuid?.() !== 0) throw new Error("only root may install packages");
   await run("apt-get", ["update"], { timeout: PATIENCE });
-  await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], {
+  const packages = ["chromium", "chromium-headless-shell"];
+  await run("apt-get", ["install", "--yes", "--no-install-recommends", ...packages], {
     timeout: PATIENCE,
     env: { ...environment, DEBIAN_FRONTEND: "noninteractive" },
   });

@@ -54,9 +54,10 @@ export async function seesInCart(page: Page, units: number, timeout = 10_000): P
   await page.getByRole("link", { name, exact: true }).waitFor({ timeout });
 }
 
-/** Puts one unit of a product in the cart the way a shopper does. */
+/** Puts one unit of a product in the cart the way a shopper does, once script runs the page. */
 export async function addFrom(page: Page, slug: string): Promise<void> {
   await page.goto(`/product/${slug}`);
+  await awake(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
 }
 

@@ -16,7 +16,10 @@ export type Storefront = {
 };
 
 /** Gives a test file a storefront of its own and a browser; both end with the file. */
-export function openStorefront(settings: ShopSettings = {}): Storefront {
+export function openStorefront(
+  settings: ShopSettings = {},
+  browserOptions: Parameters<typeof launchBrowser>[0] = {},
+): Storefront {
   let shop: RunningShop | undefined;
   let browser: Browser | undefined;
   let dataDir = "";
@@ -27,7 +30,7 @@ export function openStorefront(settings: ShopSettings = {}): Storefront {
     await cp(inject("prerenderedData"), dataDir, { recursive: true });
     [shop, browser] = await Promise.all([
       startShop({ DATA_DIR: dataDir, ...settings }),
-      launchBrowser(),
+      launchBrowser(browserOptions),
     ]);
   });
   afterEach(async () => {

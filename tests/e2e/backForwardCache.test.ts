@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront({}, { isWhole: true });
+
+test("a page that comes back from the back/forward cache refreshes its cart", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["persisted"] = String(persisted);
+    });
+  });
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await page.goto("/products");
+  await awake(page);
+  await seesInCart(page, 1);
+  await page.goto("/livez");
+  await fillCart(shopper, ["sea-salt"]);
+  // A page that comes back from the cache loads nothing, so no load event is to be waited for.
+  await page.goBack({ waitUntil: "commit" });
+  expect(await page.evaluate(() => document.documentElement.dataset["persisted"])).toBe("true");
+  await seesInCart(page, 2);
+});
