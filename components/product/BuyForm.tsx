@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
+import { usePageContext } from "vike-react/usePageContext";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#components/ui/plainText.ts";
@@ -50,9 +51,10 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   const marked = useHydrated() ? variations : [];
 
   // The shopper may have chosen before the script was there.
+  const { isHydration } = usePageContext();
   useEffect(() => {
-    if (form.current) setChoice(choiceIn(new FormData(form.current)));
-  }, [setChoice]);
+    if (isHydration && form.current) setChoice(choiceIn(new FormData(form.current)));
+  }, [isHydration, setChoice]);
 
   const attributes = (product.attributes?.nodes ?? [])
     .filter((attribute) => attribute.variation)
