@@ -1,0 +1,141 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { openHostileShop } from "#tests/support/hostileShop.ts";
+import type { HostileShop } from "#tests/support/hostileShop.ts";
+import { scriptVectors } from "#tests/support/scriptVectors.ts";
+import { startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+
+/** It has all that words can be set into: a choice, a table, reviews, departments, neighbours. */
+const PRODUCT = "cabin-mug";
+const PLAIN = "Plain words.";
+const MARKED = `<p>${PLAIN}</p>`;
+const WORDS = [...scriptVectors, MARKED];
+
+let trueShop: RunningShop;
+let hostile: HostileShop;
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  trueShop = await startShop();
+  hostile = await openHostileShop(`${trueShop.url}/graphql`, WORDS);
+  const settings = { GRAPHQL_ENDPOINT: hostile.endpoint };
+  [shop, browser] = await Promise.all([startShop(settings), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([shop?.stop(), hostile?.close(), trueShop?.stop()]);
+});
+
+/** A page that counts what runs. Of what it loads only the documents matter here. */
+async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options });
+  const page = await context.newPage();
+  await context.route(/\/(assets|wp-content)\//, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await page.addInitScript(() => {
+    const counted = window as unknown as { ran: () => void; runs: number };
+    counted.runs = 0;
+    counted.ran = () => void (counted.runs += 1);
+  });
+  return page;
+}
+
+/** Goes to a page, lets it do what it does by itself, and clicks what it says to go to. */
+async function runsOn(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    for (const element of document.querySelectorAll<HTMLElement>("a[href*='ran()' i]")) {
+      element.click();
+    }
+    await frame();
+    return (window as unknown as { runs: number }).runs;
+  });
+}
+
+/** What of the served page a browser could be made to run, by an event or a click. */
+const dangersOn = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const strange = "iframe,frame,object,embed,base,math,template,noscript,[srcdoc],[http-equiv]";
+    for (const element of document.querySelectorAll("*")) {
+      if (element.matches(strange)) found.push(element.outerHTML);
+      for (const { name, value } of element.attributes) {
+        // What browsers skip within an address.
+        const address = value.replace(/[\p{Cc}\s]/gu, "").toLowerCase();
+        const leads = /^(?:javascript|vbscript|data:text)/.test(address) && name !== "alt";
+        if (name.startsWith("on")) found.push(element.outerHTML);
+        if (leads && /href|src|action|data/.test(name)) found.push(element.outerHTML);
+      }
+    }
+    return { found, scripts: document.scripts.length };
+  });
+
+test(
+  `${scriptVectors.length} ways to run a script run nothing, whichever text they stand in`,
+  { timeout: 300_000 },
+  async () => {
+    // Without the content security policy, which is the second guard.
+    const page = await openPage({ bypassCSP: true });
+    await page.goto(hostile.pathOf(PRODUCT, WORDS.indexOf(MARKED)));
+    const { scripts } = await dangersOn(page);
+    const faults: unknown[] = [];
+    for (const [number, vector] of scriptVectors.entries()) {
+      const runs = await runsOn(page, hostile.pathOf(PRODUCT, number));
+      const dangers = await dangersOn(page);
+      if (runs > 0 || dangers.found.length > 0 || dangers.scripts !== scripts) {
+        faults.push({ vector, runs, ...dangers });
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test("every text of the page is one of those words", async () => {
+  const page = await openPage();
+  await page.goto(hostile.pathOf(PRODUCT, WORDS.indexOf(MARKED)));
+  const places = {
+    name: "h1",
+    description: "details",
+    review: "#reviews article",
+    category: "nav[aria-label='Breadcrumbs']",
+    attribute: "fieldset legend",
+  };
+  for (const [text, place] of Object.entries(places)) {
+    expect(await page.locator(place).first().innerText(), text).toContain(PLAIN);
+  }
+});
+
+/** Shows vectors unguarded, in place of a description's plain words, and tells which run. */
+async function unguardedRuns(
+  vectors: readonly string[],
+  options: BrowserContextOptions = {},
+): Promise<string[]> {
+  const page = await openPage(options);
+  const plain = hostile.pathOf(PRODUCT, WORDS.indexOf(MARKED));
+  const served = await page.request.get(plain);
+  const [html, headers] = [await served.text(), served.headers()];
+  let vector = "";
+  await page.route(`**${plain}`, (route) =>
+    route.fulfill({ headers, body: html.replace(MARKED, () => vector) }),
+  );
+  const ran: string[] = [];
+  for (vector of vectors) if ((await runsOn(page, plain)) > 0) ran.push(vector);
+  return ran;
+}
+
+test(
+  "without the guard many of them run, and without the second guard none",
+  { timeout: 300_000 },
+  async () => {
+    const ran = await unguardedRuns(scriptVectors, { bypassCSP: true });
+    expect(ran.length).toBeGreaterThan(60);
+    expect(await unguardedRuns(ran)).toEqual([]);
+  },
+);

@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** The fields of an answer whose words come from a merchant, a reviewer or whoever became one. */
+const WORDS = new Set([
+  "name",
+  "description",
+  "shortDescription",
+  "content",
+  "label",
+  "options",
+  "altText",
+  "title",
+]);
+
+/** A shop that says what it is told to. */
+export type HostileShop = {
+  endpoint: string;
+  /** The path of a product's page in which every text is one of the shop's words. */
+  pathOf: (slug: string, word: number) => string;
+  close: () => Promise<void>;
+};
+
+function replaceWords(value: unknown, word: string): void {
+  if (typeof value !== "object" || value === null) return;
+  const record = value as Record<string, unknown>;
+  for (const [field, held] of Object.entries(record)) {
+    if (!WORDS.has(field)) replaceWords(held, word);
+    else if (typeof held === "string") record[field] = word;
+    else if (Array.isArray(held)) record[field] = held.map(() => word);
+  }
+}
+
+/**
+ * Opens a shop between a storefront and a true one: it answers as that one does, and where a thing
+ * is asked for as `slug--3`, with its fourth word in place of every text.
+ */
+export async function openHostileShop(
+  trueEndpoint: string,
+  words: readonly string[],
+): Promise<HostileShop> {
+  async function answer(request: IncomingMessage): Promise<{ status: number; body: string }> {
+    const call = JSON.parse(await text(request)) as { variables: Record<string, unknown> };
+    const { slug } = call.variables;
+    const asked = /^(.+)--(\d+)$/.exec(typeof slug === "string" ? slug : "");
+    if (asked) call.variables["slug"] = asked[1];
+    const response = await fetch(trueEndpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(call),
+    });
+    const answered: unknown = await response.json();
+    if (asked) replaceWords(answered, words[Number(asked[2])] ?? "");
+    return { status: response.status, body: JSON.stringify(answered) };
+  }
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ({ status, body }) =>
+        response.writeHead(status, { "content-type": "application/json" }).end(body),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    pathOf: (slug, word) => `/product/${slug}--${word}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
