@@ -3,6 +3,8 @@ import type { Config } from "./config.ts";
 /** The shop behind the storefront: a real WooGraphQL endpoint, or the embedded shop. */
 export type Backend = {
   kind: "embedded" | "remote";
+  /** Where a remote shop's WordPress stands, which addresses in its texts are relative to. */
+  origin?: string;
   /** Answers a GraphQL request; rejects where the backend cannot be reached in time. */
   graphql: (request: Request) => Promise<Response>;
   /** Answers a request for an uploaded picture, where this backend keeps its own. */
@@ -34,6 +36,7 @@ async function withinSize(response: Response): Promise<Response> {
 function remoteBackend(endpoint: string, timeoutMs: number): Backend {
   return {
     kind: "remote",
+    origin: new URL(endpoint).origin,
     graphql: async (request) => {
       const headers = new Headers(request.headers);
       headers.delete("host");

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { cleanAnswer, cleanHtml } from "./cleanHtml.ts";
+import { createHtmlCleaner } from "./cleanHtml.ts";
+
+const { cleanAnswer, cleanHtml } = createHtmlCleaner();
 
 test("what could run is taken out", () => {
   expect(cleanHtml('<p onclick="x()">Hi<script>alert(1)</script></p>')).toBe("<p>Hi</p>");
@@ -21,4 +23,21 @@ test("only fields that pages show as HTML are touched, however deep they are", (
   expect(answer.data.product.name).toBe("Cup <b>&</b> saucer");
   expect(answer.data.product.description).toBe("<p>x</p>");
   expect(answer.data.list[0]?.shortDescription).toBe("ok");
+});
+
+test("links and pictures of the shop's WordPress lead to where they led there", () => {
+  const ofWordPress = createHtmlCleaner("https://wp.example");
+  expect(ofWordPress.cleanHtml('<a href="https://wp.example/product/mug/" rel="me">Mug</a>')).toBe(
+    '<a href="/product/mug">Mug</a>',
+  );
+  expect(ofWordPress.cleanHtml('<a href="/repairs/">Repairs</a>')).toBe(
+    '<a href="https://wp.example/repairs/" rel="nofollow noopener">Repairs</a>',
+  );
+  expect(ofWordPress.cleanHtml('<img src="/wp-content/a.jpg" alt="">')).toBe(
+    '<img alt="" src="https://wp.example/wp-content/a.jpg" loading="lazy" />',
+  );
+});
+
+test("shortcodes that nothing has run are not shown", () => {
+  expect(cleanHtml('<p>[gallery ids="1"]Text [sic]</p>')).toBe("<p>Text [sic]</p>");
 });

@@ -1,12 +1,13 @@
 import sanitizeHtml from "sanitize-html";
+import { shortcodeFilter } from "./shortcodes.ts";
+import { leadOf } from "./wordpressAddress.ts";
 
 /** The fields of a shop's answers that hold HTML which pages show as HTML. */
 const HTML_FIELDS = new Set(["description", "shortDescription", "content"]);
 
 const MAX_KEPT = 2_000;
-const kept = new Map<string, string>();
 
-const options: sanitizeHtml.IOptions = {
+const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "h1", "h2"],
   allowedAttributes: {
     a: ["href", "title", "rel"],
@@ -15,33 +16,67 @@ const options: sanitizeHtml.IOptions = {
     th: ["colspan", "rowspan", "scope"],
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
-  transformTags: {
-    // The page has one h1, its own.
-    h1: "h2",
-    a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener" }),
-    img: sanitizeHtml.simpleTransform("img", { loading: "lazy" }),
-  },
 };
 
-/** A merchant's or reviewer's HTML with nothing in it that could run or restyle the page. */
-export function cleanHtml(html: string): string {
-  const known = kept.get(html);
-  if (known !== undefined) return known;
-  const clean = sanitizeHtml(html, options);
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
-  kept.set(html, clean);
-  return clean;
+/** How a text's elements are changed: its links and pictures lead to where they led in WordPress. */
+function transformsOver(origin: string | undefined): sanitizeHtml.IOptions["transformTags"] {
+  return {
+    // The page has one h1, its own.
+    h1: "h2",
+    a: (tagName, { rel: _, href, ...attribs }) => {
+      const { address, isOurs } = leadOf(href ?? "#", origin);
+      const link = href === undefined ? attribs : { ...attribs, href: address };
+      return { tagName, attribs: isOurs ? link : { ...link, rel: "nofollow noopener" } };
+    },
+    img: (tagName, { src, ...attribs }) => ({
+      tagName,
+      attribs: {
+        ...attribs,
+        ...(src !== undefined && { src: leadOf(src, origin).address }),
+        loading: "lazy",
+      },
+    }),
+  };
 }
 
-/** Cleans every field of a GraphQL answer that pages show as HTML, in place. */
-export function cleanAnswer(value: unknown): void {
-  if (Array.isArray(value)) {
-    value.forEach(cleanAnswer);
-  } else if (typeof value === "object" && value !== null) {
-    const record = value as Record<string, unknown>;
-    for (const [name, field] of Object.entries(record)) {
-      if (typeof field !== "string") cleanAnswer(field);
-      else if (HTML_FIELDS.has(name) && /[<&]/.test(field)) record[name] = cleanHtml(field);
+/** Cleans what a shop's texts hold as HTML. */
+export type HtmlCleaner = {
+  /** A merchant's or reviewer's HTML with nothing in it that could run or restyle the page. */
+  cleanHtml: (html: string) => string;
+  /** Cleans every field of a GraphQL answer that pages show as HTML, in place. */
+  cleanAnswer: (value: unknown) => void;
+};
+
+/**
+ * A cleaner for the texts of one shop.
+ * @param origin where the shop's WordPress stands, which its texts' addresses are relative to;
+ *   undefined where they are relative to this shop
+ */
+export function createHtmlCleaner(origin?: string): HtmlCleaner {
+  const kept = new Map<string, string>();
+  const transformTags = transformsOver(origin);
+
+  function cleanHtml(html: string): string {
+    const known = kept.get(html);
+    if (known !== undefined) return known;
+    const textFilter = shortcodeFilter(html);
+    const clean = sanitizeHtml(html, { ...allowed, transformTags, textFilter });
+    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
+    kept.set(html, clean);
+    return clean;
+  }
+
+  function cleanAnswer(value: unknown): void {
+    if (Array.isArray(value)) {
+      value.forEach(cleanAnswer);
+    } else if (typeof value === "object" && value !== null) {
+      const record = value as Record<string, unknown>;
+      for (const [name, field] of Object.entries(record)) {
+        if (typeof field !== "string") cleanAnswer(field);
+        else if (HTML_FIELDS.has(name) && /[<&[]/.test(field)) record[name] = cleanHtml(field);
+      }
     }
   }
+
+  return { cleanHtml, cleanAnswer };
 }

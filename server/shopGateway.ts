@@ -1,6 +1,6 @@
 import { SESSION_HEADER, customerOf } from "#relay/session.ts";
 import type { Backend } from "./backend.ts";
-import { cleanAnswer } from "./cleanHtml.ts";
+import { createHtmlCleaner } from "./cleanHtml.ts";
 import { createSessionQueue } from "./sessionQueue.ts";
 
 /** One call to the backend, as it arrived from a browser or from one of our own pages. */
@@ -57,6 +57,7 @@ async function graphqlAnswer(response: Response): Promise<object> {
  */
 export function openGateway(backend: Backend): ShopGateway {
   const inTurn = createSessionQueue();
+  const { cleanAnswer } = createHtmlCleaner(backend.origin);
 
   async function send(shopCall: ShopCall): Promise<ShopAnswer> {
     const { body, session, authorization, isPersonal } = shopCall;

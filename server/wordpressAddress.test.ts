@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { leadOf } from "./wordpressAddress.ts";
+
+const ORIGIN = "https://wp.example";
+
+test.each([
+  ["https://wp.example/product/fen-mug/", "/product/fen-mug"],
+  ["http://wp.example/product/fen-mug", "/product/fen-mug"],
+  ["//wp.example/product/fen-mug/#reviews", "/product/fen-mug#reviews"],
+  ["/product/fen-mug/", "/product/fen-mug"],
+  ["https://wp.example/product-category/table/mugs/", "/category/mugs"],
+  ["https://wp.example/shop/", "/products"],
+  ["https://wp.example", "/"],
+])("%s has a page here: %s", (address, here) => {
+  expect(leadOf(address, ORIGIN)).toEqual({ address: here, isOurs: true });
+});
+
+test.each([
+  ["/about/", "https://wp.example/about/"],
+  ["/wp-content/uploads/a.jpg", "https://wp.example/wp-content/uploads/a.jpg"],
+  ["?add-to-cart=12", "https://wp.example/?add-to-cart=12"],
+  ["https://else.example/product/fen-mug/", "https://else.example/product/fen-mug/"],
+  ["https://", "https://"],
+])("%s has none: %s", (address, there) => {
+  expect(leadOf(address, ORIGIN)).toEqual({ address: there, isOurs: false });
+});
+
+test.each(["#care", "mailto:a@b.example", "tel:+44"])("%s stays what it is", (address) => {
+  expect(leadOf(address, ORIGIN).address).toBe(address);
+});
+
+test("texts written for this shop keep their addresses", () => {
+  expect(leadOf("/product/fen-mug", undefined)).toEqual({
+    address: "/product/fen-mug",
+    isOurs: true,
+  });
+  expect(leadOf("https://else.example/", undefined).isOurs).toBe(false);
+});
