@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cf98c1bf1431df8da65011769b25103>>
+ * @generated SignedSource<<c6eec34544cddfe834852f18dc5e3aa2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductView_product$data = {
+  readonly id: string;
   readonly name: string | null | undefined;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
@@ -55,6 +56,13 @@ return {
   "metadata": null,
   "name": "ProductView_product",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "e129843293316eeaef7a881ec7156bd3";
+(node as any).hash = "6dc6b8b1ca1fa2a53a6c08b2584c0bc9";
 
 export default node;

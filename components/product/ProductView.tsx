@@ -8,11 +8,13 @@ import { Gallery } from "./Gallery.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
 import { RelatedProducts } from "./RelatedProducts.tsx";
+import { useCurrentOffer } from "./useCurrentOffer.ts";
 import { useVariation } from "./useVariation.ts";
 import styles from "./ProductView.module.css";
 
 const viewFragment = graphql`
   fragment ProductView_product on Product {
+    id
     name
     productCategories(first: 1) {
       nodes {
@@ -39,6 +41,7 @@ const viewFragment = graphql`
 export function ProductView(props: { product: ProductView_product$key }) {
   const product = useFragment(viewFragment, props.product);
   const variations = useVariation(product.variable ?? null);
+  useCurrentOffer(product.id);
   const category = product.productCategories?.nodes[0];
   const shelves = [category?.parent?.node, category].filter((shelf) => shelf != null);
   return (

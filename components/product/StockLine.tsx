@@ -15,5 +15,9 @@ const stockFragment = graphql`
 export function StockLine(props: { stock: StockLine_stock$key }) {
   const { stockStatus, stockQuantity, lowStockAmount } = useFragment(stockFragment, props.stock);
   const { tone, words } = stockWords({ stockStatus, stockQuantity, lowStockAmount });
-  return <p className={`${styles.stock} ${styles[tone]}`}>{words}</p>;
+  return (
+    <p className={`${styles.stock} ${styles[tone]}`} aria-live="polite">
+      {words}
+    </p>
+  );
 }

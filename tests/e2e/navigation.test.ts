@@ -30,7 +30,7 @@ async function openReady(path: string): Promise<void> {
 const heading = () => page.locator("#main h1");
 const clickWithoutPointer = () => clickUnforeseen(productLink(page));
 
-test("from a listing to a product is one request, for the product's payload", async () => {
+test("from a listing to a product is one request, and then one for its price of now", async () => {
   const script = page.waitForRequest(/pages_product_/);
   await openReady("/products");
   await (await script).response();
@@ -40,7 +40,7 @@ test("from a listing to a product is one request, for the product's payload", as
   await page.waitForURL("**/product/*");
   await expect.poll(() => heading().textContent()).toBe(name);
   await page.waitForTimeout(500);
-  expect(asked).toEqual([`${new URL(page.url()).pathname}/_payload.json`]);
+  expect(asked).toEqual([`${new URL(page.url()).pathname}/_payload.json`, "/graphql"]);
 });
 
 test("to the cart is one request, for the cart", async () => {

@@ -1,0 +1,84 @@
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { failures, interceptCalls, recordCalls } from "#tests/support/calls.ts";
+import { awake, cartOnServer, fillCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+const OPERATION = "useCurrentOfferQuery";
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper();
+  page = await shopper.newPage();
+});
+
+/** Lets the shop say something else of a product than the kept page does. */
+const sayInstead = (offer: object) =>
+  interceptCalls(page, OPERATION, async (route: Route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { product: object } };
+    Object.assign(answer.data.product, offer);
+    await route.fulfill({ json: answer });
+  });
+
+test("a price that has changed since is put right in its place, and announced", async () => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { shift: number };
+    counted.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        counted.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await sayInstead({ price: "£31.00" });
+  await page.goto("/product/ember-candle");
+  const price = page.locator("main h1 ~ [aria-live=polite]").first();
+  expect(await price.innerText()).toContain("£24.00");
+  await awake(page);
+  await expect.poll(() => price.innerText()).toContain("£31.00");
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+test("what has been sold out since says so, and cannot be added", async () => {
+  await sayInstead({ stockStatus: "OUT_OF_STOCK", stockQuantity: 0 });
+  await page.goto("/product/ember-candle");
+  await awake(page);
+  await page.getByRole("button", { name: "Sold out" }).waitFor();
+  await page.locator("[aria-live=polite]", { hasText: "Sold out." }).waitFor();
+});
+
+test("it is asked once for each product that is come to, without a session", async () => {
+  await fillCart(shopper, ["ember-candle"]);
+  const calls = recordCalls(page);
+  const asked: Record<string, string>[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes(OPERATION)) asked.push(request.headers());
+  });
+  await page.goto("/product/cabin-mug");
+  await awake(page);
+  await expect.poll(() => calls).toContain(OPERATION);
+  await page.goto("/product/breakfast-set");
+  await awake(page);
+  await expect.poll(() => calls.filter((name) => name === OPERATION)).toHaveLength(2);
+  for (const headers of asked) expect(headers).not.toHaveProperty("woocommerce-session");
+});
+
+test.each(Object.entries(failures))("when %s, the page stays as it is", async (_, fail) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  const failed = new Promise<void>((resolve) => {
+    void interceptCalls(page, OPERATION, async (route) => {
+      await fail(route);
+      resolve();
+    });
+  });
+  await page.goto("/product/ember-candle");
+  await awake(page);
+  await failed;
+  expect(await page.locator("main").innerText()).toContain("£24.00");
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  expect(faults).toEqual([]);
+});
