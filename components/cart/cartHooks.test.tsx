@@ -2,9 +2,11 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, Network, Observable, RecordSource, Store } from "relay-runtime";
-import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import type { FetchFunction, GraphQLResponse, Variables } from "relay-runtime";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dataIdOf } from "#relay/environment.ts";
+import type { CallMetadata } from "#relay/network.ts";
+import { keepCart, keptCart } from "#relay/persistence.ts";
 import { cartOperation } from "./refreshCart.ts";
 import { useAddToCart } from "./useAddToCart.ts";
 import { useCart } from "./useCart.ts";
@@ -23,12 +25,13 @@ type Call = {
 /** An environment whose calls wait to be answered by the test, in a shop with an open session. */
 function openShop() {
   const calls: Call[] = [];
-  const fetchOperation = ({ name }: RequestParameters, variables: Variables) =>
+  const fetchOperation: FetchFunction = ({ name }, variables, { metadata }) =>
     Observable.create<GraphQLResponse>((sink) => {
       calls.push({
         name,
         variables,
         answer: (data) => {
+          (metadata as CallMetadata | undefined)?.onAnswer?.({ data });
           sink.next({ data });
           sink.complete();
         },
@@ -134,6 +137,7 @@ test("a failed change of quantity is logged and the cart is asked for", async ()
   expect(shop.calls[0]?.variables).toEqual({ input: { items: [{ key: "a", quantity: 3 }] } });
   shop.calls[0]?.fail("no");
   await settle();
+  expect(console.error).toHaveBeenCalledWith("Changing the quantity failed.", expect.any(Error));
   expect(shop.calls[1]?.name).toBe("useCartQuery");
 });
 
@@ -181,6 +185,11 @@ test("removing one of several lines stays on the cart", async () => {
 
 test("clearing sets every quantity to 0 in one call and then empties the local cart", async () => {
   const shop = openShop();
+  const { cart } = cartOf(lineOf("a", 1), lineOf("b", 1));
+  shop.environment.commitPayload(cartOperation(), { cart });
+  keepCart(cart);
+  expect(localStorage.getItem("vitrine.cart")).not.toBeNull();
+  const shown = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
   act(() => void result.current.clear());
   expect(shop.calls[0]?.variables).toEqual({
@@ -193,6 +202,11 @@ test("clearing sets every quantity to 0 in one call and then empties the local c
   });
   shop.calls[0]?.answer({ updateItemQuantities: { items: [], removed: [], updated: [] } });
   await settle();
+  expect(shop.calls.map(({ name }) => name)).toEqual([
+    "useUpdateItemQuantitiesMutation",
+    "useCartQuery",
+  ]);
+  expect(shown.result.current).toBeNull();
   expect(localStorage.getItem("vitrine.cart")).toBeNull();
 });
 
@@ -220,6 +234,7 @@ test("a cart that the backend gives is shown and kept for the next page", async 
   act(() => shop.calls[0]?.answer(cartOf(lineOf("a", 2))));
   await act(() => refreshing);
   expect(shownLines(cart.result.current)).toBe(1);
+  expect(keptCart()).toMatchObject({ count: 2, data: cartOf(lineOf("a", 2)) });
 });
 
 test.each([
