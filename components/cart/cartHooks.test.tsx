@@ -1,10 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { Environment, Network, Observable, RecordSource, Store } from "relay-runtime";
-import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { beforeEach, expect, test, vi } from "vitest";
-import { dataIdOf } from "#relay/environment.ts";
+import { keepCart, keptCart } from "#relay/persistence.ts";
+import { cartOf, lineOf, openShop } from "./cartFixture.tsx";
+import type { Call } from "./cartFixture.tsx";
 import { cartOperation } from "./refreshCart.ts";
 import { useAddToCart } from "./useAddToCart.ts";
 import { useCart } from "./useCart.ts";
@@ -12,81 +10,6 @@ import { useCartLines } from "./useCartLines.ts";
 
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("vike/client/router", () => ({ navigate }));
-
-type Call = {
-  name: string;
-  variables: Variables;
-  answer: (data: Record<string, unknown>) => void;
-  fail: (reason: string) => void;
-};
-
-/** An environment whose calls wait to be answered by the test, in a shop with an open session. */
-function openShop() {
-  const calls: Call[] = [];
-  const fetchOperation = ({ name }: RequestParameters, variables: Variables) =>
-    Observable.create<GraphQLResponse>((sink) => {
-      calls.push({
-        name,
-        variables,
-        answer: (data) => {
-          sink.next({ data });
-          sink.complete();
-        },
-        fail: (reason) => sink.error(new Error(reason)),
-      });
-    });
-  const environment = new Environment({
-    network: Network.create(fetchOperation),
-    store: new Store(new RecordSource()),
-    getDataID: dataIdOf,
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
-  );
-  return { calls, environment, wrapper };
-}
-
-const picture = { id: "m1", sourceUrl: "/a.webp", srcSet: null, altText: "", title: "" };
-const lineOf = (key: string, quantity: number) => ({
-  __typename: "SimpleCartItem",
-  key,
-  quantity,
-  total: "£16.00",
-  subtotal: "£13.33",
-  subtotalTax: "£2.67",
-  product: {
-    node: {
-      __typename: "SimpleProduct",
-      id: `p-${key}`,
-      databaseId: 7,
-      name: "Fen tumbler",
-      description: "",
-      type: "SIMPLE",
-      onSale: false,
-      slug: "fen-tumbler",
-      averageRating: 0,
-      reviewCount: 0,
-      image: picture,
-      galleryImages: { nodes: [] },
-    },
-  },
-  variation: null,
-});
-const cartOf = (...nodes: object[]) => ({
-  cart: {
-    contents: { nodes },
-    subtotal: "£13.33",
-    subtotalTax: "£2.67",
-    shippingTax: null,
-    shippingTotal: null,
-    total: "£16.00",
-    totalTax: "£2.67",
-    feeTax: null,
-    feeTotal: null,
-    discountTax: null,
-    discountTotal: null,
-  },
-});
 
 beforeEach(() => {
   localStorage.clear();
@@ -134,6 +57,7 @@ test("a failed change of quantity is logged and the cart is asked for", async ()
   expect(shop.calls[0]?.variables).toEqual({ input: { items: [{ key: "a", quantity: 3 }] } });
   shop.calls[0]?.fail("no");
   await settle();
+  expect(console.error).toHaveBeenCalledWith("Changing the quantity failed.", expect.any(Error));
   expect(shop.calls[1]?.name).toBe("useCartQuery");
 });
 
@@ -181,6 +105,11 @@ test("removing one of several lines stays on the cart", async () => {
 
 test("clearing sets every quantity to 0 in one call and then empties the local cart", async () => {
   const shop = openShop();
+  const { cart } = cartOf(lineOf("a", 1), lineOf("b", 1));
+  shop.environment.commitPayload(cartOperation(), { cart });
+  keepCart(cart);
+  expect(localStorage.getItem("vitrine.cart")).not.toBeNull();
+  const shown = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
   act(() => void result.current.clear());
   expect(shop.calls[0]?.variables).toEqual({
@@ -193,6 +122,11 @@ test("clearing sets every quantity to 0 in one call and then empties the local c
   });
   shop.calls[0]?.answer({ updateItemQuantities: { items: [], removed: [], updated: [] } });
   await settle();
+  expect(shop.calls.map(({ name }) => name)).toEqual([
+    "useUpdateItemQuantitiesMutation",
+    "useCartQuery",
+  ]);
+  expect(shown.result.current).toBeNull();
   expect(localStorage.getItem("vitrine.cart")).toBeNull();
 });
 
@@ -220,6 +154,7 @@ test("a cart that the backend gives is shown and kept for the next page", async 
   act(() => shop.calls[0]?.answer(cartOf(lineOf("a", 2))));
   await act(() => refreshing);
   expect(shownLines(cart.result.current)).toBe(1);
+  expect(keptCart()).toMatchObject({ count: 2, data: cartOf(lineOf("a", 2)) });
 });
 
 test.each([

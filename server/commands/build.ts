@@ -8,6 +8,7 @@ import { BOOT_FILE, BUILD_FILE } from "#server/build.ts";
 import type { Build } from "#server/build.ts";
 import { routeRules } from "#server/pages/routeRules.ts";
 import { bundleBoot } from "./bundleBoot.ts";
+import { pruneList } from "./operationList.ts";
 import { projectFolder, toolCommand } from "./tool.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -77,6 +78,7 @@ async function buildId(): Promise<string> {
 export async function build(): Promise<Build> {
   await rm(BUILD_FILE, { force: true });
   run("relay-compiler");
+  await pruneList();
   run("vite", "build");
   await writeFile(BOOT_FILE, await bundleBoot());
   const made: Build = { id: await buildId(), timestamp: Date.now() };

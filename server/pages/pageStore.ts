@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeWhole } from "#server/writeWhole.ts";
+import { entityTag } from "./entityTag.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -36,8 +37,7 @@ async function bodyOf(text: string): Promise<KeptBody> {
   const plain = Buffer.from(text);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const [br, zipped] = await Promise.all([compressBrotli(plain, quality), compressGzip(plain)]);
-  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  return { etag, plain, br, gzip: zipped };
+  return { etag: entityTag(plain), plain, br, gzip: zipped };
 }
 
 const bytesOf = ({ html, payload }: StoredPage) =>

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
+import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import type { KeptBody, StoredPage } from "#server/pages/pageStore.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
@@ -14,17 +15,28 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers["accept-encoding"]);
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, body: KeptBody, type: string) {
-  const encoding = encodingFor(request);
-  const etag = body.etag.replace(/"$/, `-${encoding}"`);
+/** Names a body that everyone is given; says whether the browser has it already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  const etag = tag.replace(/"$/, `-${encodingFor(request)}"`);
   reply.header("vary", "Accept-Encoding").header("etag", etag).header("cache-control", ASK_AGAIN);
-  if (isKnownTag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  return isKnownTag(request.headers["if-none-match"], etag);
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, body: KeptBody, type: string) {
+  if (isKnown(request, reply, body.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request);
   if (encoding !== "plain") reply.header("content-encoding", encoding);
   return reply.type(type).send(body[encoding]);
 }
 
 /** An answer to one request: compressed quickly rather than well, off the main thread. */
-async function sendFresh(request: FastifyRequest, reply: FastifyReply, text: string) {
+async function sendFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  isShared: boolean,
+) {
+  if (isShared && isKnown(request, reply, entityTag(text))) return reply.code(304).send();
   const encoding = encodingFor(request);
   reply.header("vary", "Accept-Encoding");
   if (encoding === "plain") return reply.send(text);
@@ -47,7 +59,7 @@ export function sendPage(
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
   const caching = page.isShared ? ASK_AGAIN : "private, no-store";
   reply.code(page.status).header("cache-control", caching);
-  return sendFresh(request, reply.type(html), page.html);
+  return sendFresh(request, reply.type(html), page.html, page.isShared);
 }
 
 /** Answers with a page's payload, or with the status of a page that has none. */
@@ -61,6 +73,6 @@ export function sendPayload(
   const caching = !isStored(page) && page.isShared ? ASK_AGAIN : "private, no-store";
   reply.header("cache-control", caching).type(json);
   if (isStored(page)) return reply.code(404).send({ status: 404 });
-  if (page.payload) return sendFresh(request, reply, page.payload);
+  if (page.payload) return sendFresh(request, reply, page.payload, page.isShared);
   return reply.code(page.status === 200 ? 404 : page.status).send({ status: page.status });
 }

@@ -9,6 +9,7 @@ import {
   seesInCart,
   simpleProducts,
 } from "#tests/support/shopper.ts";
+import { interceptCalls } from "#tests/support/calls.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -52,8 +53,18 @@ test("a reload shows the cart at once and as the backend has it", async () => {
   await seesInCart(page, 1);
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await fillCart(shopper, ["sea-salt"]);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await interceptCalls(page, "useCartQuery", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/graphql");
   await page.reload();
   await awake(page);
+  await asked;
+  await seesInCart(page, 1);
+  answer();
   await seesInCart(page, 2);
 });
 

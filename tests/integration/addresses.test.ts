@@ -37,17 +37,33 @@ describe("a search string", () => {
     expect(payload.headers["etag"]).toBeDefined();
   });
 
-  test.each(["/products?sort=price&utm_source=mail", "/search?q=salt", "/product/sea-salt?view=1"])(
+  test.each(["/products?sort=price&utm_source=mail", "/search?q=salt", "/product/sea-salt?view=2"])(
     "that a page depends on brings one of its own: %s",
     async (url) => {
       const answer = await open(url);
       expect(answer.statusCode).toBe(200);
-      expect(answer.headers["etag"]).toBeUndefined();
+      const { pathname } = new URL(url, "http://shop");
+      expect(answer.headers["etag"]).not.toBe((await open(pathname)).headers["etag"]);
     },
   );
 });
 
-describe("a kept page is known by its tag", () => {
+describe("a page that everyone is given is known by its tag", () => {
+  test.each([
+    "/products",
+    "/products/_payload.json",
+    "/products?sort=price",
+    "/products/_payload.json?sort=price",
+    "/product/sea-salt?view=2",
+  ])("%s is sent once", async (url) => {
+    const first = await open(url);
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const etag = String(first.headers["etag"]);
+    const again = await open(url, { "if-none-match": etag });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(again.headers["etag"]).toBe(etag);
+  });
+
   test.each([
     ["in a list", (tag: string) => `"other", ${tag}`],
     ["as a weak one", (tag: string) => `W/${tag}`],

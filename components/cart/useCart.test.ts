@@ -1,0 +1,68 @@
+import { Kind, parse } from "graphql";
+import type { DocumentNode, FieldNode, SelectionNode } from "graphql";
+import { expect, test } from "vitest";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+
+const PICTURE = ["id", "sourceUrl", "srcSet", "altText", "title"];
+const SHARED = ["id", "databaseId", "name", "description", "type", "onSale"];
+
+const TOTALS = [
+  "subtotal",
+  "subtotalTax",
+  "shippingTax",
+  "shippingTotal",
+  "total",
+  "totalTax",
+  "feeTax",
+  "feeTotal",
+  "discountTax",
+  "discountTotal",
+];
+
+const within = (place: string, fields: string[]) => fields.map((field) => `${place}.${field}`);
+
+/** What the spec's cart item and cart totals consist of. */
+const specified = [
+  ...within("contents", ["key", "quantity", "total", "subtotal", "subtotalTax"]),
+  ...within("contents.product", [...SHARED, "slug", "averageRating", "reviewCount"]),
+  ...within("contents.product.image", PICTURE),
+  ...within("contents.product.galleryImages", PICTURE),
+  ...within("contents.variation", [...SHARED, "price", "regularPrice", "salePrice"]),
+  ...within("contents.variation.image", PICTURE),
+  ...within("contents.variation.attributes", ["id", "name", "value"]),
+  ...TOTALS,
+];
+
+/** The selections of a field or fragment, with those of the fragments it spreads. */
+function spread(document: DocumentNode, selections: readonly SelectionNode[]): FieldNode[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return spread(document, selection.selectionSet.selections);
+    const fragment = document.definitions.find(
+      (node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION
+      ? spread(document, fragment.selectionSet.selections)
+      : [];
+  });
+}
+
+/** The paths of the values that are asked for; a connection's nodes are in its own place. */
+function valuesIn(document: DocumentNode, selections: readonly SelectionNode[]): string[] {
+  return spread(document, selections).flatMap(({ name: { value: name }, selectionSet }) => {
+    if (!selectionSet) return name === "__typename" ? [] : [name];
+    const inner = valuesIn(document, selectionSet.selections);
+    return /^nodes?$/.test(name) ? inner : within(name, inner);
+  });
+}
+
+test("the cart is asked for by exactly the fields of the specification", () => {
+  const document = parse(cartQuery.params.text ?? "");
+  const [operation] = document.definitions;
+  const asked =
+    operation?.kind === Kind.OPERATION_DEFINITION
+      ? valuesIn(document, operation.selectionSet.selections)
+      : [];
+  expect([...new Set(asked)].toSorted()).toEqual(within("cart", specified).toSorted());
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ShopFacts } from "#relay/pageQuery.ts";
+import { handOverElement } from "#relay/payload.ts";
+import { watchBuilds } from "./buildManifest.ts";
+
+const shop = { buildId: "this" } as ShopFacts;
+const asked: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = handOverElement({ shop });
+  asked.length = 0;
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address.split("?")[0] ?? "");
+    return Response.json({ id: "this", prerendered: [] });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// One page knows its manifest from the first case on, and does not ask for it again.
+test.each([
+  ["is asked for as often as the shop wants", 60, 3],
+  ["is never asked for where the shop wants 0", 0, 0],
+])("a newer build %s", async (_, buildPollSeconds, times) => {
+  watchBuilds({ ...shop, buildPollSeconds });
+  await vi.advanceTimersByTimeAsync(3 * 60_000 + 500);
+  expect(asked.filter((address) => address === "/builds/latest.json")).toHaveLength(times);
+  vi.clearAllTimers();
+});

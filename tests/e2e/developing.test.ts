@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { environment } from "#tests/support/environment.ts";
+import { copyProject } from "#tests/support/projectCopy.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { newShopper } from "#tests/support/shopper.ts";
+
+let project: string;
+let data: string;
+let browser: Browser;
+let development: ChildProcess;
+let printed = "";
+
+beforeAll(async () => {
+  project = await copyProject(/^(dist|tests|docs)(\/|$)/);
+  data = await mkdtemp(join(tmpdir(), "vitrine-developing-"));
+  development = spawn(process.execPath, ["server/commands/dev.ts"], {
+    cwd: project,
+    env: { ...environment, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, DRAW_AHEAD: "off" },
+  });
+  for (const stream of [development.stdout, development.stderr]) {
+    stream?.on("data", (chunk: Buffer) => void (printed += chunk.toString()));
+  }
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  if (development.exitCode === null) development.kill("SIGKILL");
+  await Promise.all([removeFolder(project), removeFolder(data)]);
+});
+
+const address = () => /http:\/\/[\w.:-]+/.exec(printed)?.[0] ?? "";
+
+/** Replaces words of the departments' page, its query included, by others. */
+async function edit(from: string, to: string): Promise<void> {
+  const file = join(project, "pages/categories/CategoriesPage.tsx");
+  const text = await readFile(file, "utf8");
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+test("what is edited, a query too, is seen in the browser without a restart, until it is stopped", async () => {
+  await expect.poll(address, { timeout: 60_000 }).not.toBe("");
+  const page = await (await newShopper(browser, address())).newPage();
+  await page.goto("/categories");
+  await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: 60_000 });
+
+  // A page that is loaded anew loses such a mark.
+  await page.evaluate(() => void (document.documentElement.dataset["marked"] = ""));
+  await edit('title="Departments"', 'title="Rooms"');
+  await page.getByRole("heading", { level: 1, name: "Rooms" }).waitFor();
+  expect(await page.locator("html[data-marked]").count()).toBe(1);
+
+  await edit("nodes {", "nodes {\n        count");
+  await edit('title="Rooms"', "title={`${shelves?.nodes[0]?.count} and more`}");
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.getByRole("heading", { level: 1 }).textContent();
+      },
+      { timeout: 60_000 },
+    )
+    .toMatch(/^[1-9]\d* and more$/);
+
+  const ended = new Promise((resolve) => development.once("exit", resolve));
+  development.kill("SIGTERM");
+  expect(await ended).toBe(0);
+}, 180_000);
