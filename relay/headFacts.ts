@@ -2,6 +2,7 @@ import { getRequest } from "relay-runtime";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
 import { meansNotFound } from "./errors.ts";
+import { isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "./sendOperation.ts";
 
@@ -84,11 +85,14 @@ export function placeOf(pageContext: PageContext): HeadPlace {
 type AskedHead = Pick<LoadedPage, "head"> & { hasFailed?: true };
 
 /**
- * Asks for what a page's head says, as the public. It never rejects: a page is whole without it.
+ * Asks for what a page's head says, as the public; a page that no search engine may show says nothing
+ * that needs asking. It never rejects: a page is whole without its head.
  */
 export async function askHead(pageContext: PageContextServer): Promise<AskedHead> {
   const { headFacts } = pageContext.config;
   if (!headFacts || pageContext.isHeadless) return {};
+  const place = placeOf(pageContext);
+  if (!isIndexed(headFacts.indexing, place)) return {};
   const { routeParams, urlParsed, backend } = pageContext;
   const variables = headFacts.variables({ routeParams, search: urlParsed.search });
   try {
@@ -96,7 +100,7 @@ export async function askHead(pageContext: PageContextServer): Promise<AskedHead
     const address = { url: backend.url, send: backend.shared };
     const { data, errors = [] } = await sendOperation(address, params, variables);
     if (!data || (errors.length > 0 && !meansNotFound(errors))) return { hasFailed: true };
-    return { head: headFacts.tags(data, placeOf(pageContext)) };
+    return { head: headFacts.tags(data, place) };
   } catch {
     return { hasFailed: true };
   }

@@ -22,6 +22,7 @@ import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerPages } from "./plugins/pages.ts";
 import { registerSecurity, securityHeaders } from "./plugins/security.ts";
+import { registerSitemap } from "./plugins/sitemap.ts";
 import { registerUploads } from "./plugins/uploads.ts";
 import { pageFacts } from "./shopFacts.ts";
 import { openGateway } from "./shopGateway.ts";
@@ -108,6 +109,11 @@ export async function createApp(
   registerFormPosts(app);
   registerCartForms(app, { gateway, customers });
   registerAccount(app, { gateway, customers });
+  registerSitemap(app, {
+    gateway,
+    siteUrl: config.SITE_URL,
+    patienceMs: config.BACKEND_TIMEOUT_MS,
+  });
   registerBuilds(app, { build, metaOf: builds.metaOf, isChanging });
   if (!isChanging) await registerFiles(app, builds.folders);
   registerPages(app, { pages, gateway, customers, buildId: build.id });

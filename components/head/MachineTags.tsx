@@ -1,7 +1,8 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { placeOf } from "#relay/headFacts.ts";
+import { isIndexed, ownAddress } from "#relay/indexing.ts";
 import { wholeAddress } from "./addresses.ts";
-import { isIndexed, ownAddress } from "./indexing.ts";
+
 import { structuredData } from "./structuredData.ts";
 
 /**

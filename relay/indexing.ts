@@ -1,4 +1,4 @@
-import type { HeadFacts, HeadPlace } from "#relay/headFacts.ts";
+import type { HeadFacts, HeadPlace } from "./headFacts.ts";
 
 type Indexing = HeadFacts["indexing"] | undefined;
 
