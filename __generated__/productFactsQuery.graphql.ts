@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d792c4a477100d225dffe0897a12c775>>
- * @relayHash 68b9da1c59051675f490cfbc04b77062
+ * @generated SignedSource<<8fd5227e49ea1a564656f728b514b08e>>
+ * @relayHash ec3cfc23de08e7ef7424f3eb4f24ed5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c95d8af172af7e23b8e68df9155dcbbe8be6848431fcb86025a568385fd97b1
+// @relayRequestID 4032084b6a9788fc8b9d010ad5be18d1e573589b253d8e95fc5a9f5f24a051c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
@@ -16,7 +16,7 @@ export type productFactsQuery$variables = {
   slug: string;
 };
 export type productFactsQuery$data = {
-  readonly product: {
+  readonly told: {
     readonly attributes?: {
       readonly nodes: ReadonlyArray<{
         readonly name: string | null | undefined;
@@ -302,7 +302,7 @@ return {
     "name": "productFactsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "told",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -542,7 +542,7 @@ return {
     "name": "productFactsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "told",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -786,16 +786,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "68b9da1c59051675f490cfbc04b77062",
-    "id": "6c95d8af172af7e23b8e68df9155dcbbe8be6848431fcb86025a568385fd97b1",
+    "cacheID": "ec3cfc23de08e7ef7424f3eb4f24ed5d",
+    "id": "4032084b6a9788fc8b9d010ad5be18d1e573589b253d8e95fc5a9f5f24a051c4",
     "metadata": {},
     "name": "productFactsQuery",
     "operationKind": "query",
-    "text": "query productFactsQuery(\n  $slug: ID!\n) {\n  product(id: $slug, idType: SLUG) {\n    __typename\n    databaseId\n    name\n    sku\n    shortDescription\n    description\n    averageRating\n    reviewCount\n    onSale\n    dateOnSaleTo\n    image {\n      sourceUrl\n      altText\n      id\n    }\n    galleryImages(first: 20) {\n      nodes {\n        sourceUrl\n        id\n      }\n    }\n    productCategories(first: 1) {\n      nodes {\n        name\n        slug\n        parent {\n          node {\n            name\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    ... on ProductWithPricing {\n      __isProductWithPricing: __typename\n      price(format: RAW)\n      words: price\n    }\n    ... on InventoriedProduct {\n      __isInventoriedProduct: __typename\n      stockStatus\n    }\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      attributes(first: 100) {\n        nodes {\n          __typename\n          name\n          variation\n          ... on GlobalProductAttribute {\n            terms(first: 100) {\n              nodes {\n                __typename\n                slug\n                name\n                id\n              }\n            }\n          }\n          id\n        }\n      }\n      variations(first: 100) {\n        nodes {\n          __typename\n          databaseId\n          name\n          sku\n          onSale\n          dateOnSaleTo\n          price(format: RAW)\n          words: price\n          stockStatus\n          image {\n            sourceUrl\n            id\n          }\n          attributes(first: 100) {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query productFactsQuery(\n  $slug: ID!\n) {\n  told: product(id: $slug, idType: SLUG) {\n    __typename\n    databaseId\n    name\n    sku\n    shortDescription\n    description\n    averageRating\n    reviewCount\n    onSale\n    dateOnSaleTo\n    image {\n      sourceUrl\n      altText\n      id\n    }\n    galleryImages(first: 20) {\n      nodes {\n        sourceUrl\n        id\n      }\n    }\n    productCategories(first: 1) {\n      nodes {\n        name\n        slug\n        parent {\n          node {\n            name\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    ... on ProductWithPricing {\n      __isProductWithPricing: __typename\n      price(format: RAW)\n      words: price\n    }\n    ... on InventoriedProduct {\n      __isInventoriedProduct: __typename\n      stockStatus\n    }\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      attributes(first: 100) {\n        nodes {\n          __typename\n          name\n          variation\n          ... on GlobalProductAttribute {\n            terms(first: 100) {\n              nodes {\n                __typename\n                slug\n                name\n                id\n              }\n            }\n          }\n          id\n        }\n      }\n      variations(first: 100) {\n        nodes {\n          __typename\n          databaseId\n          name\n          sku\n          onSale\n          dateOnSaleTo\n          price(format: RAW)\n          words: price\n          stockStatus\n          image {\n            sourceUrl\n            id\n          }\n          attributes(first: 100) {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6ffe84f0108e993fe711c1c399ab5743";
+(node as any).hash = "4619af586c3f5073fe41f4d7ba7ade92";
 
 export default node;

@@ -6,7 +6,7 @@ import { productOffer } from "./productOffer.ts";
 import type { Priced } from "./productOffer.ts";
 import { summary } from "./summary.ts";
 
-type Product = NonNullable<productFactsQuery$data["product"]>;
+type Product = NonNullable<productFactsQuery$data["told"]>;
 type Variation = NonNullable<Product["variations"]>["nodes"][number];
 
 /** The properties in which schema.org lets things of one group differ, by our attributes' names. */

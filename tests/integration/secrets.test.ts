@@ -78,7 +78,17 @@ async function everyRequest(): Promise<InjectOptions[]> {
   const { id } = await readBuild();
   const payloads = pages.map((page) => page.replace(/\/?(\?.*)?$/, "/_payload.json$1"));
   const files = globSync("**/*", { cwd: "dist/client" }).map((file) => `/${file}`);
-  const others = ["/livez", "/readyz", "/metrics", "/status", "/robots.txt", "/sitemap.xml", "/sitemap-1.xml", "/favicon.ico", "/%"];
+  const others = [
+    "/livez",
+    "/readyz",
+    "/metrics",
+    "/status",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/sitemap-1.xml",
+    "/favicon.ico",
+    "/%",
+  ];
   const builds = ["/builds/latest.json", `/builds/meta/${id}.json`];
   const addresses = [...pages, ...payloads, ...files, ...others, ...builds, "/graphql"];
   return [

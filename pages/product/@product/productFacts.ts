@@ -9,7 +9,7 @@ import type { productFactsQuery } from "#__generated__/productFactsQuery.graphql
 
 const document = graphql`
   query productFactsQuery($slug: ID!) {
-    product(id: $slug, idType: SLUG) {
+    told: product(id: $slug, idType: SLUG) {
       databaseId
       name
       sku
@@ -93,7 +93,7 @@ export const headFacts = defineHeadFacts<productFactsQuery>({
   indexing: "one",
   document,
   variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
-  tags: ({ product }, place) => {
+  tags: ({ told: product }, place) => {
     if (!product) return {};
     const category = product.productCategories?.nodes[0];
     const shelves = [category?.parent?.node, category].filter((shelf) => shelf != null);
