@@ -78,10 +78,7 @@ describe("a backend that fails", () => {
     woo.fail(fault);
     woo.forget();
     await open("/product/sunglasses");
-    const names = woo.calls().map(({ body }) => body.operationName);
-    expect(names).not.toContain("ErrorPageQuery");
-    // The page's own query and its head's, which are asked together.
-    expect(names.length).toBeLessThanOrEqual(2);
+    expect(woo.calls().map(({ body }) => body.operationName)).not.toContain("ErrorPageQuery");
   });
 
   test("is asked again as soon as it is back", async () => {
@@ -168,8 +165,8 @@ describe("addresses that are not there", () => {
     await open("/nothing");
     woo.forget();
     expect((await open("/product/none?from=mail")).status).toBe(404);
-    const names = woo.calls().map(({ body }) => body.operationName);
-    expect(names.toSorted()).toEqual(["ProductPageQuery", "productFactsQuery"]);
+    // The page's own query and its head's.
+    expect(woo.calls()).toHaveLength(2);
   });
 
   test("ask nothing where no product could have such a name", async () => {
