@@ -165,8 +165,7 @@ describe("addresses that are not there", () => {
     await open("/nothing");
     woo.forget();
     expect((await open("/product/none?from=mail")).status).toBe(404);
-    // The page's own query and its head's.
-    expect(woo.calls()).toHaveLength(2);
+    expect(woo.calls()).toHaveLength(2); // The page's own query and its head's.
   });
 
   test("ask nothing where no product could have such a name", async () => {
