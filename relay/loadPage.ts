@@ -6,6 +6,7 @@ import { isOutdated, noteBuild } from "./builds.ts";
 import { browserEnvironment, createEnvironment } from "./environment.ts";
 import { OperationError, meansNotFound } from "./errors.ts";
 import type { AnswerError } from "./errors.ts";
+import { askHead, withHead } from "./headFacts.ts";
 import type { CallMetadata } from "./network.ts";
 import { sendOperation } from "./sendOperation.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
@@ -75,10 +76,13 @@ function loadedFrom(query: PageQuery, environment: Environment, payload: PagePay
 }
 
 async function loadOnServer(pageContext: PageContextServer, query: PageQuery): Promise<LoadedPage> {
+  // Beside the page's own query; the build for browsers is left with nothing of it.
+  const head = import.meta.env.SSR ? askHead(pageContext) : undefined;
   const { payload, hasErrors } = await askBackend(pageContext, query);
   const environment = serverEnvironment(pageContext);
   commitPayload(environment, query.document, payload);
-  return { ...loadedFrom(query, environment, payload), hasErrors };
+  const loaded = { ...loadedFrom(query, environment, payload), hasErrors };
+  return head ? withHead(loaded, await head) : loaded;
 }
 
 /** Asks for a page's data past our pages, from the browser. */

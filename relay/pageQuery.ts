@@ -1,4 +1,5 @@
 import type { Environment, GraphQLTaggedNode, OperationType, Variables } from "relay-runtime";
+import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
 
 /** What a page's variables may depend on. */
@@ -30,6 +31,8 @@ export type LoadedPage = {
   isPersonal: boolean;
   /** Whether the backend failed at some part of the answer, so that it is not to be kept. */
   hasErrors?: boolean;
+  /** What the head says to machines; on the server alone. */
+  head?: HeadTags;
 };
 
 /** All that a page is told of the settings, and of the build it belongs to; nothing of it is secret. */

@@ -22,8 +22,9 @@ import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerPages } from "./plugins/pages.ts";
 import { registerSecurity, securityHeaders } from "./plugins/security.ts";
+import { registerSitemap } from "./plugins/sitemap.ts";
 import { registerUploads } from "./plugins/uploads.ts";
-import { shopFacts } from "./shopFacts.ts";
+import { pageFacts } from "./shopFacts.ts";
 import { openGateway } from "./shopGateway.ts";
 
 /** Vite's development server as a middleware: answers what is its own, else calls `next`. */
@@ -76,9 +77,9 @@ export async function createApp(
       );
   app.addHook("onClose", async () => builds.close());
   const operations = readOperations({ isChanging, isKept: builds.hasOperation });
-  const shop = shopFacts(config, build.id);
+  const facts = pageFacts(config, build.id);
   const openRenderer = isChanging ? openDevelopmentRenderer : openProductionRenderer;
-  const render = await openRenderer(shop, (error, fault) =>
+  const render = await openRenderer(facts, (error, fault) =>
     app.log.error({ err: error, ...fault }, "a page could not be shown"),
   );
   const store = isChanging
@@ -108,6 +109,11 @@ export async function createApp(
   registerFormPosts(app);
   registerCartForms(app, { gateway, customers });
   registerAccount(app, { gateway, customers });
+  registerSitemap(app, {
+    gateway,
+    siteUrl: config.SITE_URL,
+    patienceMs: config.BACKEND_TIMEOUT_MS,
+  });
   registerBuilds(app, { build, metaOf: builds.metaOf, isChanging });
   if (!isChanging) await registerFiles(app, builds.folders);
   registerPages(app, { pages, gateway, customers, buildId: build.id });

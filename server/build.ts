@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
-import { shopFacts } from "./shopFacts.ts";
+import { pageFacts } from "./shopFacts.ts";
 
 /** The production build in `dist/`. */
 export type Build = {
@@ -33,7 +33,7 @@ export async function readBuild(dist = DIST): Promise<Build> {
  * are never served.
  */
 export function pagesFolder(config: Config, buildId: string): string {
-  const facts = JSON.stringify([config.GRAPHQL_ENDPOINT, shopFacts(config, buildId)]);
+  const facts = JSON.stringify([config.GRAPHQL_ENDPOINT, pageFacts(config, buildId)]);
   const source = createHash("sha256").update(facts).digest("hex").slice(0, 8);
   return join(config.DATA_DIR, "pages", `${buildId}-${source}`);
 }

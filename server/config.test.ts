@@ -26,12 +26,19 @@ test.each([
   ["GRAPHQL_WS_ENDPOINT", "shop.example/graphql"],
   ["GRAPHQL_WS_ENDPOINT", "https://shop.example/graphql"],
   ["GRAPHQL_WS_ENDPOINT", "wss://user:secret@shop.example/graphql"],
+  ["SITE_URL", "shop.example"],
+  ["SITE_URL", "https://shop.example/shop"],
+  ["SITE_URL", "https://shop.example/?a=b"],
+  ["CURRENCY", "pounds"],
   ["CART_NOTICES", "perhaps"],
 ])("%s=%s is refused in one sentence that names it and gives an example", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^${name}=.*for example ${name}=`),
   );
+});
+test("the shop's public address has no slash at its end", () => {
+  expect(readConfig({ SITE_URL: "https://shop.example/" }).SITE_URL).toBe("https://shop.example");
 });
 test("free-form operations are refused in front of a real shop", () => {
   const env = { GRAPHQL_FREE_FORM: "on", GRAPHQL_ENDPOINT: "https://shop.example/graphql" };

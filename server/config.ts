@@ -9,6 +9,14 @@ const webAddress = z
   // `fetch` refuses such addresses, which would show at the first page only.
   .refine((address) => !URL.parse(address)?.username, "must hold no user name or password");
 
+// A path would be lost: pages stand at the root of their address.
+const origin = webAddress
+  .refine((address) => {
+    const parsed = URL.parse(address);
+    return parsed?.pathname === "/" && parsed.search === "" && parsed.hash === "";
+  }, "must be an http(s) address without a path")
+  .transform((address) => new URL(address).origin);
+
 /** Every setting, with its default; the README's table is printed from these descriptions. */
 export const settings = z.object({
   PORT: z.coerce
@@ -43,6 +51,15 @@ export const settings = z.object({
     .default("|")
     .describe("Between a page's title and the shop's name.")
     .meta({ example: "|" }),
+  SITE_URL: origin
+    .optional()
+    .describe("The shop's public address, for search engines; unset, pages name none.")
+    .meta({ example: "https://shop.example" }),
+  CURRENCY: z
+    .enum(Intl.supportedValuesOf("currency"), "must be a currency's three letters")
+    .optional()
+    .describe("The prices' currency, for search engines; unset, what their sign alone says.")
+    .meta({ example: "GBP" }),
   GRAPHQL_ENDPOINT: webAddress
     .optional()
     .describe("The shop's WPGraphQL address; unset, the embedded shop is used.")
@@ -110,6 +127,8 @@ export type Config = z.output<typeof settings>;
 export const publicSettings = [
   "SITE_NAME",
   "TITLE_SEPARATOR",
+  "SITE_URL",
+  "CURRENCY",
   "GRAPHQL_WS_ENDPOINT",
   "BUILD_POLL_SECONDS",
   "CART_NOTICES",

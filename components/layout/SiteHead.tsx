@@ -1,13 +1,15 @@
 import fontAddress from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
+import { MachineTags } from "#components/head/MachineTags.tsx";
 import signAddress from "./favicon.svg?url&no-inline";
 import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
 
-/** What every page's head holds beside its title: the colours, the sign and the one font. */
+/** What every page's head holds beside its title: what machines are told, the colours, the sign and the font. */
 export function SiteHead() {
   return (
     <>
+      <MachineTags />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#591a33" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#471a2e" />

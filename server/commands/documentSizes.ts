@@ -3,7 +3,7 @@ import { readBuild } from "#server/build.ts";
 import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
-import { shopFacts } from "#server/shopFacts.ts";
+import { pageFacts } from "#server/shopFacts.ts";
 import { GATEWAY_URL, openGateway } from "#server/shopGateway.ts";
 import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "./pageFiles.ts";
 
@@ -49,7 +49,7 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
     const gateway = openGateway(backend);
     const { shared } = gateway;
     const page = { url: GATEWAY_URL, shared, personal: shared };
-    const render = await openProductionRenderer(shopFacts(config, (await readBuild()).id));
+    const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id));
     const styleSize = styleMeasure();
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };
     for await (const url of catalogueAddresses(gateway)) {

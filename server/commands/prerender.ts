@@ -11,7 +11,7 @@ import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { writePage } from "#server/pages/pageStore.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
-import { shopFacts } from "#server/shopFacts.ts";
+import { pageFacts } from "#server/shopFacts.ts";
 import { GATEWAY_URL, openGateway } from "#server/shopGateway.ts";
 import { distribute } from "./distribute.ts";
 import type { PrerenderResult } from "./distribute.ts";
@@ -33,7 +33,7 @@ async function work(config: Config): Promise<void> {
   const { shared } = openGateway(backend);
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
-  const render = await openProductionRenderer(shopFacts(config, id));
+  const render = await openProductionRenderer(pageFacts(config, id));
   const page = { url: GATEWAY_URL, shared, personal: shared };
 
   async function renderOne(path: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { pathToFileURL } from "node:url";
-import type { PageBackend, ShopFacts } from "#relay/pageQuery.ts";
+import type { PageBackend } from "#relay/pageQuery.ts";
 import { declareProduction } from "#server/config.ts";
 import { newReference } from "#server/reference.ts";
+import type { PageFacts } from "#server/shopFacts.ts";
 import { deferEntry } from "./bootScript.ts";
 import { neutraliseLoopGuard } from "./vikeLoopGuard.ts";
 
@@ -14,6 +15,8 @@ export type PageRequest = {
   hasSession: boolean;
   /** Whether the page is known not to be there, so that only the page that says so is rendered. */
   isMissing?: boolean;
+  /** Whether only the page's payload is wanted, so that nothing is asked for its head. */
+  isHeadless?: boolean;
 };
 
 /** A rendered address. */
@@ -38,18 +41,18 @@ export type OnFault = (error: unknown, fault: { url: string; reference: string }
 
 /** Loads Vike's renderer over the production build in `dist/`. */
 export async function openProductionRenderer(
-  shop: ShopFacts,
+  facts: PageFacts,
   onFault?: OnFault,
 ): Promise<RenderPage> {
   declareProduction();
   neutraliseLoopGuard();
   await import(pathToFileURL("dist/server/entry.mjs").href);
-  return createRenderer(shop, deferEntry, onFault);
+  return createRenderer(facts, deferEntry, onFault);
 }
 
 /** A renderer over Vike's development server, whose pages keep their script tags. */
-export function openDevelopmentRenderer(shop: ShopFacts, onFault?: OnFault): Promise<RenderPage> {
-  return createRenderer(shop, (html) => html, onFault);
+export function openDevelopmentRenderer(facts: PageFacts, onFault?: OnFault): Promise<RenderPage> {
+  return createRenderer(facts, (html) => html, onFault);
 }
 
 /**
@@ -77,19 +80,20 @@ const hasEveryPart = (data: Record<string, unknown> = {}) =>
   Object.values(data).every((field) => field !== null);
 
 async function createRenderer(
-  shop: ShopFacts,
+  facts: PageFacts,
   finish: (html: string) => string,
   onFault: OnFault = () => {},
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
-  return async ({ url, backend, hasSession, isMissing }) => {
+  return async ({ url, backend, hasSession, isMissing, isHeadless }) => {
     const reference = newReference();
     const pageContext = await renderPage({
       urlOriginal: url,
-      shop,
+      ...facts,
       backend: untilItFails(backend),
       hasSession,
       isMissing,
+      isHeadless,
       reference,
     });
     const { httpResponse, loaded, abortReason, errorWhileRendering } = pageContext;

@@ -54,7 +54,12 @@ export function registerPages(
       if (!couldExist(path)) return missingPage(path + search);
       const relevant = relevantSearch(path, search, form);
       const page = await (relevant
-        ? pages.fresh({ url: path + relevant, backend: sharedBackend, hasSession: false })
+        ? pages.fresh({
+            url: path + relevant,
+            backend: sharedBackend,
+            hasSession: false,
+            isHeadless: form === "payload",
+          })
         : pages.shared(path, sharedBackend));
       // What is not there is named as it was asked for, with a search that no page depends on.
       const isUnnamed = form === "html" && search !== relevant;

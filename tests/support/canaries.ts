@@ -15,6 +15,7 @@ export type Canary = {
 const formsOf = (word: string): string[] => [
   word,
   `https://${word}.example/${word}`,
+  `https://${word}.example`,
   `wss://${word}.example/${word}`,
   `redis://${word}.example/0`,
   `${word}@${word}.example`,

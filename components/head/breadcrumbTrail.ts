@@ -1,0 +1,16 @@
+import type { HeadPlace, Thing } from "#relay/headFacts.ts";
+import { siteAddress } from "./addresses.ts";
+
+/** The way back up from a page, from the front of the shop to the page itself. */
+export const breadcrumbTrail = (
+  crumbs: readonly { name: string; path: string }[],
+  { site }: HeadPlace,
+): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: siteAddress(path, site),
+  })),
+});

@@ -1,0 +1,45 @@
+import { graphql } from "relay-runtime";
+import { pathTo } from "#components/head/addresses.ts";
+import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
+import { firstNames, itemList } from "#components/head/listingThings.ts";
+import { plainText } from "#components/ui/plainText.ts";
+import { defineHeadFacts } from "#relay/headFacts.ts";
+import type { categoriesFactsQuery } from "#__generated__/categoriesFactsQuery.graphql.ts";
+
+const document = graphql`
+  query categoriesFactsQuery {
+    productCategories(first: 100, where: { hideEmpty: true }) {
+      nodes {
+        name
+        slug
+        image {
+          sourceUrl
+        }
+      }
+    }
+  }
+`;
+
+/** What machines are told of the departments. */
+export const headFacts = defineHeadFacts<categoriesFactsQuery>({
+  indexing: "one",
+  document,
+  variables: () => ({}),
+  tags: ({ productCategories }, place) => {
+    const shelves = productCategories?.nodes ?? [];
+    const picture = shelves.find(({ image }) => image?.sourceUrl)?.image?.sourceUrl;
+    const items = shelves.map(({ name, slug, image }) => ({
+      name: plainText(name),
+      path: pathTo("category", slug),
+      picture: image?.sourceUrl,
+    }));
+    return {
+      description: shelves.length > 0 ? `Departments: ${firstNames(shelves)}` : undefined,
+      picture: picture ? { address: picture } : undefined,
+      things: [
+        itemList(items, place),
+        breadcrumbTrail([{ name: "Departments", path: "/categories" }], place),
+      ],
+    };
+  },
+});

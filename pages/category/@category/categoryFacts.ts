@@ -1,0 +1,79 @@
+import { graphql } from "relay-runtime";
+import { listingVariables } from "#components/category/listingPage.ts";
+import { pathTo } from "#components/head/addresses.ts";
+import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
+import { firstNames, listingTags } from "#components/head/listingThings.ts";
+import { summary } from "#components/head/summary.ts";
+import { plainText } from "#components/ui/plainText.ts";
+import { defineHeadFacts } from "#relay/headFacts.ts";
+import type { categoryFactsQuery } from "#__generated__/categoryFactsQuery.graphql.ts";
+
+const document = graphql`
+  query categoryFactsQuery(
+    $slug: ID!
+    $inCategory: [String]
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+    $orderby: [ProductsOrderbyInput]
+  ) {
+    productCategory(id: $slug, idType: SLUG) {
+      name
+      description
+      image {
+        sourceUrl
+        altText
+      }
+      parent {
+        node {
+          name
+          slug
+        }
+      }
+    }
+    products(
+      first: $first
+      last: $last
+      after: $after
+      before: $before
+      where: { visibility: VISIBLE, categoryIn: $inCategory, orderby: $orderby }
+    ) {
+      ...listingThings_products @relay(mask: false)
+    }
+  }
+`;
+
+/** What machines are told of a department or shelf, and of what lies on it. */
+export const headFacts = defineHeadFacts<categoryFactsQuery>({
+  indexing: "parts",
+  document,
+  variables: ({ routeParams, search }) => {
+    const slug = routeParams.category ?? "";
+    return { slug, inCategory: [slug], ...listingVariables(search) };
+  },
+  tags: ({ productCategory: category, products }, place) => {
+    if (!category || !products) return {};
+    const { list, ...tags } = listingTags(products, place);
+    const { image } = category;
+    const name = plainText(category.name);
+    const parent = category.parent?.node;
+    const above = parent
+      ? [{ name: plainText(parent.name), path: pathTo("category", parent.slug) }]
+      : [];
+    return {
+      ...tags,
+      ...(image?.sourceUrl && { picture: { address: image.sourceUrl, words: name } }),
+      description:
+        summary(category.description) ??
+        (products.nodes.length > 0 ? `${name}: ${firstNames(products.nodes)}` : undefined),
+      things: [
+        list,
+        breadcrumbTrail(
+          [{ name: "Departments", path: "/categories" }, ...above, { name, path: place.path }],
+          place,
+        ),
+      ],
+    };
+  },
+});

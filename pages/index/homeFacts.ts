@@ -1,0 +1,55 @@
+import { graphql } from "relay-runtime";
+import { siteAddress } from "#components/head/addresses.ts";
+import { shopWords } from "#components/layout/shopWords.ts";
+import { plainText } from "#components/ui/plainText.ts";
+import { defineHeadFacts } from "#relay/headFacts.ts";
+import type { homeFactsQuery } from "#__generated__/homeFactsQuery.graphql.ts";
+
+const document = graphql`
+  query homeFactsQuery {
+    products(
+      first: 1
+      where: { visibility: VISIBLE, featured: true, orderby: [{ field: MENU_ORDER, order: ASC }] }
+    ) {
+      nodes {
+        image {
+          sourceUrl
+          altText
+        }
+      }
+    }
+  }
+`;
+
+/** What machines are told at the front of the shop: who we are, and how to search here. */
+export const headFacts = defineHeadFacts<homeFactsQuery>({
+  indexing: "one",
+  document,
+  variables: () => ({}),
+  tags: ({ products }, { shopName: name, site }) => {
+    const image = products?.nodes[0]?.image;
+    const url = siteAddress("/", site);
+    return {
+      description: shopWords.lede,
+      picture: image?.sourceUrl
+        ? { address: image.sourceUrl, words: plainText(image.altText) }
+        : undefined,
+      things: [
+        {
+          "@type": "WebSite",
+          name,
+          url,
+          potentialAction: {
+            "@type": "SearchAction",
+            target: {
+              "@type": "EntryPoint",
+              urlTemplate: siteAddress("/search?q={search_term_string}", site),
+            },
+            "query-input": "required name=search_term_string",
+          },
+        },
+        { "@type": "Organization", name, url, description: shopWords.headline },
+      ],
+    };
+  },
+});

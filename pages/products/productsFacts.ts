@@ -1,0 +1,42 @@
+import { graphql } from "relay-runtime";
+import { listingVariables } from "#components/category/listingPage.ts";
+import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
+import { firstNames, listingTags } from "#components/head/listingThings.ts";
+import { defineHeadFacts } from "#relay/headFacts.ts";
+import type { productsFactsQuery } from "#__generated__/productsFactsQuery.graphql.ts";
+
+const document = graphql`
+  query productsFactsQuery(
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+    $orderby: [ProductsOrderbyInput]
+  ) {
+    products(
+      first: $first
+      last: $last
+      after: $after
+      before: $before
+      where: { visibility: VISIBLE, orderby: $orderby }
+    ) {
+      ...listingThings_products @relay(mask: false)
+    }
+  }
+`;
+
+/** What machines are told of the list of everything. */
+export const headFacts = defineHeadFacts<productsFactsQuery>({
+  indexing: "parts",
+  document,
+  variables: ({ search }) => listingVariables(search),
+  tags: ({ products }, place) => {
+    if (!products) return {};
+    const { list, ...tags } = listingTags(products, place);
+    return {
+      ...tags,
+      description: products.nodes.length > 0 ? `Shop: ${firstNames(products.nodes)}` : undefined,
+      things: [list, breadcrumbTrail([{ name: "Shop", path: "/products" }], place)],
+    };
+  },
+});

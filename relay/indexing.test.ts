@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isIndexed, ownAddress } from "./indexing.ts";
+
+const place = (search: Record<string, string>) => ({
+  path: "/products",
+  search,
+  shopName: "Osier",
+  site: {},
+});
+
+test("what says nothing of search engines, or forbids them, is not shown by them", () => {
+  expect(isIndexed(undefined, place({}))).toBe(false);
+  expect(isIndexed("never", place({}))).toBe(false);
+});
+
+test("a page that is one is itself whatever follows its path", () => {
+  expect(isIndexed("one", place({ view: "2" }))).toBe(true);
+  expect(ownAddress("one", place({ view: "2" }))).toBe("/products");
+});
+
+test.each([
+  [{}, "/products"],
+  [{ page: "2" }, "/products?page=2"],
+  [{ after: "a=" }, "/products?after=a%3D"],
+])("the part of a listing at %j is shown as itself", (search, own) => {
+  expect(isIndexed("parts", place(search))).toBe(true);
+  expect(ownAddress("parts", place(search))).toBe(own);
+});
+
+test.each([{ sort: "price" }, { page: "2", sort: "price" }, { before: "b" }, { q: "lamp" }])(
+  "a listing in another order, or cut in another way, is not shown: %j",
+  (search) => expect(isIndexed("parts", place(search))).toBe(false),
+);

@@ -1,0 +1,228 @@
+import { DatabaseSync } from "node:sqlite";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { pageHead } from "#tests/support/pageHead.ts";
+import type { Thing } from "#tests/support/pageHead.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+
+const SITE = "https://shop.example";
+const app = appUnderTest({ SITE_URL: SITE });
+
+const headOf = async (url: string) => pageHead((await app().inject({ url })).body);
+
+/** The offers of a product, or of each product in a group. */
+function offersOf(product: Thing): Thing[] {
+  const variants = product["hasVariant"] as Thing[] | undefined;
+  return (variants ?? [product]).map(({ offers }) => offers as Thing);
+}
+
+const expectOffer = (offer: Thing) =>
+  expect(offer).toEqual({
+    "@type": "Offer",
+    url: expect.stringMatching(/^https:\/\/shop\.example\/product\//),
+    price: expect.stringMatching(/^\d+(\.\d+)?$/),
+    priceCurrency: "GBP",
+    availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock|BackOrder)$/),
+    ...(offer["priceValidUntil"] !== undefined && {
+      priceValidUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    }),
+  });
+
+describe("a product", () => {
+  test("has what schema.org requires, at the price that the shop keeps", async () => {
+    const { thing } = await headOf("/product/jardiniere");
+    expect(thing("Product")).toMatchObject({
+      name: "Jardinière",
+      url: `${SITE}/product/jardiniere`,
+      image: expect.arrayContaining([
+        `${SITE}/wp-content/uploads/jardiniere-1200x1500.webp`,
+      ]) as unknown,
+      offers: { price: "58" },
+    });
+    for (const offer of offersOf(thing("Product") as Thing)) expectOffer(offer);
+  });
+
+  test("with variations is a group of products, each with its own price", async () => {
+    const { thing } = await headOf("/product/three-hills-print");
+    const group = thing("ProductGroup") as Thing;
+    expect(group["productGroupID"]).toBe("OS-P03");
+    expect(group["variesBy"]).toEqual(["https://schema.org/size"]);
+    const variants = group["hasVariant"] as Thing[];
+    expect(variants).toHaveLength(4);
+    for (const variant of variants) {
+      expect(variant).toMatchObject({ "@type": "Product", size: expect.stringMatching(/^A[34]$/) });
+      expect(variant["name"]).toMatch(/^Three hills print - /);
+      expect(variant["image"]).toMatch(/^https:\/\/shop\.example\//);
+    }
+    const offers = offersOf(group);
+    for (const offer of offers) expectOffer(offer);
+    expect(offers.map(({ price }) => price)).toEqual(["38", "72", "58", "104"]);
+  });
+
+  test("that people have written about has their rating", async () => {
+    const { thing } = await headOf("/product/ember-candle");
+    expect((thing("Product") ?? thing("ProductGroup"))?.["aggregateRating"]).toEqual({
+      "@type": "AggregateRating",
+      ratingValue: expect.any(Number) as number,
+      reviewCount: expect.any(Number) as number,
+    });
+  });
+
+  test("that is a set of others claims no price of its own", async () => {
+    const { thing } = await headOf("/product/breakfast-set");
+    expect(thing("Product")).toMatchObject({ name: "Breakfast for two" });
+    expect(thing("Product")).not.toHaveProperty("offers");
+  });
+
+  test("is one page, whichever of its pictures is shown", async () => {
+    const { link, meta } = await headOf("/product/jardiniere?view=2");
+    expect(link("canonical")).toBe(`${SITE}/product/jardiniere`);
+    expect(meta("og:url")).toBe(`${SITE}/product/jardiniere`);
+    expect(meta("robots")).toBeUndefined();
+  });
+
+  test("is shared with its picture and words", async () => {
+    const { meta } = await headOf("/product/jardiniere");
+    expect(meta("og:title")).toBe("Jardinière | Osier");
+    expect(meta("og:type")).toBe("product");
+    expect(meta("og:image")).toBe(`${SITE}/wp-content/uploads/jardiniere-1200x1500.webp`);
+    expect(meta("og:image:alt")).toContain("terracotta");
+    expect(meta("twitter:card")).toBe("summary_large_image");
+    expect(meta("description")).toBe(meta("og:description"));
+    expect(meta("description")).toContain("A footed plant pot");
+  });
+});
+
+describe("where a page stands", () => {
+  test.each([
+    ["/product/jardiniere", ["Home", "Keeping", "Vases and pots", "Jardinière"]],
+    ["/category/table", ["Home", "Departments", "Table"]],
+    ["/products", ["Home", "Shop"]],
+    ["/categories", ["Home", "Departments"]],
+  ])("%s is told from the front of the shop on", async (url, names) => {
+    const { thing } = await headOf(url);
+    const items = thing("BreadcrumbList")?.["itemListElement"] as Thing[];
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
+    for (const { item } of items) expect(item).toMatch(/^https:\/\/shop\.example\//);
+    expect(items.at(-1)?.["item"]).toBe(SITE + url);
+  });
+});
+
+describe("a listing", () => {
+  test.each(["/products", "/category/table", "/categories"])("%s lists its things", async (url) => {
+    const { thing } = await headOf(url);
+    const items = thing("ItemList")?.["itemListElement"] as Thing[];
+    expect(items.length).toBeGreaterThan(4);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    const addresses = items.map((item) => item["url"]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) expect(address).toMatch(/\/(product|category)\//);
+  });
+
+  test("leads from part to part, each of them a page of its own", async () => {
+    const first = await headOf("/products");
+    expect(first.link("prev")).toBeUndefined();
+    const next = first.link("next") ?? "";
+    const second = await headOf(next);
+    expect(second.link("canonical")).toBe(SITE + next);
+    expect(second.meta("robots")).toBeUndefined();
+    expect(second.link("prev")).toMatch(/^\/products\?before=/);
+  });
+
+  test("that links from elsewhere mark is the same page", async () => {
+    const { link } = await headOf("/products?utm_source=mail");
+    expect(link("canonical")).toBe(`${SITE}/products`);
+  });
+});
+
+test("the front of the shop says whose it is and how to search in it", async () => {
+  const { thing, link } = await headOf("/");
+  expect(link("canonical")).toBe(`${SITE}/`);
+  expect(thing("WebSite")).toMatchObject({
+    url: `${SITE}/`,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { urlTemplate: `${SITE}/search?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+  expect(thing("Organization")).toMatchObject({ name: "Osier", url: `${SITE}/` });
+});
+
+test.each([
+  "/cart",
+  "/checkout",
+  "/success",
+  "/search",
+  "/search?q=mug",
+  "/products?sort=price",
+  "/category/table?sort=price",
+  "/product/none",
+  "/nowhere",
+])("%s is shown by no search engine", async (url) => {
+  const { meta, link, things } = await headOf(url);
+  expect(meta("robots")).toBe("noindex");
+  expect(link("canonical")).toBeUndefined();
+  expect(things).toEqual([]);
+});
+
+test("a payload holds nothing of the head's", async () => {
+  const payload = await app().inject({ url: "/product/jardiniere/_payload.json" });
+  const page = await app().inject({ url: "/product/jardiniere" });
+  const text = /<script id="payload"[^>]*>([\s\S]*?)<\/script>/.exec(page.body)?.[1] ?? "";
+  const handedOver = JSON.parse(text) as { payload: object };
+  expect(handedOver.payload).toEqual(payload.json());
+  expect(text).not.toContain(SITE);
+  expect(payload.body).not.toMatch(/"price":"58"|schema\.org/);
+});
+
+describe("without the shop's public address", () => {
+  const HOSTILE =
+    '</script><script>alert("1")</script><!--&lt;/script&gt;&lt;script&gt;alert("2")&lt;/script&gt;';
+  let unnamed: FastifyInstance;
+  let folder = "";
+  const unnamedHead = async (url: string) =>
+    pageHead((await unnamed.inject({ url, headers: { host: "elsewhere.example" } })).body);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "vitrine-heads-"));
+    unnamed = await createApp(readConfig({ DATA_DIR: folder }), { logLevel: "silent" });
+    const database = new DatabaseSync(join(folder, "shop.sqlite"));
+    const change = "update product set name = ?, short_description = ? where slug = 'soap-dish'";
+    database.prepare(change).run(HOSTILE, `<p>${HOSTILE}</p>`);
+    database.close();
+  });
+  afterAll(async () => {
+    await unnamed.close();
+    await removeFolder(folder);
+  });
+
+  test.each(["/", "/products", "/category/table", "/product/jardiniere"])(
+    "%s names none, whichever it was asked at",
+    async (url) => {
+      const { link, meta, things } = await unnamedHead(url);
+      expect(link("canonical")).toBeUndefined();
+      expect(meta("og:url")).toBeUndefined();
+      expect(meta("og:image")).toBeUndefined();
+      expect(things.length).toBeGreaterThan(0);
+      expect(JSON.stringify(things)).not.toMatch(/https?:\/\/(?!schema\.org\/)/);
+    },
+  );
+
+  test("a product's text cannot leave the data that it is in", async () => {
+    const { body } = await unnamed.inject({ url: "/product/soap-dish" });
+    expect(body).not.toContain("<script>alert");
+    // It was there to try it, as the text that it is.
+    expect(pageHead(body).thing("Product")?.["name"]).toContain('<script>alert("2")');
+    const { body: list } = await unnamed.inject({ url: "/category/bath" });
+    expect(list).not.toContain("<script>alert");
+    expect(JSON.stringify(pageHead(list).thing("ItemList"))).toContain("<script>alert(");
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const SITE = "https://shop.example";
+const app = appUnderTest({ SITE_URL: SITE });
+const unnamed = appUnderTest();
+const overWoo = appOverWoo();
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+
+/** Whether every element is closed where it should be, and nothing stands outside of one. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  const body = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, "");
+  if (body === xml || /&(?!(amp|lt|gt|quot|apos);)/.test(body)) return false;
+  for (const [, slash, name = ""] of body.matchAll(/<(\/?)([\w:]+)[^<>]*>/g)) {
+    if (!slash) open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0 && !/[<>]/.test(body.replace(/<\/?[\w:]+[^<>]*>/g, ""));
+}
+
+test("robots.txt names the sitemap and keeps robots out of what is a shopper's own", async () => {
+  const { body, headers } = await app().inject({ url: "/robots.txt" });
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  const lines = body.split("\n");
+  expect(lines[0]).toBe("User-agent: *");
+  for (const path of ["/cart", "/checkout", "/success", "/account", "/graphql"]) {
+    expect(lines).toContain(`Disallow: ${path}`);
+  }
+  expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(body).not.toMatch(/^Disallow: \/(product|category|search|wp-content)?$/m);
+});
+
+describe("the sitemap", () => {
+  test("is an index of sitemaps that together name every page once", async () => {
+    const index = await app().inject({ url: "/sitemap.xml" });
+    expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(isWellFormed(index.body)).toBe(true);
+    expect(index.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/lastmod>/);
+    const sitemaps = locations(index.body);
+    expect(sitemaps).toEqual([`${SITE}/sitemap-1.xml`]);
+
+    const { body } = await app().inject({ url: "/sitemap-1.xml" });
+    expect(isWellFormed(body)).toBe(true);
+    const pages = locations(body);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages.slice(0, 3)).toEqual([`${SITE}/`, `${SITE}/products`, `${SITE}/categories`]);
+    expect(pages).toContain(`${SITE}/category/table`);
+    expect(pages).toContain(`${SITE}/product/jardiniere`);
+    const listing = await app().inject({ url: "/products/_payload.json" });
+    const { data } = listing.json<{ data: { products: { found: number } } }>();
+    expect(pages.filter((page) => page.includes("/product/"))).toHaveLength(data.products.found);
+    expect(body).toContain(
+      `<image:loc>${SITE}/wp-content/uploads/jardiniere-1200x1500.webp</image:loc>`,
+    );
+  });
+
+  test("names only pages that are there", async () => {
+    const { body } = await app().inject({ url: "/sitemap-1.xml" });
+    for (const address of locations(body).filter((_, place) => place % 12 === 0)) {
+      const page = await app().inject({ url: address.slice(SITE.length) });
+      expect(page.statusCode, address).toBe(200);
+      expect(page.body, address).toContain(`<link rel="canonical" href="${address}"/>`);
+    }
+  });
+
+  test.each(["/sitemap-0.xml", "/sitemap-2.xml", "/sitemap-a.xml"])(
+    "there is none at %s",
+    async (url) => expect((await app().inject({ url })).statusCode).toBe(404),
+  );
+
+  test("without a public address names the one that it was asked at, and is not kept", async () => {
+    for (const url of ["/robots.txt", "/sitemap.xml", "/sitemap-1.xml"]) {
+      const answer = await unnamed().inject({ url, headers: { host: "elsewhere.example:8080" } });
+      expect(answer.body).toContain("http://elsewhere.example:8080/");
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  test("says honestly that there is none while the backend is away, and is there after", async () => {
+    const { app: remote, woo } = overWoo();
+    woo.fail("breaks the connection");
+    for (const url of ["/sitemap.xml", "/sitemap-1.xml"]) {
+      const away = await remote.inject({ url });
+      expect(away.statusCode).toBe(503);
+      expect(away.headers["retry-after"]).toMatch(/^\d+$/);
+      expect(away.headers["cache-control"]).toBe("no-store");
+    }
+    woo.recover();
+    expect((await remote.inject({ url: "/sitemap.xml" })).statusCode).toBe(200);
+    const { body } = await remote.inject({ url: "/sitemap-1.xml" });
+    expect(isWellFormed(body)).toBe(true);
+    const pages = locations(body);
+    expect(pages.length).toBeGreaterThan(100);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+});

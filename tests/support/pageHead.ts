@@ -1,0 +1,32 @@
+/** A thing of structured data, as far as tests look into it. */
+export type Thing = Record<string, unknown> & { "@type": string };
+
+const decoded = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+const attributesOf = (tag: string) =>
+  Object.fromEntries(
+    [...tag.matchAll(/\b([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name,
+      decoded(value),
+    ]),
+  );
+
+/** What the head of a page's HTML says to machines. */
+export function pageHead(html: string) {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
+  const meta = (name: string) =>
+    tags.find((tag) => (tag["name"] ?? tag["property"]) === name)?.["content"];
+  const link = (rel: string) => tags.find((tag) => tag["rel"] === rel)?.["href"];
+  const scripts = head.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  const things = [...scripts].flatMap(
+    ([, text = ""]) => (JSON.parse(text) as { "@graph": Thing[] })["@graph"],
+  );
+  return { meta, link, things, thing: (type: string) => things.find((t) => t["@type"] === type) };
+}
