@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
+import { refusal as refusalBody } from "./functionBodies.ts";
+import type { Bodies } from "./functionBodies.ts";
 
-const refusal = (name: string) =>
-  `() => { throw new Error("${name} is left out of the build: see server/commands/relayLeftOut.ts"); }`;
+const refusal = (name: string) => `() => { ${refusalBody(name, "relayLeftOut.ts")} }`;
 
 /**
  * Relay's features that this storefront does not use, as the modules that stand in for them in the
@@ -57,8 +58,7 @@ export const helpers: Readonly<Record<string, string>> = {
 };
 
 const nothing = "";
-const refuse = (name: string) =>
-  `throw new Error("${name} is left out of the build: see server/commands/relayLeftOut.ts");`;
+const refuse = (name: string) => refusalBody(name, "relayLeftOut.ts");
 const refuseAll = (what: string, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, refuse(what)]));
 
@@ -67,7 +67,7 @@ const refuseAll = (what: string, ...names: string[]) =>
  * build instead. Answers in parts, modules named by an answer, `@catch` and the questions that only
  * Relay's own loading hooks ask of the store.
  */
-export const emptied: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const emptied: Readonly<Record<string, Bodies>> = {
   "store/OperationExecutor.js": {
     ...refuseAll(
       "An answer in parts",

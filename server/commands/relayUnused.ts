@@ -1,9 +1,7 @@
 import { parseSync } from "vite";
-import { applyEdits, nodesIn } from "./syntaxTree.ts";
+import { methodOf, withBodies } from "./functionBodies.ts";
+import { applyEdits, nodesIn, textOf } from "./syntaxTree.ts";
 import type { Edit, Node } from "./syntaxTree.ts";
-
-const textOf = (code: string, node: unknown) =>
-  code.slice((node as Node).start, (node as Node).end);
 
 /** What a log call is written as; no environment of ours is given a log. */
 const LOG = /^(?:log|\w+\.__?log)$/;
@@ -51,17 +49,6 @@ function unusedCases({ cases }: Node, kinds: ReadonlySet<string>): Edit[] {
   });
 }
 
-/** The method that `_proto.name = function …;` defines, or undefined where a node is another. */
-function methodOf(code: string, node: Node): { name: string; body: Node } | undefined {
-  const { expression } = node as Node & { expression?: Node };
-  if (node.type !== "ExpressionStatement" || expression?.type !== "AssignmentExpression") return;
-  const [, name] = /^_proto\.(\w+)$/.exec(textOf(code, expression.left)) ?? [];
-  const value = expression.right as Node;
-  return name && value.type === "FunctionExpression"
-    ? { name, body: value.body as Node }
-    : undefined;
-}
-
 /** The private methods that nobody mentions any more. */
 function unusedMethods(code: string, nodes: Node[]): Edit[] {
   return nodes.flatMap((node) => {
@@ -71,20 +58,6 @@ function unusedMethods(code: string, nodes: Node[]): Edit[] {
       code.slice(0, node.start) + code.slice(node.end),
     );
     return isElsewhere ? [] : [{ start: node.start, end: node.end, text: "" }];
-  });
-}
-
-/** New bodies for functions and methods by name; throws for a name that the file does not have. */
-function withBodies(code: string, nodes: Node[], bodies: Readonly<Record<string, string>>): Edit[] {
-  return Object.entries(bodies).map(([name, text]) => {
-    const method = nodes.map((node) => methodOf(code, node)).find((known) => known?.name === name);
-    const own = nodes.find(
-      ({ type, id }) => type === "FunctionDeclaration" && (id as { name?: string }).name === name,
-    );
-    const body = method?.body ?? (own?.body as Node | undefined);
-    if (!body)
-      throw new Error(`Relay has no ${name} to leave out: see server/commands/relayLeftOut.ts.`);
-    return { start: body.start, end: body.end, text: `{ ${text} }` };
   });
 }
 
@@ -119,8 +92,7 @@ export function withoutUnused(
   const edit = (text: string, find: (text: string, all: Node[]) => Edit[]) =>
     applyEdits(text, find(text, nodes(text)));
 
-  let text = edit(withLoops(code), (whole, all) => withBodies(whole, all, bodies));
-  text = edit(text, logCalls);
+  let text = edit(withBodies(withLoops(code), bodies), logCalls);
   text = edit(text, (_whole, all) =>
     all
       .filter(({ type }) => type === "SwitchStatement")

@@ -24,3 +24,7 @@ export function applyEdits(code: string, edits: readonly Edit[]): string {
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
+
+/** The source text of a node. */
+export const textOf = (code: string, node: unknown) =>
+  code.slice((node as Node).start, (node as Node).end);
