@@ -6,8 +6,9 @@ const refusal = (name: string) => `() => { ${refusalBody(name, "relayLeftOut.ts"
 
 /**
  * Relay's features that this storefront does not use, as the modules that stand in for them in the
- * client's build: client edges, resolvers, updatable queries, connection and mutation handlers, declarative
- * mutation configs, the check of what the store holds, and the watch over pending operations. What is called all the same throws by its name.
+ * client's build: client edges, resolvers, updatable queries, connection and mutation handlers,
+ * declarative mutation configs, the check of what the store holds, the watch over pending
+ * operations and the log of requests. What is called all the same throws by its name.
  */
 export const leftOut: Readonly<Record<string, string>> = {
   // Fragments use it for client edges only; queries are read by relay/useStoredQuery.ts.
