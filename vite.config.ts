@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { relayModules } from "./server/commands/relayModules.ts";
+import { vikeLeftOut } from "./server/commands/vikeLeftOut.ts";
 import { vikeLinkPrefetch } from "./server/commands/vikeLinkPrefetch.ts";
 import { vikeMessages } from "./server/commands/vikeMessages.ts";
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     relayModules(),
+    vikeLeftOut(),
     vikeMessages(),
     vikeLinkPrefetch(),
     // Turns `graphql` tags into imports of what the relay compiler made of them.

@@ -1,11 +1,8 @@
-/** The little of ESTree that is looked at. */
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+import { applyEdits, isNode } from "./syntaxTree.ts";
+import type { Edit, Node } from "./syntaxTree.ts";
 
 /** Where a `require` leads, and whether that module exports names or one value. */
 export type Resolution = { path: string; isNamespace: boolean };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
 const isIdentifier = (node: unknown, name?: string): node is Node & { name: string } =>
   isNode(node) && node.type === "Identifier" && (name === undefined || node.name === name);
@@ -52,16 +49,6 @@ function requiresBelow(node: unknown, code: string, isDevelopment = false): [Nod
       ? code.slice(test.start, test.end).includes('process.env.NODE_ENV !== "production"')
       : false;
   return Object.values(node).flatMap((part) => requiresBelow(part, code, isDevelopment || guards));
-}
-
-type Edit = { start: number; end: number; text: string };
-
-function apply(code: string, edits: Edit[]): string {
-  let rest = code;
-  for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start)) {
-    rest = rest.slice(0, start) + text + rest.slice(end);
-  }
-  return rest;
 }
 
 /** `export` statements for the members of an object literal; throws for one that has no name. */
@@ -167,7 +154,7 @@ export function convertModule(
       }
     }
   }
-  const body = apply(code, edits);
+  const body = applyEdits(code, edits);
   if (/\bmodule\.exports\b|(^|[^.\w])exports\./m.test(body)) {
     throw new Error("A module exports in a way that is not known.");
   }

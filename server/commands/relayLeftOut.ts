@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
+import { refusal as refusalBody } from "./functionBodies.ts";
+import type { Bodies } from "./functionBodies.ts";
 
-const refusal = (name: string) =>
-  `() => { throw new Error("${name} is left out of the build: see server/commands/relayLeftOut.ts"); }`;
+const refusal = (name: string) => `() => { ${refusalBody(name, "relayLeftOut.ts")} }`;
 
 /**
  * Relay's features that this storefront does not use, as the modules that stand in for them in the
- * client's build: client edges, resolvers, updatable queries, connection and mutation handlers, declarative
- * mutation configs, the check of what the store holds, and the watch over pending operations. What is called all the same throws by its name.
+ * client's build: client edges, resolvers, updatable queries, connection and mutation handlers,
+ * declarative mutation configs, the check of what the store holds, the watch over pending
+ * operations and the log of requests. What is called all the same throws by its name.
  */
 export const leftOut: Readonly<Record<string, string>> = {
   // Fragments use it for client edges only; queries are read by relay/useStoredQuery.ts.
@@ -38,6 +40,8 @@ export const leftOut: Readonly<Record<string, string>> = {
     }`,
   // Only policies that look into the store before they ask would use it.
   "store/DataChecker.js": `export const check = ${refusal("Checking what the store holds")};`,
+  // It tells a log of every request.
+  "network/wrapNetworkWithLogObserver.js": "export default (environment, network) => network;",
   "mutations/readUpdatableQuery.js": `export const readUpdatableQuery = ${refusal("readUpdatableQuery")};`,
   "mutations/readUpdatableFragment.js": `export const readUpdatableFragment = ${refusal("readUpdatableFragment")};`,
   "handlers/RelayDefaultHandlerProvider.js": `export default ${refusal("A handle field")};`,
@@ -47,9 +51,78 @@ export const leftOut: Readonly<Record<string, string>> = {
     export const convert = ${refusal("A mutation config")};`,
 };
 
+/** What Babel's helpers are in today's language, by name. Relay calls them for plain values only. */
+export const helpers: Readonly<Record<string, string>> = {
+  defineProperty: "export default (target, key, value) => { target[key] = value; return target; };",
+  objectSpread2: "export default Object.assign;",
+  toConsumableArray: "export default (items) => [...items];",
+};
+
+const nothing = "";
+const refuse = (name: string) => refusalBody(name, "relayLeftOut.ts");
+const refuseAll = (what: string, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, refuse(what)]));
+
+/**
+ * Functions and methods of Relay's that stay by name only, by file: what they do in the client's
+ * build instead. Answers in parts, modules named by an answer, `@catch` and the questions that only
+ * Relay's own loading hooks ask of the store.
+ */
+export const emptied: Readonly<Record<string, Bodies>> = {
+  "store/OperationExecutor.js": {
+    ...refuseAll(
+      "An answer in parts",
+      "_processIncrementalResponses",
+      "_processIncrementalPlaceholder",
+      "_processDeferResponse",
+      "_retainData",
+    ),
+    ...refuseAll("An answer from Relay's own server", "_handlePreNormalizedPayload"),
+    ...refuseAll("A module named by an answer", "_processFollowupPayload"),
+    _processOptimisticFollowups: nothing,
+    // They tell the watch over pending operations, which is left out.
+    _updateOperationTracker: nothing,
+    _completeOperationTracker: nothing,
+    _maybeCompleteSubscriptionOperationTracking: nothing,
+  },
+  "store/RelayResponseNormalizer.js": { _assignClientAbstractTypes: nothing },
+  "store/RelayReader.js": refuseAll("@catch", "_catchErrors"),
+  "store/RelayModernStore.js": refuseAll(
+    "This question to the store",
+    "check",
+    "experimental_batchUpdates",
+    "batchLiveStateUpdates",
+    "lookupInvalidationState",
+    "checkInvalidationState",
+    "subscribeToInvalidationState",
+    "__gc",
+    "__getNormalizationOptions",
+    "__notifyUpdatedSubscribers",
+    "getLiveResolverPromise",
+  ),
+  "store/RelayModernEnvironment.js": refuseAll(
+    "This way to change the store",
+    "check",
+    "applyMutation",
+    "experimental_batchUpdates",
+    "executeWithSource",
+    "replaceUpdate",
+  ),
+  "relay-hooks/useFragmentInternal_EXPERIMENTAL.js": {
+    getSuspendingLiveResolver: "return null;",
+  },
+};
+
 /** What the compiler writes where a document uses one of the features that are left out. */
 const TRACES =
-  /"kind": "(LinkedHandle|ScalarHandle|RelayResolver|RelayLiveResolver|ClientEdge\w*)"/;
+  /"kind": "(LinkedHandle|ScalarHandle|RelayResolver|RelayLiveResolver|ClientEdge\w*|CatchField|ModuleImport|ActorChange|Defer|Stream)"|"(catchTo|clientAbstractTypes|hasClientEdges)":/;
+
+/** The kinds of nodes that stand in the compiled documents of a folder. */
+export function kindsIn(folder: string): ReadonlySet<string> {
+  const texts = globSync(`${folder}/*.graphql.ts`).map((file) => readFileSync(file, "utf8"));
+  const kinds = texts.flatMap((text) => [...text.matchAll(/"kind": "(\w+)"/g)]);
+  return new Set(kinds.map(([, kind]) => String(kind)));
+}
 
 /** Throws where a compiled document uses a feature that is left out of the client's build. */
 export function requireNoneUsed(folder: string): void {
@@ -57,7 +130,7 @@ export function requireNoneUsed(folder: string): void {
     const trace = TRACES.exec(readFileSync(file, "utf8"));
     if (!trace) continue;
     throw new Error(
-      `${file} uses ${trace[1]}, which the client's build leaves out: ` +
+      `${file} uses ${trace[1] ?? trace[2]}, which the client's build leaves out: ` +
         "take it off the list in server/commands/relayLeftOut.ts.",
     );
   }

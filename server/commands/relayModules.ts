@@ -4,12 +4,15 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { parseSync } from "vite";
 import { convertModule, exportsNames, unwrapInterop } from "./commonJsModule.ts";
-import { leftOut, requireNoneUsed } from "./relayLeftOut.ts";
+import { emptied, helpers, kindsIn, leftOut, requireNoneUsed } from "./relayLeftOut.ts";
+import { withoutUnused } from "./relayUnused.ts";
 import { requireTriedVersion } from "./triedVersion.ts";
 
 const TRIED_VERSION = "21.0.1";
 const PACKAGES = ["relay-runtime", "react-relay"];
 const FLAGS = "lib/util/RelayFeatureFlags.js";
+const KINDS = "lib/util/RelayConcreteNode.js";
+const BABEL_HELPER = /\/@babel\/runtime\/helpers\/esm\/(\w+)\.js$/;
 const RELAY_MODULE = /\/node_modules\/(relay-runtime|react-relay)\/lib\/.*\.js$/;
 
 /** The Relay file that a `require` in another means, or undefined where it leaves Relay. */
@@ -17,6 +20,13 @@ function relayFile(from: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return join(dirname(from), specifier).replace(/(\.js)?$/, ".js");
   if (!PACKAGES.includes(specifier)) return undefined;
   return join(dirname(findPackageJSON(specifier, from) ?? ""), "lib", "index.js");
+}
+
+/** The kinds of nodes that Relay knows and that stand in no document of ours. */
+function unusedKinds(): ReadonlySet<string> {
+  const file = join(dirname(findPackageJSON("relay-runtime", import.meta.url) ?? ""), KINDS);
+  const known = readFileSync(file, "utf8").matchAll(/^ {2}[A-Z_]+: '(\w+)',?$/gm);
+  return new Set([...known].map(([, kind]) => String(kind))).difference(kindsIn("__generated__"));
 }
 
 type Flags = Readonly<Record<string, string>>;
@@ -39,6 +49,10 @@ const foldFlags = (code: string, flags: Flags) =>
     /\b(?:_?\w+\.)?RelayFeatureFlags\.([A-Z_]+)\b/g,
     (text, name: string) => flags[name] ?? text,
   );
+
+/** No document has client edges: the hooks' question whether a fragment does is answered here. */
+const foldClientEdges = (code: string) =>
+  code.replace(/\(\(([\w$]+) = \w+\.metadata\).* \1\.hasClientEdges\) === true/, "false");
 
 /** Makes the members of the index's `__internal` exports of their own, used or left out one by one. */
 function flattenInternals(code: string): string {
@@ -63,6 +77,7 @@ function flattenInternals(code: string): string {
 export function relayModules(): Plugin {
   const kinds = new Map<string, boolean>();
   const flags = readFlags();
+  let unused: ReadonlySet<string> = new Set();
   const hasNames = (file: string) => {
     const known = kinds.get(file);
     if (known !== undefined) return known;
@@ -80,6 +95,7 @@ export function relayModules(): Plugin {
         requireTriedVersion(name, TRIED_VERSION, "server/commands/relayModules.ts");
       }
       requireNoneUsed("__generated__");
+      unused = unusedKinds();
     },
     resolveId(source, importer) {
       if (!importer || !PACKAGES.includes(source)) return undefined;
@@ -88,10 +104,14 @@ export function relayModules(): Plugin {
     },
     transform(code, id) {
       const file = id.replace(/\?.*$/, "");
+      const helper = helpers[BABEL_HELPER.exec(file)?.[1] ?? ""];
+      if (helper) return { code: helper, map: null, moduleSideEffects: false };
       if (!RELAY_MODULE.test(file)) return undefined;
-      const substitute = leftOut[file.replace(/^.*\/(relay-runtime|react-relay)\/lib\//, "")];
+      const name = file.replace(/^.*\/(relay-runtime|react-relay)\/lib\//, "");
+      const substitute = leftOut[name];
       if (substitute) return { code: substitute, map: null, moduleSideEffects: false };
-      const text = unwrapInterop(flattenInternals(foldFlags(code, flags)));
+      const used = withoutUnused(foldClientEdges(code), unused, emptied[name]);
+      const text = unwrapInterop(flattenInternals(foldFlags(used, flags)));
       const converted = convertModule(text, parseSync(file, text).program, (specifier) => {
         const target = relayFile(file, specifier);
         return { isNamespace: target !== undefined && hasNames(target), path: target ?? specifier };

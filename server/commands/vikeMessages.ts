@@ -1,16 +1,13 @@
 import type { Plugin } from "vite";
 import { parseSync } from "vite";
-
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+import { isNode } from "./syntaxTree.ts";
+import type { Node } from "./syntaxTree.ts";
 
 const VIKE_MODULE = /\/node_modules\/vike\/dist\/.*\.js$/;
 /** Vike's check of what its user does: the words are a developer's, the check stays. */
 const USAGE = "assertUsage";
 /** What Vike says to a developer, and what it holds true of its own code. */
 const LEFT_OUT = new Set(["assert", "assertWarning", "assertInfo"]);
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
 function statementsWithCalls(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(statementsWithCalls);
