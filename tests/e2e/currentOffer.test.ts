@@ -46,7 +46,8 @@ test("what has been sold out since says so, and cannot be added", async () => {
   await page.goto("/product/ember-candle");
   await awake(page);
   await page.getByRole("button", { name: "Sold out" }).waitFor();
-  await page.locator("[aria-live=polite]", { hasText: "Sold out." }).waitFor();
+  const said = page.locator("[aria-live=polite]", { hasText: "Sold out." });
+  await expect.poll(() => said.count()).toBe(1);
 });
 
 test("it is asked once for each product that is come to, without a session", async () => {
