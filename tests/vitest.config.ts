@@ -9,7 +9,7 @@ const relay = (include: RegExp, artifactDirectory: string) =>
   babel({ include, plugins: [["relay", { eagerEsModules: true, artifactDirectory }]] });
 
 /** Files that would keep one worker busy alone at the end. */
-const LONG = /\/(twoTabs|accessibility|deploy)\.test\.ts$/;
+const LONG = /\/(twoTabs|accessibility|hostileWords|deploy|developing)\.test\.ts$/;
 
 /** Begins with the long files, which Vitest cannot tell on a clean checkout. */
 class LongestFirst extends BaseSequencer {
