@@ -24,5 +24,5 @@ export async function pruneList(): Promise<void> {
   const [list, ids] = await Promise.all([readList(), compiledIds()]);
   const kept = Object.entries(list).filter(([id]) => ids.includes(id));
   if (kept.length === Object.keys(list).length) return;
-  await writeFile(LIST, JSON.stringify(Object.fromEntries(kept), undefined, 2));
+  await writeFile(LIST, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
 }
