@@ -2,6 +2,8 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { hydrateInSteps } from "./server/commands/hydrateInSteps.ts";
+import { reactSentinels } from "./server/commands/reactSentinels.ts";
 import { relayModules } from "./server/commands/relayModules.ts";
 import { vikeLeftOut } from "./server/commands/vikeLeftOut.ts";
 import { vikeLinkPrefetch } from "./server/commands/vikeLinkPrefetch.ts";
@@ -18,6 +20,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
     react(),
+    hydrateInSteps(),
+    reactSentinels(),
     relayModules(),
     vikeLeftOut(),
     vikeMessages(),

@@ -1,1 +1,1 @@
-export { takeOverPage as onBeforeRenderClient } from "#relay/loadPage.ts";
+export { onBeforeRenderClient } from "#components/navigation/pageTransition.ts";

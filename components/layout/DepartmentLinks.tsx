@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
@@ -23,9 +24,17 @@ type DepartmentLinksProps = {
 };
 
 /** The shop's departments (its uppermost categories) as a list of links, in menu order. */
-export function DepartmentLinks({ query, limit, className }: DepartmentLinksProps) {
-  const { productCategories } = useFragment(departmentsFragment, query);
+export function DepartmentLinks({ query, ...look }: DepartmentLinksProps) {
   const { urlPathname } = usePageContext();
+  // From page to page only the mark at one of them moves, which may follow the page itself.
+  return (
+    <Links query={useDeferredValue(query)} current={useDeferredValue(urlPathname)} {...look} />
+  );
+}
+
+const Links = memo(function Links(props: DepartmentLinksProps & { current: string }) {
+  const { query, current, limit, className } = props;
+  const { productCategories } = useFragment(departmentsFragment, query);
   const departments = inMenuOrder(
     productCategories?.nodes ?? [],
     ({ menuOrder }) => menuOrder,
@@ -36,7 +45,7 @@ export function DepartmentLinks({ query, limit, className }: DepartmentLinksProp
         const href = `/category/${slug}`;
         return (
           <li key={slug}>
-            <a href={href} aria-current={href === urlPathname ? "page" : undefined}>
+            <a href={href} aria-current={href === current ? "page" : undefined}>
               {plainText(name)}
             </a>
           </li>
@@ -44,4 +53,4 @@ export function DepartmentLinks({ query, limit, className }: DepartmentLinksProp
       })}
     </ul>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { mayReload } from "#relay/reload.ts";
 import { KEPT_CART, KEPT_CART_VERSION } from "#relay/keptCartKey.ts";
+import { isDear } from "./connection.ts";
 import { offerReload } from "./offerReload.ts";
 
 // The only script a page runs before it is asked for; it stands in the page itself. It imports the
@@ -9,7 +10,7 @@ import { offerReload } from "./offerReload.ts";
 
 const INTENT = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"];
 const { dataset } = document.documentElement;
-const entry = document.currentScript?.dataset["entry"] ?? "";
+const { entry = "", ahead } = document.currentScript?.dataset ?? {};
 let isStarted = false;
 
 const hasTypedText = () =>
@@ -36,6 +37,15 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
+/** Links are followed by the browser until the page is awake: it may load what they lead to ahead. */
+function letBrowserSpeculate(): void {
+  if (isDear() || !ahead || !HTMLScriptElement.supports?.("speculationrules")) return;
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  rules.textContent = ahead;
+  document.head.append(rules);
+}
+
 function showKeptCount(): void {
   const { version, count } = JSON.parse(localStorage.getItem(KEPT_CART) ?? "{}") as {
     version?: number;
@@ -56,6 +66,7 @@ addEventListener("vite:preloadError", () => {
 });
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle, { once: true });
+letBrowserSpeculate();
 try {
   showKeptCount();
 } catch {

@@ -2,6 +2,7 @@ import { noteBuild, isOutdated } from "#relay/builds.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import { handedOver } from "#relay/payload.ts";
+import { connection } from "./connection.ts";
 
 /** What a build says of itself to browsers: the part that is used here. */
 type BuildManifest = {
@@ -12,15 +13,9 @@ type BuildManifest = {
 /** Milliseconds from a page that is ready and idle until its build's manifest is asked for. */
 const PREFETCH_DELAY = 1000;
 
-type Connection = { effectiveType?: string; saveData?: boolean };
-
 let manifest: BuildManifest | undefined;
 const loading = trackState();
 let asked: Promise<void> | undefined;
-
-/** How good the connection is, where the browser tells. */
-export const connection = (): Connection =>
-  (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
 /** JSON from our server; undefined where there is none to be had (404) or it is not ours to see (403). */
 async function readJson(address: string): Promise<unknown> {

@@ -1,9 +1,11 @@
 import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/builds.ts";
+import { takeOverPage } from "#relay/loadPage.ts";
 import { loadWhole, mayReload } from "#relay/reload.ts";
 import { watchBuilds, whenIdle } from "./buildManifest.ts";
 import { createLoadingBar } from "./loadingBar.ts";
 import type { LoadingBar } from "./loadingBar.ts";
+import { holdPicture } from "./movingPicture.ts";
 import styles from "./navigation.module.css";
 import { offerReload, withdrawReload } from "./offerReload.ts";
 import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
@@ -47,9 +49,16 @@ function onPreloadError({ payload }: VitePreloadErrorEvent): void {
   bar?.finish();
 }
 
+/** Before a page is rendered: a first view's data are taken over, the picture of another is held. */
+export function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
+  takeOverPage(pageContext);
+  return holdPicture();
+}
+
 /** After the first view has hydrated: what navigations need from here on. */
 export function onHydrationEnd({ shop }: PageContextClient): void {
   document.documentElement.dataset["awake"] = "";
+  document.querySelector("script[type=speculationrules]")?.remove();
   bar = openBar();
   announcement = addElement(styles.announcement);
   announcement.role = "status";

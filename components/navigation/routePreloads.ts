@@ -1,35 +1,32 @@
 import { prefetch } from "vike/client/router";
+import { trackState } from "#relay/dataState.ts";
+import type { TrackedState } from "#relay/dataState.ts";
 import { preloadPayload } from "#relay/payload.ts";
 import { browserTokens } from "#relay/session.ts";
-import { connection, isPrerendered } from "./buildManifest.ts";
+import { isPrerendered } from "./buildManifest.ts";
+import { isDear } from "./connection.ts";
 
 /** How many routes are loaded ahead at once. */
 const AT_ONCE = 4;
 /** Milliseconds that a pointer rests on a link before that counts as intent. */
 const REST = 40;
 
-const known = new Set<string>();
+const loads = new Map<string, TrackedState>();
 const waiting: (() => Promise<void>)[] = [];
-let underWay = 0;
 
 function next(): void {
-  const load = underWay < AT_ONCE && waiting.shift();
-  if (!load) return;
-  underWay += 1;
+  const underWay = [...loads.values()].filter((load) => load.read() === "pending");
+  const load = underWay.length < AT_ONCE && waiting.shift();
   // What cannot be had ahead is asked for again, and answered for, by the navigation itself.
-  const ended = () => {
-    underWay -= 1;
-    next();
-  };
-  void load().then(ended, ended);
+  if (load) void load().then(next, next);
 }
 
 /** Loads something ahead, unless it has been already or the shopper would pay for it dearly. */
 function loadAhead(name: string, load: () => Promise<void>): void {
-  const { saveData, effectiveType } = connection();
-  if (document.hidden || saveData || effectiveType?.includes("2g") || known.has(name)) return;
-  known.add(name);
-  waiting.push(load);
+  if (document.hidden || isDear() || loads.has(name)) return;
+  const state = trackState();
+  loads.set(name, state);
+  waiting.push(() => state.during(load()));
   next();
 }
 

@@ -1,15 +1,26 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { BOOT_FILE } from "#server/build.ts";
+import { prerenderedPatterns } from "./routeRules.ts";
 
 let read: string | undefined;
 
 /** The build's boot script (`components/navigation/boot.ts`); throws where there is no build. */
 const bootScript = () => (read ??= readFileSync(BOOT_FILE, "utf8"));
 
-/** The boot script's source for a `script-src` directive. */
-export const bootSource = () =>
-  `'sha256-${createHash("sha256").update(bootScript()).digest("base64")}'`;
+/**
+ * What the browser may load ahead by itself until the page's script sees to it (speculation rules):
+ * a page that is the same for everyone, once a shopper means to go there.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [{ where: { href_matches: prerenderedPatterns }, eagerness: "moderate" }],
+});
+
+const sourceOf = (script: string) =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/** The sources of what stands in a page as script, for a `script-src` directive. */
+export const inlineSources = () => `${sourceOf(bootScript())} ${sourceOf(SPECULATION_RULES)}`;
 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 // Vike preloads every script and every font it finds; the page's head preloads the one font it needs.
@@ -23,6 +34,7 @@ const PRELOAD =
 export function deferEntry(html: string): string {
   const entry = ENTRY.exec(html);
   if (!entry) throw new Error("The rendered page has no entry script where Vike used to put it.");
-  const boot = `<script data-entry="${entry[1]}">${bootScript()}</script>`;
+  const data = `data-entry="${entry[1]}" data-ahead='${SPECULATION_RULES}'`;
+  const boot = `<script ${data}>${bootScript()}</script>`;
   return html.replace(PRELOAD, "").replace(entry[0], () => boot);
 }

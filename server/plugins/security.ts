@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
-import { bootSource } from "#server/pages/bootScript.ts";
+import { inlineSources } from "#server/pages/bootScript.ts";
 
 type Endpoints = Pick<Config, "GRAPHQL_ENDPOINT" | "GRAPHQL_WS_ENDPOINT">;
 
 /**
  * The headers that every answer carries, over the shop at these endpoints. Kept pages cannot hold a
- * nonce, so the policy names the one inline script by its hash. Pictures may come from the shop's
+ * nonce, so the policy names by their hashes what stands in them as script. Pictures may come from the shop's
  * own WordPress, which is on plain HTTP only where its endpoint is; live subscriptions go to where
  * they are set to go.
  */
@@ -16,7 +16,7 @@ export function securityHeaders(endpoints: Endpoints): Record<string, string> {
   const liveOrigin = live === undefined ? "" : ` ${new URL(live).origin}`;
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${bootSource()}`,
+    `script-src 'self' ${inlineSources()}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: https:${plainOrigin}`,
     `connect-src 'self'${liveOrigin}`,

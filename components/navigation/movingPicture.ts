@@ -1,0 +1,71 @@
+import styles from "./navigation.module.css";
+
+/** Milliseconds after which a page is shown whatever became of its rendering. */
+const LONGEST = 1000;
+
+const isProduct = (path: string) => path.startsWith("/product/");
+
+/** The path of the page on the screen; the address is another's already while it is gone away from. */
+let shown = "";
+let showPage: (() => void) | undefined;
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** The picture of a product on the page at a path: the large one of its own page, or its card's. */
+function pictureOf(product: string, path: string): HTMLElement | undefined {
+  const all = <Found extends Element>(selector: string) => [
+    ...document.querySelectorAll<Found>(`#main ${selector}`),
+  ];
+  const pictures =
+    path === product
+      ? all<HTMLElement>("img[fetchpriority=high]")
+      : all<HTMLAnchorElement>("a[href^='/product/']")
+          .filter(({ pathname }) => pathname === product)
+          .map((link) => (link.closest("article") ?? link).querySelector("img"));
+  return pictures.find((picture) => picture !== null && isInView(picture)) ?? undefined;
+}
+
+/**
+ * Before the next page is rendered: where the product that is gone to, or come from, has a picture
+ * on this one, keeps it on the screen so that it moves to its place on the next. Waits until the
+ * browser holds this page's picture; at once where it has no view transitions, or no such picture,
+ * or the shopper wants no movement.
+ */
+export async function holdPicture(): Promise<void> {
+  showPage?.();
+  const [from, to] = [shown, location.pathname];
+  shown = to;
+  const product = [to, from].find(isProduct);
+  if (!from || from === to || !product || !("startViewTransition" in document)) return;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const picture = pictureOf(product, from);
+  if (!picture) return;
+  const named = [picture];
+  const moving = styles.movingPicture ?? "";
+  picture.classList.add(moving);
+  await new Promise<void>((isHeld) => {
+    const transition = document.startViewTransition(async () => {
+      isHeld();
+      await new Promise<void>((isRendered) => {
+        showPage = isRendered;
+        setTimeout(isRendered, LONGEST);
+      });
+      picture.classList.remove(moving);
+      const next = pictureOf(product, to);
+      if (next) named.push(next);
+      next?.classList.add(moving);
+    });
+    const end = () => named.forEach(({ classList }) => classList.remove(moving));
+    // A transition that another one took the place of was shown all the same, without movement.
+    transition.ready.catch(() => {});
+    void transition.finished.finally(end);
+  });
+}
+
+/** After the next page was rendered: lets it be seen, once it has been scrolled to its place. */
+export function releasePicture(): void {
+  if (showPage) setTimeout(showPage);
+}

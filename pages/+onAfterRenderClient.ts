@@ -1,0 +1,1 @@
+export { releasePicture as onAfterRenderClient } from "#components/navigation/movingPicture.ts";
