@@ -9,6 +9,18 @@ const isProduct = (path: string) => path.startsWith("/product/");
 let shown = "";
 let showPage: (() => void) | undefined;
 
+let latest: ViewTransition | undefined;
+let marked: Element | undefined;
+
+function mark(picture: Element | undefined): void {
+  marked = picture;
+  picture?.classList.add(styles.movingPicture ?? "");
+}
+
+function unmark(): void {
+  marked?.classList.remove(styles.movingPicture ?? "");
+}
+
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
@@ -43,9 +55,8 @@ export async function holdPicture(): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const picture = pictureOf(product, from);
   if (!picture) return;
-  const named = [picture];
-  const moving = styles.movingPicture ?? "";
-  picture.classList.add(moving);
+  unmark();
+  mark(picture);
   await new Promise<void>((isHeld) => {
     const transition = document.startViewTransition(async () => {
       isHeld();
@@ -53,15 +64,13 @@ export async function holdPicture(): Promise<void> {
         showPage = isRendered;
         setTimeout(isRendered, LONGEST);
       });
-      picture.classList.remove(moving);
-      const next = pictureOf(product, to);
-      if (next) named.push(next);
-      next?.classList.add(moving);
+      unmark();
+      mark(pictureOf(product, to));
     });
-    const end = () => named.forEach(({ classList }) => classList.remove(moving));
-    // A transition that another one took the place of was shown all the same, without movement.
+    latest = transition;
+    // One that another took the place of was shown all the same, without movement.
     transition.ready.catch(() => {});
-    void transition.finished.finally(end);
+    void transition.finished.finally(() => latest === transition && unmark());
   });
 }
 

@@ -14,11 +14,11 @@ const REST = 40;
 const loads = new Map<string, TrackedState>();
 const waiting: (() => Promise<void>)[] = [];
 
-function next(): void {
+function loadNext(): void {
   const underWay = [...loads.values()].filter((load) => load.read() === "pending");
   const load = underWay.length < AT_ONCE && waiting.shift();
   // What cannot be had ahead is asked for again, and answered for, by the navigation itself.
-  if (load) void load().then(next, next);
+  if (load) void load().then(loadNext, loadNext);
 }
 
 /** Loads something ahead, unless it has been already or the shopper would pay for it dearly. */
@@ -27,7 +27,7 @@ function loadAhead(name: string, load: () => Promise<void>): void {
   const state = trackState();
   loads.set(name, state);
   waiting.push(() => state.during(load()));
-  next();
+  loadNext();
 }
 
 /** Loads what a page of ours needs ahead of the navigation to it: each once, a few at a time. */
