@@ -20,6 +20,45 @@ function isMade(variations: readonly ChoosableVariation[], wanted: Choice): bool
 }
 
 /**
+ * What can be had of what is wanted: attribute by attribute, in the shop's order, each value that
+ * something is made in together with those before it. So an attribute is ruled by those before it
+ * and never by those behind, and no choice shuts another out for good.
+ */
+export function possibleChoice(
+  variations: readonly ChoosableVariation[],
+  names: readonly string[],
+  wanted: Choice,
+): Choice {
+  let choice: Choice = {};
+  for (const name of names) {
+    const longer = { ...choice, [name]: wanted[name] ?? "" };
+    if (wanted[name] && (variations.length === 0 || isMade(variations, longer))) choice = longer;
+  }
+  return choice;
+}
+
+/** The values of an attribute that are made with all else that is chosen, and sold out. */
+export function soldOutValues(
+  variations: readonly (ChoosableVariation & {
+    readonly stockStatus?: string | null | undefined;
+  })[],
+  attribute: ChoosableAttribute,
+  choice: Choice,
+): Set<string> {
+  const values = attribute.options.map(({ value }) => value);
+  return new Set(
+    values.filter((value) => {
+      const fitting = variations.filter((variation) =>
+        isMade([variation], { ...choice, [attribute.name]: value }),
+      );
+      return (
+        fitting.length > 0 && fitting.every(({ stockStatus }) => stockStatus === "OUT_OF_STOCK")
+      );
+    }),
+  );
+}
+
+/**
  * The values of an attribute that nothing is made in, given what is chosen of the others; none
  * while no variations are known.
  */
@@ -61,7 +100,8 @@ export function explainImpossible(
       const instead = (alone?.options ?? [])
         .filter((option) => isMade(variations, { ...wanted, [alone?.name ?? ""]: option.value }))
         .map((option) => option.name);
-      const refusal = `${name} isn’t made in ${listFormat(names)}.`;
+      const place = names.length > 0 ? ` in ${listFormat(names)}` : "";
+      const refusal = `${name} isn’t made${place}.`;
       return instead.length > 0 ? `${refusal} It comes in ${listFormat(instead)}.` : refusal;
     });
 }
