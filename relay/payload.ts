@@ -59,14 +59,20 @@ export type PayloadAnswer = {
   build?: string | null;
   payload?: PagePayload;
   isMissing?: boolean;
+  /** Where the page is instead: path and search. */
+  movedTo?: string;
 };
 
 async function askForPayload(address: string): Promise<PayloadAnswer | undefined> {
   try {
     const response = await fetch(address, { credentials: "include" });
-    const { status, ok, headers } = response;
+    const { status, ok, headers, redirected, url } = response;
     const build = headers.get(BUILD_HEADER);
     if (status >= 500) return { status };
+    if (ok && redirected) {
+      const { pathname, search } = new URL(url);
+      return { status, build, movedTo: pathname.replace(/\/_payload\.json$/, "") + search };
+    }
     const body = (await response.json()) as Partial<PagePayload> & { status?: number };
     const { data, variables } = body;
     if (ok && data && variables) return { status, build, payload: { data, variables } };
