@@ -103,11 +103,11 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       onSubmit={add}
     >
       <input type="hidden" name="productId" value={product.databaseId} />
-      {attributes.map((attribute, place) => (
+      {attributes.map((attribute) => (
         <ChoiceField
           key={attribute.name}
           attribute={attribute}
-          before={attributes.slice(0, place)}
+          attributes={attributes}
           variations={state}
           isAskedFor={isAsked && missing.includes(attribute)}
         />

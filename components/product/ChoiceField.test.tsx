@@ -43,7 +43,9 @@ const chosen = (choice: Record<string, string>) => ({
 });
 
 test("offers each value under the name that a form post carries", () => {
-  render(<ChoiceField attribute={size} before={[]} variations={chosen({ pa_size: "table" })} />);
+  render(
+    <ChoiceField attribute={size} attributes={[size]} variations={chosen({ pa_size: "table" })} />,
+  );
   const table = screen.getByRole<HTMLInputElement>("radio", { name: "Table 42 cm" });
   expect([table.name, table.value, table.checked]).toEqual(["attribute_pa_size", "table", true]);
   expect(screen.getByRole("radiogroup", { name: /^Size/ }).textContent).toContain("Size: Table");
@@ -53,7 +55,11 @@ test("offers each value under the name that a form post carries", () => {
 
 test("marks what is not made with an earlier choice and says what is", () => {
   render(
-    <ChoiceField attribute={size} before={[glaze]} variations={chosen({ pa_glaze: "rust" })} />,
+    <ChoiceField
+      attribute={size}
+      attributes={[glaze, size]}
+      variations={chosen({ pa_glaze: "rust" })}
+    />,
   );
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Floor 140 cm" }).disabled).toBe(true);
   expect(screen.getByText("Floor isn’t made in Rust. It comes in Oat.")).toBeTruthy();
@@ -61,20 +67,26 @@ test("marks what is not made with an earlier choice and says what is", () => {
 
 test("shuts nothing out by a later choice", () => {
   const variation = chosen({ pa_glaze: "oat", pa_size: "floor" });
-  render(<ChoiceField attribute={glaze} before={[]} variations={variation} />);
+  render(<ChoiceField attribute={glaze} attributes={[glaze, size]} variations={variation} />);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Rust" }).disabled).toBe(false);
 });
 
 test("shows colours as discs that keep their names, and what is sold out as such", () => {
-  render(<ChoiceField attribute={glaze} before={[]} variations={chosen({ pa_size: "table" })} />);
+  render(
+    <ChoiceField
+      attribute={glaze}
+      attributes={[glaze, size]}
+      variations={chosen({ pa_size: "table" })}
+    />,
+  );
   expect(screen.getByRole("radio", { name: "Rust" })).toBeTruthy();
   const oat = screen.getByRole<HTMLInputElement>("radio", { name: "Oat Sold out" });
   expect(oat.disabled).toBe(false);
-  expect(screen.getByText("Oat is sold out.")).toBeTruthy();
+  expect(screen.getByText("Oat is sold out in Table.")).toBeTruthy();
 });
 
 test("asks for what is missing where it is to be chosen", () => {
-  render(<ChoiceField attribute={size} before={[]} variations={chosen({})} isAskedFor />);
+  render(<ChoiceField attribute={size} attributes={[size]} variations={chosen({})} isAskedFor />);
   const group = screen.getByRole("radiogroup", { name: "Size", description: "Choose a size." });
   expect(group.getAttribute("aria-invalid")).toBe("true");
 });

@@ -3,15 +3,20 @@ import { useHydrated } from "vike-react/useHydrated";
 import { plainText } from "#components/ui/plainText.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 import { fieldOf } from "./buyFormValues.ts";
-import { explainImpossible, impossibleValues, soldOutValues } from "./choiceMarks.ts";
+import {
+  explainImpossible,
+  explainSoldOut,
+  impossibleValues,
+  soldOutValues,
+} from "./choiceMarks.ts";
 import type { ChoosableAttribute } from "./choiceMarks.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./ChoiceField.module.css";
 
 type ChoiceFieldProps = {
   attribute: ChoosableAttribute;
-  /** The attributes before this one, by whose choice its values are made or not. */
-  before: readonly ChoosableAttribute[];
+  /** All attributes: those before this one rule which of its values are made. */
+  attributes: readonly ChoosableAttribute[];
   variations: Pick<VariationState, "choice" | "choose" | "wanted"> & {
     variations: Parameters<typeof soldOutValues>[0];
   };
@@ -27,7 +32,9 @@ const question = (label: string) =>
 
 /** The values of one attribute to choose between: discs where all are colours, else boxes. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { attribute, before, isAskedFor = false } = props;
+  const { attribute, attributes, isAskedFor = false } = props;
+  const before = attributes.slice(0, attributes.indexOf(attribute));
+  const others = attributes.filter((other) => other !== attribute);
   const { choice, choose, wanted, variations } = props.variations;
   const { name, label, options } = attribute;
   const id = useId();
@@ -35,7 +42,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const isMarked = useHydrated();
   const earlier = Object.fromEntries(before.map((other) => [other.name, choice[other.name] ?? ""]));
   const impossible = impossibleValues(variations, attribute, earlier);
-  const soldOut = isMarked ? soldOutValues(variations, attribute, choice) : new Set();
+  const soldOut = isMarked ? soldOutValues(variations, attribute, choice) : new Set<string>();
 
   const chosen = choice[name];
   const isRefused = (value: string) => wanted[name] === value && chosen !== value;
@@ -44,9 +51,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const areColours = options.every(isColour);
   const sentences = [
     ...explainImpossible(variations, { ...attribute, options: explained }, before, earlier),
-    ...options
-      .filter(({ value }) => areColours && soldOut.has(value))
-      .map((option) => `${option.name} is sold out.`),
+    // A box says it itself.
+    ...(areColours ? explainSoldOut(soldOut, attribute, others, choice) : []),
   ];
   const chosenName = options.find(({ value }) => value === chosen)?.name;
 

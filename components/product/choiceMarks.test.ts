@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ChoosableAttribute } from "./choiceMarks.ts";
 import {
   explainImpossible,
+  explainSoldOut,
   impossibleValues,
   possibleChoice,
   soldOutValues,
@@ -87,4 +88,11 @@ test("a value is sold out where everything that fits the rest of the choice is",
   expect(soldOutValues(stocked, size, { pa_glaze: "Ink" })).toEqual(new Set(["Floor"]));
   expect(soldOutValues(stocked, size, { pa_glaze: "Oat" })).toEqual(new Set());
   expect(soldOutValues(stocked, glaze, { pa_size: "Floor" })).toEqual(new Set(["Ink"]));
+});
+
+test("what is sold out is said with what it would be chosen with, unless it is chosen", () => {
+  const soldOut = new Set(["Rust", "Ink"]);
+  const choice = { pa_glaze: "Ink", pa_size: "Floor" };
+  expect(explainSoldOut(soldOut, glaze, [size], choice)).toEqual(["Rust is sold out in Floor."]);
+  expect(explainSoldOut(soldOut, glaze, [], {})).toEqual(["Rust is sold out.", "Ink is sold out."]);
 });

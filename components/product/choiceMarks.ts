@@ -77,6 +77,26 @@ export function impossibleValues(
 const listFormat = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
+const nameOf = ({ options }: ChoosableAttribute, chosen: string | undefined) =>
+  options.find(({ value }) => value === chosen)?.name ?? "";
+
+/**
+ * A sentence for each value that is sold out with the rest of the choice; none for the chosen one,
+ * whose stock the page says already.
+ */
+export function explainSoldOut(
+  soldOut: ReadonlySet<string>,
+  attribute: ChoosableAttribute,
+  others: readonly ChoosableAttribute[],
+  choice: Choice,
+): string[] {
+  const names = others.map((other) => nameOf(other, choice[other.name])).filter(Boolean);
+  const place = names.length > 0 ? ` in ${listFormat(names)}` : "";
+  return attribute.options
+    .filter(({ value }) => soldOut.has(value) && value !== choice[attribute.name])
+    .map(({ name }) => `${name} is sold out${place}.`);
+}
+
 /** A sentence for each impossible value: what rules it out, and what it does come in. */
 export function explainImpossible(
   variations: readonly ChoosableVariation[],
@@ -94,9 +114,7 @@ export function explainImpossible(
         (other) => !isMade(variations, { ...wanted, [other.name]: choice[other.name] ?? "" }),
       );
       const culprits = alone ? [alone] : inTheWay;
-      const names = culprits.map(
-        (other) => other.options.find((option) => option.value === choice[other.name])?.name ?? "",
-      );
+      const names = culprits.map((other) => nameOf(other, choice[other.name]));
       const instead = (alone?.options ?? [])
         .filter((option) => isMade(variations, { ...wanted, [alone?.name ?? ""]: option.value }))
         .map((option) => option.name);

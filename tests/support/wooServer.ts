@@ -151,8 +151,8 @@ export async function openWooServer(): Promise<WooServer> {
   function answerOnSite({ url = "/", headers }: IncomingMessage, response: ServerResponse): void {
     sitePaths.push(url);
     const target = movedTo(shop, url);
-    const location = target && { location: `http://${headers.host}${target}` };
-    response.writeHead(target ? 301 : 404, location).end();
+    if (target) response.setHeader("location", `http://${headers.host}${target}`);
+    response.writeHead(target ? 301 : 404).end();
   }
 
   const server = createServer((message, response) => {
