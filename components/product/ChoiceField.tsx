@@ -27,6 +27,12 @@ type ChoiceFieldProps = {
 const isColour = ({ description }: AttributeOption) => /^#[\da-f]{3,8}$/i.test(description);
 const LONGEST_MEASURE = 18;
 
+/** What a box says of its value beside the name; a colour that stands among others says nothing. */
+function measureOf(option: AttributeOption): string {
+  const { description } = option;
+  return isColour(option) || description.length > LONGEST_MEASURE ? "" : description;
+}
+
 const question = (label: string) =>
   `Choose ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 
@@ -54,6 +60,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
     // A box says it itself.
     ...(areColours ? explainSoldOut(soldOut, attribute, others, choice) : []),
   ];
+  const values = options.map((option) => ({ ...option, measure: measureOf(option) }));
   const chosenName = options.find(({ value }) => value === chosen)?.name;
 
   return (
@@ -68,7 +75,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {chosenName && <span className={styles.chosenName}>: {plainText(chosenName)}</span>}
       </legend>
       <div className={styles.options}>
-        {options.map(({ value, name: words, description }) => (
+        {values.map(({ value, name: words, description, measure }) => (
           <label key={value} className={areColours ? styles.swatch : styles.box}>
             <input
               type="radio"
@@ -90,9 +97,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
             ) : (
               <span className={styles.words}>
                 <span className={styles.optionName}>{plainText(words)}</span>
-                {description.length > 0 && description.length <= LONGEST_MEASURE && (
-                  <span className={styles.measure}> {plainText(description)}</span>
-                )}
+                {measure && <span className={styles.measure}> {plainText(measure)}</span>}
                 {soldOut.has(value) && <span className={styles.measure}> Sold out</span>}
               </span>
             )}
