@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a047085bcb3ac8671c0f2c8ed5fc90c>>
+ * @generated SignedSource<<dbf750511023ceb88057cec058054b35>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupedParts_product$data = {
+  readonly databaseId: number;
   readonly products: {
     readonly nodes: ReadonlyArray<{
+      readonly backordersAllowed?: boolean | null | undefined;
       readonly databaseId: number;
       readonly id: string;
       readonly name: string | null | undefined;
       readonly slug: string | null | undefined;
+      readonly soldIndividually?: boolean | null | undefined;
+      readonly stockQuantity?: number | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
     }>;
@@ -28,12 +32,21 @@ export type GroupedParts_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GroupedParts_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "GroupedParts_product",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -63,13 +76,7 @@ const node: ReaderFragment = {
               "name": "id",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "databaseId",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -93,6 +100,27 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "stockStatus",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stockQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "backordersAllowed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "soldIndividually",
+                  "storageKey": null
                 }
               ],
               "type": "InventoriedProduct",
@@ -113,7 +141,8 @@ const node: ReaderFragment = {
   "type": "GroupProduct",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "01f1ee62de017253bae0f87ac96e80d4";
+(node as any).hash = "43248c1e3116a05ba21c132b57bfbf3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f27bbb1c485859a4e6d8cb5d3b4ade>>
- * @relayHash c2679666e45be3915415cbe94b941ff2
+ * @generated SignedSource<<a9b0f804d772b51c93aea8a83bb88ec6>>
+ * @relayHash 0d0c9a957203d1c870a7fa2ef3666cbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf86bddddd649517ee495560310b7cde85820db5cec699e36a4b6fbf3e9c0c31
+// @relayRequestID 98c0293d5517e7c612c539b926dcc81b10096d5ce77a168adfe708049eccc152
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,14 +163,6 @@ v17 = {
 v18 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/)
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
-},
-v19 = {
-  "kind": "InlineFragment",
-  "selections": [
     {
       "alias": null,
       "args": null,
@@ -189,43 +181,43 @@ v19 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v20 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variation",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visible",
   "storageKey": null
 },
-v25 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -257,8 +249,15 @@ v25 = [
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v17/*:: as any*/)
+            ],
+            "type": "InventoriedProduct",
+            "abstractKey": "__isInventoriedProduct"
+          },
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -285,10 +284,10 @@ v25 = [
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -308,62 +307,19 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v25 = [
   (v4/*:: as any*/)
 ],
-v27 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "VariationAttribute",
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      },
-      (v2/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stockQuantity",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "backordersAllowed",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lowStockAmount",
-  "storageKey": null
-},
-v31 = {
+v26 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v32 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
-      "args": (v26/*:: as any*/),
+      "args": (v25/*:: as any*/),
       "concreteType": "GlobalProductAttributeToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -391,6 +347,56 @@ v32 = {
   ],
   "type": "GlobalProductAttribute",
   "abstractKey": null
+},
+v28 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VariationAttribute",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stockQuantity",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "backordersAllowed",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowStockAmount",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "soldIndividually",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -710,7 +716,7 @@ return {
             "kind": "LinkedField",
             "name": "upsell",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
@@ -720,7 +726,7 @@ return {
             "kind": "LinkedField",
             "name": "related",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
@@ -728,17 +734,47 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
+                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "attributes(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -757,25 +793,25 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v26/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v2/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -795,7 +831,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -810,9 +846,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -824,20 +860,14 @@ return {
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
           },
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v17/*:: as any*/),
-              (v28/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "soldIndividually",
-                "storageKey": null
-              },
-              (v29/*:: as any*/)
+              (v29/*:: as any*/),
+              (v32/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -845,45 +875,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": (v26/*:: as any*/),
-                "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                "kind": "LinkedField",
-                "name": "attributes",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "attributes(first:100)"
-              }
-            ],
-            "type": "ProductWithVariations",
-            "abstractKey": "__isProductWithVariations"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
               (v17/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               (v30/*:: as any*/)
             ],
             "type": "InventoriedProduct",
@@ -894,7 +888,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -913,13 +907,23 @@ return {
                       (v14/*:: as any*/),
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v18/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "type": "InventoriedProduct",
+                        "abstractKey": "__isInventoriedProduct"
+                      },
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -956,7 +960,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -972,11 +976,11 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -994,12 +998,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2679666e45be3915415cbe94b941ff2",
-    "id": "cf86bddddd649517ee495560310b7cde85820db5cec699e36a4b6fbf3e9c0c31",
+    "cacheID": "0d0c9a957203d1c870a7fa2ef3666cbd",
+    "id": "98c0293d5517e7c612c539b926dcc81b10096d5ce77a168adfe708049eccc152",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $slug: ID!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  product(id: $slug, idType: SLUG) {\n    __typename\n    id\n    name\n    ...ProductView_product\n  }\n}\n\nfragment AttributeTable_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      visible\n      ...attributeOptions_attribute\n      id\n    }\n  }\n}\n\nfragment BuyColumn_product on Product {\n  __isProduct: __typename\n  name\n  shortDescription\n  averageRating\n  reviewCount\n  onSale\n  dateOnSaleTo\n  virtual\n  ...ProductPrice_product\n  ...BuyForm_product\n  ...StockLine_stock\n  ...GroupedParts_product\n  ...BuyElsewhere_product\n}\n\nfragment BuyElsewhere_product on ExternalProduct {\n  externalUrl\n  buttonText\n}\n\nfragment BuyForm_product on Product {\n  __isProduct: __typename\n  databaseId\n  name\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n    stockQuantity\n    soldIndividually\n    backordersAllowed\n  }\n  ... on ProductWithVariations {\n    __isProductWithVariations: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        name\n        label\n        variation\n        ...attributeOptions_attribute\n        id\n      }\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Gallery_product on Product {\n  __isProduct: __typename\n  name\n  image {\n    id\n    ...ProductPicture_picture\n  }\n  galleryImages(first: 20) {\n    nodes {\n      id\n      ...ProductPicture_picture\n    }\n  }\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        label\n        options\n        visible\n        id\n      }\n    }\n  }\n}\n\nfragment GroupedParts_product on GroupProduct {\n  products(first: 100) {\n    nodes {\n      __typename\n      id\n      databaseId\n      slug\n      name\n      ... on InventoriedProduct {\n        __isInventoriedProduct: __typename\n        stockStatus\n      }\n      ...ProductPrice_product\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductDetails_product on Product {\n  __isProduct: __typename\n  description\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        visible\n        id\n      }\n    }\n  }\n  ...AttributeTable_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ProductReviews_product on Product {\n  __isProduct: __typename\n  averageRating\n  reviewCount\n  reviewsAllowed\n  reviews(first: 50) {\n    edges {\n      rating\n      node {\n        id\n      }\n      ...ReviewItem_review\n    }\n  }\n}\n\nfragment ProductView_product on Product {\n  __isProduct: __typename\n  id\n  name\n  productCategories(first: 1) {\n    nodes {\n      name\n      slug\n      parent {\n        node {\n          name\n          slug\n          id\n        }\n      }\n      id\n    }\n  }\n  ...useVariation_product\n  ...Gallery_product\n  ...BuyColumn_product\n  ...ProductDetails_product\n  ...ProductReviews_product\n  ...RelatedProducts_product\n}\n\nfragment RelatedProducts_product on Product {\n  __isProduct: __typename\n  upsell(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n  related(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewItem_review on ProductToCommentConnectionEdge {\n  rating\n  node {\n    content\n    date\n    author {\n      node {\n        __typename\n        name\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment attributeOptions_attribute on ProductAttribute {\n  __isProductAttribute: __typename\n  options\n  ... on GlobalProductAttribute {\n    terms(first: 100) {\n      nodes {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment useVariation_product on ProductWithVariations {\n  __isProductWithVariations: __typename\n  defaultAttributes(first: 100) {\n    nodes {\n      name\n      value\n      id\n    }\n  }\n  variations(first: 100) {\n    nodes {\n      __typename\n      databaseId\n      onSale\n      dateOnSaleTo\n      stockStatus\n      stockQuantity\n      backordersAllowed\n      image {\n        id\n        ...ProductPicture_picture\n      }\n      attributes(first: 100) {\n        nodes {\n          name\n          value\n          id\n        }\n      }\n      ...ProductPrice_product\n      ...StockLine_stock\n      id\n    }\n  }\n}\n"
+    "text": "query ProductPageQuery(\n  $slug: ID!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  product(id: $slug, idType: SLUG) {\n    __typename\n    id\n    name\n    ...ProductView_product\n  }\n}\n\nfragment AttributeTable_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      visible\n      ...attributeOptions_attribute\n      id\n    }\n  }\n}\n\nfragment BuyColumn_product on Product {\n  __isProduct: __typename\n  name\n  shortDescription\n  averageRating\n  reviewCount\n  onSale\n  dateOnSaleTo\n  virtual\n  ...ProductPrice_product\n  ...BuyForm_product\n  ...StockLine_stock\n  ...GroupedParts_product\n  ...BuyElsewhere_product\n}\n\nfragment BuyElsewhere_product on ExternalProduct {\n  externalUrl\n  buttonText\n}\n\nfragment BuyForm_product on Product {\n  __isProduct: __typename\n  databaseId\n  name\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n    stockQuantity\n    soldIndividually\n    backordersAllowed\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Gallery_product on Product {\n  __isProduct: __typename\n  name\n  image {\n    id\n    ...ProductPicture_picture\n  }\n  galleryImages(first: 20) {\n    nodes {\n      id\n      ...ProductPicture_picture\n    }\n  }\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        label\n        options\n        visible\n        id\n      }\n    }\n  }\n}\n\nfragment GroupedParts_product on GroupProduct {\n  databaseId\n  products(first: 100) {\n    nodes {\n      __typename\n      id\n      databaseId\n      slug\n      name\n      ... on InventoriedProduct {\n        __isInventoriedProduct: __typename\n        stockStatus\n        stockQuantity\n        backordersAllowed\n        soldIndividually\n      }\n      ...ProductPrice_product\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductDetails_product on Product {\n  __isProduct: __typename\n  description\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        visible\n        id\n      }\n    }\n  }\n  ...AttributeTable_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ProductReviews_product on Product {\n  __isProduct: __typename\n  averageRating\n  reviewCount\n  reviewsAllowed\n  reviews(first: 50) {\n    edges {\n      rating\n      node {\n        id\n      }\n      ...ReviewItem_review\n    }\n  }\n}\n\nfragment ProductView_product on Product {\n  __isProduct: __typename\n  id\n  name\n  productCategories(first: 1) {\n    nodes {\n      name\n      slug\n      parent {\n        node {\n          name\n          slug\n          id\n        }\n      }\n      id\n    }\n  }\n  ...useVariation_product\n  ...Gallery_product\n  ...BuyColumn_product\n  ...ProductDetails_product\n  ...ProductReviews_product\n  ...RelatedProducts_product\n}\n\nfragment RelatedProducts_product on Product {\n  __isProduct: __typename\n  upsell(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n  related(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewItem_review on ProductToCommentConnectionEdge {\n  rating\n  node {\n    content\n    date\n    author {\n      node {\n        __typename\n        name\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment attributeOptions_attribute on ProductAttribute {\n  __isProductAttribute: __typename\n  options\n  ... on GlobalProductAttribute {\n    terms(first: 100) {\n      nodes {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment useVariation_product on ProductWithVariations {\n  __isProductWithVariations: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      variation\n      ...attributeOptions_attribute\n      id\n    }\n  }\n  defaultAttributes(first: 100) {\n    nodes {\n      name\n      value\n      id\n    }\n  }\n  variations(first: 100) {\n    nodes {\n      __typename\n      databaseId\n      onSale\n      dateOnSaleTo\n      stockStatus\n      stockQuantity\n      backordersAllowed\n      image {\n        id\n        ...ProductPicture_picture\n      }\n      attributes(first: 100) {\n        nodes {\n          name\n          value\n          id\n        }\n      }\n      ...ProductPrice_product\n      ...StockLine_stock\n      id\n    }\n  }\n}\n"
   }
 };
 })();

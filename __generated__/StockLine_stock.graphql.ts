@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e15d3d7d89183a248c950703013cbbe>>
+ * @generated SignedSource<<fe854a5b8e248bef68803f0dde66dfe4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type StockLine_stock$data = {
+  readonly backordersAllowed: boolean | null | undefined;
   readonly lowStockAmount: number | null | undefined;
   readonly stockQuantity: number | null | undefined;
   readonly stockStatus: StockStatusEnum | null | undefined;
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lowStockAmount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "backordersAllowed",
+      "storageKey": null
     }
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 };
 
-(node as any).hash = "b07175cea27292f9531f8c5212f68f72";
+(node as any).hash = "a3ec2a650b09ac722188a8355f85d86b";
 
 export default node;

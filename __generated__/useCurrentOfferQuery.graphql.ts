@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<047935e71bbb6c135e6d7a270c5fa26f>>
- * @relayHash 0a0f92afe05e688c4306785f4ed50437
+ * @generated SignedSource<<cce7b3dfa5184f437c4c796aed28d5a2>>
+ * @relayHash 20906a6d6479a721bb9961cd0c295dca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a52844383710ebcd71379c18309c7ead4a5de3104a3994f5fb38f817f592b4
+// @relayRequestID 88c438dd3f8ee894e111eb5cdd9dbae0f19aa1b750d4c803fa110a1c7cb7ca9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,12 +322,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0a0f92afe05e688c4306785f4ed50437",
-    "id": "52a52844383710ebcd71379c18309c7ead4a5de3104a3994f5fb38f817f592b4",
+    "cacheID": "20906a6d6479a721bb9961cd0c295dca",
+    "id": "88c438dd3f8ee894e111eb5cdd9dbae0f19aa1b750d4c803fa110a1c7cb7ca9d",
     "metadata": {},
     "name": "useCurrentOfferQuery",
     "operationKind": "query",
-    "text": "query useCurrentOfferQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    __typename\n    ...useCurrentOffer_offer\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      variations(first: 100) {\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    ... on GroupProduct {\n      products(first: 100) {\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}\n\nfragment useCurrentOffer_offer on ProductUnion {\n  __isProductUnion: __typename\n  dateOnSaleTo\n  ...ProductPrice_product\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    backordersAllowed\n    ...StockLine_stock\n  }\n}\n"
+    "text": "query useCurrentOfferQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    __typename\n    ...useCurrentOffer_offer\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      variations(first: 100) {\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    ... on GroupProduct {\n      products(first: 100) {\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment useCurrentOffer_offer on ProductUnion {\n  __isProductUnion: __typename\n  dateOnSaleTo\n  ...ProductPrice_product\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    backordersAllowed\n    ...StockLine_stock\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ebd973995a48a36c53d883449d2dc2d>>
+ * @generated SignedSource<<11a9543bca5eabcca7d80f5b57229fb5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type useVariation_product$data = {
+  readonly attributes: {
+    readonly nodes: ReadonlyArray<{
+      readonly label: string | null | undefined;
+      readonly name: string | null | undefined;
+      readonly variation: boolean | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"attributeOptions_attribute">;
+    }>;
+  } | null | undefined;
   readonly defaultAttributes: {
     readonly nodes: ReadonlyArray<{
       readonly name: string | null | undefined;
@@ -53,7 +61,14 @@ var v0 = [
     "value": 100
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -62,13 +77,7 @@ v1 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -89,11 +98,107 @@ return {
     {
       "alias": null,
       "args": (v0/*:: as any*/),
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "variation",
+              "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "attributeOptions_attribute",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "options",
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": (v0/*:: as any*/),
+                      "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                      "kind": "LinkedField",
+                      "name": "terms",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "nodes",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "slug",
+                              "storageKey": null
+                            },
+                            (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "description",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": "terms(first:100)"
+                    }
+                  ],
+                  "type": "GlobalProductAttribute",
+                  "abstractKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "attributes(first:100)"
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
       "concreteType": "ProductWithAttributesToVariationAttributeConnection",
       "kind": "LinkedField",
       "name": "defaultAttributes",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": "defaultAttributes(first:100)"
     },
     {
@@ -184,7 +289,7 @@ return {
               "kind": "LinkedField",
               "name": "attributes",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": "attributes(first:100)"
             },
             {
@@ -209,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "a49570b324f7679810b140e7f78d32f2";
+(node as any).hash = "0a4599df4b56be21d3b3c56e0932af16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0d9d7e1931a2ad0fc0cb648e08952fd>>
- * @relayHash cfa70a26fb3d4b60e8844f7313dc8aad
+ * @generated SignedSource<<46fb65648637efaa900b7d04cb094a41>>
+ * @relayHash 9aaecdee1ddbc4becdb828ebd1316ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d155b0d439c72624828c9fbd08af363deea9b61051f8d8f921c4ebbc8f33c35
+// @relayRequestID 83c6c78ea9ab7bb5a62bd2e3c84bfc0888d7fa64cdd1391f85f76824c1e504d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type variationsQuery$variables = {
@@ -16,6 +16,7 @@ export type variationsQuery$variables = {
 };
 export type variationsQuery$data = {
   readonly product: {
+    readonly slug: string | null | undefined;
     readonly variations?: {
       readonly nodes: ReadonlyArray<{
         readonly attributes: {
@@ -54,42 +55,49 @@ v1 = [
     "value": "DATABASE_ID"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,12 +119,13 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -130,7 +139,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -147,8 +156,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -186,13 +195,14 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -206,8 +216,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,16 +234,16 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -244,23 +254,23 @@ return {
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cfa70a26fb3d4b60e8844f7313dc8aad",
-    "id": "0d155b0d439c72624828c9fbd08af363deea9b61051f8d8f921c4ebbc8f33c35",
+    "cacheID": "9aaecdee1ddbc4becdb828ebd1316ad3",
+    "id": "83c6c78ea9ab7bb5a62bd2e3c84bfc0888d7fa64cdd1391f85f76824c1e504d2",
     "metadata": {},
     "name": "variationsQuery",
     "operationKind": "query",
-    "text": "query variationsQuery(\n  $id: ID!\n) {\n  product(id: $id, idType: DATABASE_ID) {\n    __typename\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      variations(first: 100) {\n        nodes {\n          __typename\n          databaseId\n          attributes {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query variationsQuery(\n  $id: ID!\n) {\n  product(id: $id, idType: DATABASE_ID) {\n    __typename\n    slug\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      variations(first: 100) {\n        nodes {\n          __typename\n          databaseId\n          attributes {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "30b7d044f08fe50d0f87857680b992ab";
+(node as any).hash = "3f8f361ee03688d9345295c93b5c8f83";
 
 export default node;

@@ -53,6 +53,17 @@ describe("a navigation", () => {
     expect(asked()).toEqual(["/product/lamp/_payload.json?from=mail"]);
   });
 
+  test("to a page that has moved goes to where it is", async () => {
+    const asked = answering(() => {
+      const answer = Response.json({ data: { product }, variables: { id: "new" } });
+      const url = "http://shop.example/product/new/_payload.json?from=mail";
+      return Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } });
+    });
+    const error = await loadPage(navigation()).catch((reason: unknown) => reason);
+    expect(JSON.stringify(error)).toContain("/product/new?from=mail");
+    expect(asked()).toHaveLength(1);
+  });
+
   test("to a page that the server misses is a 404 without another question", async () => {
     const asked = answering(said(404));
     const error = await loadPage(navigation()).catch((reason: unknown) => reason);

@@ -1,6 +1,6 @@
 import { fetchQuery, getRequest } from "relay-runtime";
 import type { Environment, Variables } from "relay-runtime";
-import { render } from "vike/abort";
+import { redirect, render } from "vike/abort";
 import type { PageContext, PageContextClient, PageContextServer } from "vike/types";
 import { isOutdated, noteBuild } from "./builds.ts";
 import { browserEnvironment, createEnvironment } from "./environment.ts";
@@ -120,6 +120,7 @@ async function loadInBrowser(
   if (answer?.build) noteBuild(answer.build);
   // Data of a newer build may lack what this one's components read: the whole page is loaded.
   if (isOutdated() && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
+  if (answer?.movedTo !== undefined) throw redirect(answer.movedTo || "/");
   if (answer?.payload) {
     commitPayload(environment, query.document, answer.payload);
     return loadedFrom(query, environment, answer.payload);

@@ -59,14 +59,21 @@ export type PayloadAnswer = {
   build?: string | null;
   payload?: PagePayload;
   isMissing?: boolean;
+  /** Where the page is instead: path and search. */
+  movedTo?: string;
 };
+
+/** A payload's whole address, with its page's path and search. */
+const PAYLOAD = /^\w+:\/\/[^/]+(.*)\/_payload\.json(.*)$/;
 
 async function askForPayload(address: string): Promise<PayloadAnswer | undefined> {
   try {
     const response = await fetch(address, { credentials: "include" });
-    const { status, ok, headers } = response;
+    const { status, ok, headers, redirected, url } = response;
     const build = headers.get(BUILD_HEADER);
     if (status >= 500) return { status };
+    const moved = ok && redirected && PAYLOAD.exec(url);
+    if (moved) return { status, build, movedTo: `${moved[1]}${moved[2]}` };
     const body = (await response.json()) as Partial<PagePayload> & { status?: number };
     const { data, variables } = body;
     if (ok && data && variables) return { status, build, payload: { data, variables } };

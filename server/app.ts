@@ -9,6 +9,7 @@ import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
 import { refreshLogin } from "./customerLogin.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
 import { operationTexts, readOperations } from "./operations.ts";
+import { rememberMoves } from "./pages/movedProducts.ts";
 import { createPages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
@@ -116,6 +117,12 @@ export async function createApp(
   });
   registerBuilds(app, { build, metaOf: builds.metaOf, isChanging });
   if (!isChanging) await registerFiles(app, builds.folders);
-  registerPages(app, { pages, gateway, customers, buildId: build.id });
+  registerPages(app, {
+    pages,
+    gateway,
+    customers,
+    newSlugOf: rememberMoves(backend.movedTo),
+    buildId: build.id,
+  });
   return app;
 }

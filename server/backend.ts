@@ -9,6 +9,11 @@ export type Backend = {
   graphql: (request: Request) => Promise<Response>;
   /** Answers a request for an uploaded picture, where this backend keeps its own. */
   uploads?: (request: Request) => Promise<Response | undefined>;
+  /**
+   * Where the shop's own site leads to from a path of its own, as a path; undefined where it leads
+   * nowhere else. Rejects where the site does not answer soon.
+   */
+  movedTo: (path: string) => Promise<string | undefined>;
   /** Told once shoppers can come in, for a backend with work to do in the background. */
   opened?: () => void;
   close: () => void;
@@ -16,6 +21,23 @@ export type Backend = {
 
 /** Largest answer taken from a backend, in bytes; the largest real page of products is under 1 MB. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
+/** How long a question beside the catalogue may take, in milliseconds. */
+const SITE_PATIENCE_MS = 2000;
+
+/** Asks a site where a path of it has moved to; what is not on the site itself counts for nothing. */
+async function askSite(origin: string, path: string): Promise<string | undefined> {
+  const response = await fetch(origin + path, {
+    // WordPress answers it before it renders anything.
+    method: "HEAD",
+    redirect: "manual",
+    signal: AbortSignal.timeout(SITE_PATIENCE_MS),
+  });
+  const location = response.headers.get("location");
+  if (![301, 302, 308].includes(response.status) || !location) return undefined;
+  const target = URL.parse(location, origin);
+  return target?.origin === origin ? target.pathname : undefined;
+}
 
 /** Reads an answer to its end, or fails where it is larger than we take. */
 async function withinSize(response: Response): Promise<Response> {
@@ -34,9 +56,11 @@ async function withinSize(response: Response): Promise<Response> {
 
 /** The backend at an endpoint, asked with a total deadline. */
 function remoteBackend(endpoint: string, timeoutMs: number): Backend {
+  const { origin } = new URL(endpoint);
   return {
     kind: "remote",
-    origin: new URL(endpoint).origin,
+    origin,
+    movedTo: (path) => askSite(origin, path),
     graphql: async (request) => {
       const headers = new Headers(request.headers);
       headers.delete("host");

@@ -3,6 +3,8 @@ import type { AddToCartInput } from "#__generated__/useAddToCartMutation.graphql
 /** What a plain form post to the cart asks for. */
 export type CartFormIntent =
   | { kind: "add"; additions: FormAddition[] }
+  /** The parts of a grouped product, none of any: how many of them is still to be asked. */
+  | { kind: "ask"; productId: number }
   | {
       kind: "set";
       items: { key: string; quantity: number }[];
@@ -56,7 +58,7 @@ function additionIn(fields: Record<string, string>): FormAddition | undefined {
 /**
  * Reads a form post to `/cart/items`: `quantity[{cart key}]` sets lines (0 removes), `productId`
  * with `quantity` and `attribute_{name}` adds a product, `quantity[{product id}]` adds the parts of
- * a grouped one. Undefined where the form asks for nothing that can be done.
+ * a grouped one, whose own number is `groupId`. Undefined where the form asks for nothing that can be done.
  */
 export function readCartForm(body: string): CartFormIntent | undefined {
   const fields = lastValues(new URLSearchParams(body));
@@ -74,6 +76,8 @@ export function readCartForm(body: string): CartFormIntent | undefined {
     return quantity === undefined ? [] : [{ productId: Number(part), quantity, choice: {} }];
   });
   if (parts.length > 0) return { kind: "add", additions: parts };
+  const groupId = unitsIn(fields.groupId, 1);
+  if (groupId !== undefined) return { kind: "ask", productId: groupId };
   const addition = additionIn(fields);
   return addition ? { kind: "add", additions: [addition] } : undefined;
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CartLineProduct_item$key } from "#__generated__/CartLineProduct_item.graphql.ts";
 import { Price } from "#components/ui/Price.tsx";
 import { plainText } from "#components/ui/plainText.ts";
+import { choiceSearch } from "#relay/variationAddress.ts";
 import { chosenWords } from "./chosenWords.ts";
 import styles from "./CartLine.module.css";
 
@@ -49,11 +50,15 @@ export function CartLineProduct(props: { item: CartLineProduct_item$key }) {
   const options = (isChosen ? (item.variation?.attributes ?? []) : []).filter(
     (attribute) => attribute != null,
   );
+  const search = choiceSearch(
+    Object.fromEntries(options.map(({ name, value }) => [name ?? "", value ?? ""])),
+    options.map(({ name }) => name ?? ""),
+  );
   const hasReviews = (product.reviewCount ?? 0) > 0;
   const about = plainText(variation?.description || product.description);
   return (
     <div data-product={product.databaseId} data-variation={variation?.databaseId}>
-      <a className={styles.name} href={`/product/${product.slug}`}>
+      <a className={styles.name} href={`/product/${product.slug}${search}`}>
         {plainText(product.name)}
       </a>
       {options.length > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
@@ -8,10 +8,8 @@ import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type { BuyForm_product$key } from "#__generated__/BuyForm_product.graphql.ts";
-import { attributeOptions } from "./attributeOptions.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
-import { choiceIn, quantityIn } from "./buyFormValues.ts";
-import { explainImpossible, impossibleValues } from "./choiceMarks.ts";
+import { choiceIn, fieldOf, quantityIn } from "./buyFormValues.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyForm.module.css";
 
@@ -25,16 +23,6 @@ const buyFragment = graphql`
       soldIndividually
       backordersAllowed
     }
-    ... on ProductWithVariations {
-      attributes(first: 100) {
-        nodes {
-          name
-          label
-          variation
-          ...attributeOptions_attribute
-        }
-      }
-    }
   }
 `;
 
@@ -43,26 +31,41 @@ type BuyFormProps = { product: BuyForm_product$key; variations: VariationState }
 /** Choices, quantity and "Add to cart" of a simple or variable product; without script a post. */
 export function BuyForm({ product: productKey, variations: state }: BuyFormProps) {
   const product = useFragment(buyFragment, productKey);
-  const { choice, setChoice, variations, variation } = state;
+  const { attributes, choice, choose, variation } = state;
   const { addToCart, adding } = useAddToCart();
   const isAdding = adding === "pending";
   const form = useRef<HTMLFormElement>(null);
-  // Marks in the served HTML would lock a shopper without script into the default choice.
-  const marked = useHydrated() ? variations : [];
+  const isHydrated = useHydrated();
 
   // The shopper may have chosen before the script was there.
-  const { isHydration } = usePageContext();
+  const { isHydration, urlParsed } = usePageContext();
   useEffect(() => {
-    if (isHydration && form.current) setChoice(choiceIn(new FormData(form.current)));
-  }, [isHydration, setChoice]);
+    if (!isHydration || !form.current) return;
+    const chosen = choiceIn(new FormData(form.current));
+    if (Object.keys(chosen).some((name) => chosen[name] !== choice[name])) choose(chosen);
+    // Once, as it is of the moment before.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
-  const attributes = (product.attributes?.nodes ?? [])
-    .filter((attribute) => attribute.variation)
-    .map((attribute) => ({
-      name: attribute.name ?? "",
-      label: plainText(attribute.label ?? attribute.name),
-      options: attributeOptions(attribute),
-    }));
+  const missing = attributes.filter(({ name }) => !choice[name]);
+  const firstMissing = missing[0]?.name;
+  const [attempts, setAttempts] = useState(0);
+  // A post without script comes back with the question.
+  const isAsked = attempts > 0 || "missing" in urlParsed.search;
+  useEffect(() => {
+    if (attempts === 0) return;
+    const fields = [...(form.current?.elements ?? [])];
+    const field = fields.find(
+      (element): element is HTMLInputElement =>
+        element instanceof HTMLInputElement &&
+        element.name === fieldOf(firstMissing ?? "") &&
+        !element.disabled,
+    );
+    field?.focus();
+    // Asked for again by each attempt, and not by a choice that follows.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [attempts]);
+
   const stock = variation ?? product;
   const isSoldOut = stock.stockStatus === "OUT_OF_STOCK";
   const isLimited = stock.stockStatus === "IN_STOCK" && !stock.backordersAllowed;
@@ -70,7 +73,12 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isAdding || isSoldOut || (attributes.length > 0 && !variation)) return;
+    if (isAdding || isSoldOut) return;
+    if (firstMissing !== undefined) {
+      setAttempts(attempts + 1);
+      return;
+    }
+    if (!event.currentTarget.reportValidity() || (attributes.length > 0 && !variation)) return;
     void addToCart({
       productId: product.databaseId,
       quantity: quantityIn(new FormData(event.currentTarget)),
@@ -90,7 +98,8 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       className={styles.form}
       method="post"
       action="/cart/items"
-      onChange={(event) => setChoice(choiceIn(new FormData(event.currentTarget)))}
+      // What is missing is said in the page's own words; without script in the browser's.
+      noValidate={isHydrated}
       onSubmit={add}
     >
       <input type="hidden" name="productId" value={product.databaseId} />
@@ -98,14 +107,9 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
         <ChoiceField
           key={attribute.name}
           attribute={attribute}
-          chosen={choice[attribute.name]}
-          impossible={impossibleValues(marked, attribute, choice)}
-          explanations={explainImpossible(
-            marked,
-            attribute,
-            attributes.filter((other) => other !== attribute),
-            choice,
-          )}
+          attributes={attributes}
+          variations={state}
+          isAskedFor={isAsked && missing.includes(attribute)}
         />
       ))}
       <div className={styles.row}>

@@ -1,9 +1,17 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { ChoiceField } from "./ChoiceField.tsx";
 
 afterEach(cleanup);
 
+const glaze = {
+  name: "pa_glaze",
+  label: "Glaze",
+  options: [
+    { value: "rust", name: "Rust", description: "#a4532a" },
+    { value: "oat", name: "Oat", description: "#e6dac5" },
+  ],
+};
 const size = {
   name: "pa_size",
   label: "Size",
@@ -13,34 +21,72 @@ const size = {
   ],
 };
 
-test("offers each value under the name that a form post carries", () => {
-  render(<ChoiceField attribute={size} chosen="table" impossible={new Set()} explanations={[]} />);
-  const table = screen.getByRole<HTMLInputElement>("radio", { name: "Table 42 cm" });
-  expect([table.name, table.value, table.checked]).toEqual(["attribute_pa_size", "table", true]);
-  expect(screen.getByRole("group", { name: /^Size/ }).textContent).toContain("Size: Table");
+const made = (databaseId: number, glazeValue: string, sizeValue: string, stockStatus: string) => ({
+  databaseId,
+  stockStatus,
+  attributes: [
+    { name: "pa_glaze", value: glazeValue },
+    { name: "pa_size", value: sizeValue },
+  ],
+});
+const variations = [
+  made(1, "rust", "table", "IN_STOCK"),
+  made(2, "oat", "table", "OUT_OF_STOCK"),
+  made(3, "oat", "floor", "IN_STOCK"),
+];
+const choose = vi.fn();
+const chosen = (choice: Record<string, string>) => ({
+  choice,
+  wanted: choice,
+  choose,
+  variations,
 });
 
-test("marks what is not made and says what is", () => {
+test("offers each value under the name that a form post carries", () => {
+  render(
+    <ChoiceField attribute={size} attributes={[size]} variations={chosen({ pa_size: "table" })} />,
+  );
+  const table = screen.getByRole<HTMLInputElement>("radio", { name: "Table 42 cm" });
+  expect([table.name, table.value, table.checked]).toEqual(["attribute_pa_size", "table", true]);
+  expect(screen.getByRole("radiogroup", { name: /^Size/ }).textContent).toContain("Size: Table");
+  fireEvent.click(screen.getByRole("radio", { name: "Floor 140 cm" }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ pa_size: "floor" });
+});
+
+test("marks what is not made with an earlier choice and says what is", () => {
   render(
     <ChoiceField
       attribute={size}
-      chosen="table"
-      impossible={new Set(["floor"])}
-      explanations={["Floor isn’t made in Rust."]}
+      attributes={[glaze, size]}
+      variations={chosen({ pa_glaze: "rust" })}
     />,
   );
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Floor 140 cm" }).disabled).toBe(true);
-  expect(screen.getByText("Floor isn’t made in Rust.")).toBeTruthy();
+  expect(screen.getByText("Floor isn’t made in Rust. It comes in Oat.")).toBeTruthy();
 });
 
-test("shows colours as discs that keep their names", () => {
-  const glaze = {
-    name: "pa_glaze",
-    label: "Glaze",
-    options: [{ value: "oat", name: "Oat", description: "#e6dac5" }],
-  };
+test("shuts nothing out by a later choice", () => {
+  const variation = chosen({ pa_glaze: "oat", pa_size: "floor" });
+  render(<ChoiceField attribute={glaze} attributes={[glaze, size]} variations={variation} />);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Rust" }).disabled).toBe(false);
+});
+
+test("shows colours as discs that keep their names, and what is sold out as such", () => {
   render(
-    <ChoiceField attribute={glaze} chosen={undefined} impossible={new Set()} explanations={[]} />,
+    <ChoiceField
+      attribute={glaze}
+      attributes={[glaze, size]}
+      variations={chosen({ pa_size: "table" })}
+    />,
   );
-  expect(screen.getByRole("radio", { name: "Oat" })).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Rust" })).toBeTruthy();
+  const oat = screen.getByRole<HTMLInputElement>("radio", { name: "Oat Sold out" });
+  expect(oat.disabled).toBe(false);
+  expect(screen.getByText("Oat is sold out in Table.")).toBeTruthy();
+});
+
+test("asks for what is missing where it is to be chosen", () => {
+  render(<ChoiceField attribute={size} attributes={[size]} variations={chosen({})} isAskedFor />);
+  const group = screen.getByRole("radiogroup", { name: "Size", description: "Choose a size." });
+  expect(group.getAttribute("aria-invalid")).toBe("true");
 });

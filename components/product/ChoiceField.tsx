@@ -1,57 +1,117 @@
+import { useId } from "react";
+import { useHydrated } from "vike-react/useHydrated";
 import { plainText } from "#components/ui/plainText.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
+import { fieldOf } from "./buyFormValues.ts";
+import {
+  explainImpossible,
+  explainSoldOut,
+  impossibleValues,
+  soldOutValues,
+} from "./choiceMarks.ts";
 import type { ChoosableAttribute } from "./choiceMarks.ts";
+import type { VariationState } from "./useVariation.ts";
 import styles from "./ChoiceField.module.css";
 
 type ChoiceFieldProps = {
   attribute: ChoosableAttribute;
-  chosen: string | undefined;
-  impossible: ReadonlySet<string>;
-  /** Why the impossible values are, and what there is instead. */
-  explanations: readonly string[];
+  /** All attributes: those before this one rule which of its values are made. */
+  attributes: readonly ChoosableAttribute[];
+  variations: Pick<VariationState, "choice" | "choose" | "wanted"> & {
+    variations: Parameters<typeof soldOutValues>[0];
+  };
+  /** Whether it has to be chosen now, because the shopper has tried to go on without. */
+  isAskedFor?: boolean;
 };
 
 const isColour = ({ description }: AttributeOption) => /^#[\da-f]{3,8}$/i.test(description);
 const LONGEST_MEASURE = 18;
 
+/** What a box says of its value beside the name; a colour that stands among others says nothing. */
+function measureOf(option: AttributeOption): string {
+  const { description } = option;
+  return isColour(option) || description.length > LONGEST_MEASURE ? "" : description;
+}
+
+const question = (label: string) =>
+  `Choose ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+
 /** The values of one attribute to choose between: discs where all are colours, else boxes. */
-export function ChoiceField({ attribute, chosen, impossible, explanations }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { attribute, attributes, isAskedFor = false } = props;
+  const before = attributes.slice(0, attributes.indexOf(attribute));
+  const others = attributes.filter((other) => other !== attribute);
+  const { choice, choose, wanted, variations } = props.variations;
   const { name, label, options } = attribute;
+  const id = useId();
+  // Marks in the served HTML would lock a shopper without script into the first choice.
+  const isMarked = useHydrated();
+  const earlier = Object.fromEntries(before.map((other) => [other.name, choice[other.name] ?? ""]));
+  const impossible = impossibleValues(variations, attribute, earlier);
+  const soldOut = isMarked ? soldOutValues(variations, attribute, choice) : new Set<string>();
+
+  const chosen = choice[name];
+  const isRefused = (value: string) => wanted[name] === value && chosen !== value;
+  // Of what the address asks for it is said at once that there is no such thing.
+  const explained = options.filter(({ value }) => isMarked || isRefused(value));
   const areColours = options.every(isColour);
+  const sentences = [
+    ...explainImpossible(variations, { ...attribute, options: explained }, before, earlier),
+    // A box says it itself.
+    ...(areColours ? explainSoldOut(soldOut, attribute, others, choice) : []),
+  ];
+  const values = options.map((option) => ({ ...option, measure: measureOf(option) }));
   const chosenName = options.find(({ value }) => value === chosen)?.name;
+
   return (
-    <fieldset>
+    <fieldset
+      role="radiogroup"
+      aria-required
+      aria-invalid={isAskedFor || undefined}
+      aria-describedby={isAskedFor ? id : undefined}
+    >
       <legend className={styles.legend}>
         {label}
         {chosenName && <span className={styles.chosenName}>: {plainText(chosenName)}</span>}
       </legend>
       <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option.value} className={areColours ? styles.swatch : styles.box}>
+        {values.map(({ value, name: words, description, measure }) => (
+          <label key={value} className={areColours ? styles.swatch : styles.box}>
             <input
               type="radio"
-              name={`attribute_${name}`}
-              value={option.value}
-              defaultChecked={option.value === chosen}
-              disabled={impossible.has(option.value)}
+              name={fieldOf(name)}
+              value={value}
+              checked={value === chosen}
+              onChange={() => choose({ [name]: value })}
+              disabled={isMarked && impossible.has(value)}
+              data-gone={soldOut.has(value) || undefined}
               required
             />
             {areColours ? (
-              <span className={styles.disc} style={{ backgroundColor: option.description }}>
-                <span className="visually-hidden">{plainText(option.name)}</span>
+              <span className={styles.disc} style={{ backgroundColor: description }}>
+                <span className="visually-hidden">
+                  {plainText(words)}
+                  {soldOut.has(value) && " Sold out"}
+                </span>
               </span>
             ) : (
               <span className={styles.words}>
-                <span className={styles.optionName}>{plainText(option.name)}</span>
-                {option.description.length > 0 && option.description.length <= LONGEST_MEASURE && (
-                  <span className={styles.measure}> {plainText(option.description)}</span>
-                )}
+                <span className={styles.optionName}>{plainText(words)}</span>
+                {measure && <span className={styles.measure}> {plainText(measure)}</span>}
+                {soldOut.has(value) && <span className={styles.measure}> Sold out</span>}
               </span>
             )}
           </label>
         ))}
       </div>
-      {explanations.length > 0 && <p className={styles.explanation}>{explanations.join(" ")}</p>}
+      {isAskedFor && (
+        <p id={id} className={styles.question}>
+          {question(label)}
+        </p>
+      )}
+      <p className={styles.explanation} aria-live="polite">
+        {plainText(sentences.join(" "))}
+      </p>
     </fieldset>
   );
 }

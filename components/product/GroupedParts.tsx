@@ -1,16 +1,22 @@
+import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
-import type { GroupedParts_product$key } from "#__generated__/GroupedParts_product.graphql.ts";
+import type {
+  GroupedParts_product$data,
+  GroupedParts_product$key,
+} from "#__generated__/GroupedParts_product.graphql.ts";
 import { quantityIn } from "./buyFormValues.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
 import styles from "./GroupedParts.module.css";
 
 const partsFragment = graphql`
   fragment GroupedParts_product on GroupProduct {
+    databaseId
     products(first: 100) {
       nodes {
         id
@@ -19,6 +25,9 @@ const partsFragment = graphql`
         name
         ... on InventoriedProduct {
           stockStatus
+          stockQuantity
+          backordersAllowed
+          soldIndividually
         }
         ...ProductPrice_product
       }
@@ -26,28 +35,55 @@ const partsFragment = graphql`
   }
 `;
 
-const fieldOf = (databaseId: number) => `quantity[${databaseId}]`;
+const quantityField = (databaseId: number) => `quantity[${databaseId}]`;
+
+type Part = NonNullable<GroupedParts_product$data["products"]>["nodes"][number];
+
+function mostOf({ soldIndividually, stockStatus, stockQuantity, backordersAllowed }: Part) {
+  if (soldIndividually) return 1;
+  const isLimited = stockStatus === "IN_STOCK" && !backordersAllowed;
+  return isLimited && stockQuantity ? stockQuantity : undefined;
+}
 
 /** The things a set is made of, with a quantity each, and one button for all of them. */
 export function GroupedParts(props: { product: GroupedParts_product$key }) {
-  const parts = useFragment(partsFragment, props.product).products?.nodes ?? [];
+  const { databaseId: groupId, products } = useFragment(partsFragment, props.product);
+  const parts = products?.nodes ?? [];
   const { addToCart, adding } = useAddToCart();
   const isAdding = adding === "pending";
   const forSale = parts.filter((part) => part.stockStatus !== "OUT_OF_STOCK");
 
+  const form = useRef<HTMLFormElement>(null);
+  const questionId = useId();
+  const { urlParsed } = usePageContext();
+  const [attempts, setAttempts] = useState(0);
+  // A post without script comes back with the question.
+  const [isAsked, setAsked] = useState("missing" in urlParsed.search);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>("input[type=number]")?.focus();
+  }, [attempts]);
+
   const addAll = async (data: FormData) => {
     for (const { databaseId } of forSale) {
-      const quantity = quantityIn(data, fieldOf(databaseId));
+      const quantity = quantityIn(data, quantityField(databaseId));
       if (quantity > 0) await addToCart({ productId: databaseId, quantity });
     }
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isAdding) void addAll(new FormData(event.currentTarget));
+    if (isAdding) return;
+    const data = new FormData(event.currentTarget);
+    const isNothing = forSale.every(
+      ({ databaseId }) => quantityIn(data, quantityField(databaseId)) === 0,
+    );
+    setAsked(isNothing);
+    if (isNothing) setAttempts(attempts + 1);
+    else void addAll(data);
   };
 
   return (
-    <form method="post" action="/cart/items" onSubmit={add}>
+    <form ref={form} method="post" action="/cart/items" onSubmit={add}>
+      <input type="hidden" name="groupId" value={groupId} />
       <ul className={styles.parts}>
         {parts.map((part) => (
           <li key={part.id}>
@@ -59,9 +95,11 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
             </span>
             {forSale.includes(part) ? (
               <Stepper
-                name={fieldOf(part.databaseId)}
+                name={quantityField(part.databaseId)}
                 label={`Quantity of ${plainText(part.name)}`}
                 min={0}
+                max={mostOf(part)}
+                describedBy={isAsked ? questionId : undefined}
               />
             ) : (
               <span>Sold out</span>
@@ -69,6 +107,11 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
           </li>
         ))}
       </ul>
+      {isAsked && (
+        <p id={questionId} className={styles.question}>
+          Choose how many of at least one thing.
+        </p>
+      )}
       <div className={styles.buy}>
         <Button disabled={forSale.length === 0} isPending={isAdding} pendingLabel="Adding">
           {forSale.length === 0 ? "Sold out" : "Add to cart"}

@@ -4,7 +4,11 @@ import styles from "./SaleEnd.module.css";
 
 const MINUTE = 60_000;
 
+const HAS_CLOCK = /(Z|[+-]\d\d:?\d\d)$/;
+
 function timeLeft(end: string): string {
+  // Without an offset it would be taken for the shopper's own clock.
+  if (!HAS_CLOCK.test(end)) return "";
   const minutes = Math.floor((Date.parse(end) - Date.now()) / MINUTE);
   if (!(minutes > 0)) return "";
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];

@@ -8,13 +8,20 @@ const stockFragment = graphql`
     stockStatus
     stockQuantity
     lowStockAmount
+    backordersAllowed
   }
 `;
 
 /** Whether a thing can be had, and how many are left when that is few. */
 export function StockLine(props: { stock: StockLine_stock$key }) {
-  const { stockStatus, stockQuantity, lowStockAmount } = useFragment(stockFragment, props.stock);
-  const { tone, words } = stockWords({ stockStatus, stockQuantity, lowStockAmount });
+  const stock = useFragment(stockFragment, props.stock);
+  const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
+  const { tone, words } = stockWords({
+    stockStatus,
+    stockQuantity,
+    lowStockAmount,
+    backordersAllowed,
+  });
   return (
     <p className={`${styles.stock} ${styles[tone]}`} aria-live="polite">
       {words}

@@ -2,6 +2,9 @@ import type { Choice } from "#relay/variationChoice.ts";
 
 const PREFIX = "attribute_";
 
+/** The name of the field in which a value of an attribute is chosen. */
+export const fieldOf = (attribute: string) => PREFIX + attribute;
+
 /** What is chosen in a form, by attribute name without the fields' prefix. */
 export function choiceIn(data: FormData): Choice {
   const choice: Record<string, string> = {};

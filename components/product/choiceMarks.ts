@@ -20,6 +20,45 @@ function isMade(variations: readonly ChoosableVariation[], wanted: Choice): bool
 }
 
 /**
+ * What can be had of what is wanted: attribute by attribute, in the shop's order, each value that
+ * something is made in together with those before it. So an attribute is ruled by those before it
+ * and never by those behind, and no choice shuts another out for good.
+ */
+export function possibleChoice(
+  variations: readonly ChoosableVariation[],
+  names: readonly string[],
+  wanted: Choice,
+): Choice {
+  let choice: Choice = {};
+  for (const name of names) {
+    const longer = { ...choice, [name]: wanted[name] ?? "" };
+    if (wanted[name] && (variations.length === 0 || isMade(variations, longer))) choice = longer;
+  }
+  return choice;
+}
+
+/** The values of an attribute that are made with all else that is chosen, and sold out. */
+export function soldOutValues(
+  variations: readonly (ChoosableVariation & {
+    readonly stockStatus?: string | null | undefined;
+  })[],
+  attribute: ChoosableAttribute,
+  choice: Choice,
+): Set<string> {
+  const values = attribute.options.map(({ value }) => value);
+  return new Set(
+    values.filter((value) => {
+      const fitting = variations.filter((variation) =>
+        isMade([variation], { ...choice, [attribute.name]: value }),
+      );
+      return (
+        fitting.length > 0 && fitting.every(({ stockStatus }) => stockStatus === "OUT_OF_STOCK")
+      );
+    }),
+  );
+}
+
+/**
  * The values of an attribute that nothing is made in, given what is chosen of the others; none
  * while no variations are known.
  */
@@ -38,6 +77,26 @@ export function impossibleValues(
 const listFormat = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
+const nameOf = ({ options }: ChoosableAttribute, chosen: string | undefined) =>
+  options.find(({ value }) => value === chosen)?.name ?? "";
+
+/**
+ * A sentence for each value that is sold out with the rest of the choice; none for the chosen one,
+ * whose stock the page says already.
+ */
+export function explainSoldOut(
+  soldOut: ReadonlySet<string>,
+  attribute: ChoosableAttribute,
+  others: readonly ChoosableAttribute[],
+  choice: Choice,
+): string[] {
+  const names = others.map((other) => nameOf(other, choice[other.name])).filter(Boolean);
+  const place = names.length > 0 ? ` in ${listFormat(names)}` : "";
+  return attribute.options
+    .filter(({ value }) => soldOut.has(value) && value !== choice[attribute.name])
+    .map(({ name }) => `${name} is sold out${place}.`);
+}
+
 /** A sentence for each impossible value: what rules it out, and what it does come in. */
 export function explainImpossible(
   variations: readonly ChoosableVariation[],
@@ -55,13 +114,12 @@ export function explainImpossible(
         (other) => !isMade(variations, { ...wanted, [other.name]: choice[other.name] ?? "" }),
       );
       const culprits = alone ? [alone] : inTheWay;
-      const names = culprits.map(
-        (other) => other.options.find((option) => option.value === choice[other.name])?.name ?? "",
-      );
+      const names = culprits.map((other) => nameOf(other, choice[other.name]));
       const instead = (alone?.options ?? [])
         .filter((option) => isMade(variations, { ...wanted, [alone?.name ?? ""]: option.value }))
         .map((option) => option.name);
-      const refusal = `${name} isn’t made in ${listFormat(names)}.`;
+      const place = names.length > 0 ? ` in ${listFormat(names)}` : "";
+      const refusal = `${name} isn’t made${place}.`;
       return instead.length > 0 ? `${refusal} It comes in ${listFormat(instead)}.` : refusal;
     });
 }

@@ -15,5 +15,12 @@ test("does not count what the shop does not count", () => {
 
 test("says when nothing can be had, or only later", () => {
   expect(stockWords({ ...inStock, stockStatus: "OUT_OF_STOCK" }).tone).toBe("gone");
-  expect(stockWords({ ...inStock, stockStatus: "ON_BACKORDER" }).tone).toBe("warn");
+  const later = stockWords({ ...inStock, stockStatus: "ON_BACKORDER" });
+  expect(later.tone).toBe("warn");
+  expect(later.words).toMatch(/^Can be backordered\./);
+});
+
+test("says that more can be had than are left", () => {
+  const few = { ...inStock, stockQuantity: 2, backordersAllowed: true };
+  expect(stockWords(few).words).toBe("2 left. More can be backordered.");
 });

@@ -5,18 +5,20 @@ type Stock = {
   readonly stockStatus: string | null | undefined;
   readonly stockQuantity: number | null | undefined;
   readonly lowStockAmount: number | null | undefined;
+  readonly backordersAllowed?: boolean | null | undefined;
 };
 
 /** What to say of a thing's stock, and how: all is well, few are left, or none can be had now. */
 export function stockWords(stock: Stock): { tone: "good" | "warn" | "gone"; words: string } {
-  const { stockStatus, stockQuantity, lowStockAmount } = stock;
+  const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
   if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", words: "Sold out." };
   if (stockStatus === "ON_BACKORDER") {
-    return { tone: "warn", words: "On order. We send it on as soon as it is made." };
+    return { tone: "warn", words: "Can be backordered. We send it when it is in again." };
   }
+  const more = backordersAllowed ? " More can be backordered." : "";
   const isCounted = typeof stockQuantity === "number" && stockQuantity > 0;
   if (isCounted && stockQuantity <= (lowStockAmount ?? FEW)) {
-    return { tone: "warn", words: `${stockQuantity} left.` };
+    return { tone: "warn", words: `${stockQuantity} left.${more}` };
   }
   return { tone: "good", words: "In stock" };
 }

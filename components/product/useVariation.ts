@@ -1,11 +1,24 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import { plainText } from "#components/ui/plainText.ts";
+import { choiceInSearch, choiceSearch } from "#relay/variationAddress.ts";
 import { matchVariation } from "#relay/variationChoice.ts";
 import type { Choice } from "#relay/variationChoice.ts";
 import type { useVariation_product$key } from "#__generated__/useVariation_product.graphql.ts";
+import { attributeOptions } from "./attributeOptions.ts";
+import { possibleChoice } from "./choiceMarks.ts";
 
 const variationsFragment = graphql`
   fragment useVariation_product on ProductWithVariations {
+    attributes(first: 100) {
+      nodes {
+        name
+        label
+        variation
+        ...attributeOptions_attribute
+      }
+    }
     defaultAttributes(first: 100) {
       nodes {
         name
@@ -38,15 +51,21 @@ const variationsFragment = graphql`
 `;
 
 /**
- * A variable product's variations, the shopper's choice among them, and the variation it means;
- * none of these for a product that has no variations.
+ * A variable product's attributes and variations, the shopper's choice among them, and the
+ * variation it means; none of these for a product that has no variations. The page's address makes
+ * the choice and goes along with it; where it makes none, the shop's own defaults do.
  */
 export function useVariation(product: useVariation_product$key | null) {
   const data = useFragment(variationsFragment, product);
-  const [choice, setChoice] = useState<Choice>(() => {
-    const defaults = data?.defaultAttributes?.nodes ?? [];
-    return Object.fromEntries(defaults.map(({ name, value }) => [name ?? "", value ?? ""]));
-  });
+  const { urlParsed } = usePageContext();
+  const attributes = (data?.attributes?.nodes ?? [])
+    .filter((attribute) => attribute.variation)
+    .map((attribute) => ({
+      name: attribute.name ?? "",
+      label: plainText(attribute.label ?? attribute.name),
+      options: attributeOptions(attribute),
+    }));
+  const names = attributes.map(({ name }) => name);
   const variations = (data?.variations?.nodes ?? []).map((variation) => ({
     ...variation,
     attributes: (variation.attributes?.nodes ?? []).map(({ name, value }) => ({
@@ -54,8 +73,33 @@ export function useVariation(product: useVariation_product$key | null) {
       value: value ?? "",
     })),
   }));
+
+  const asked = choiceInSearch(
+    urlParsed.search,
+    attributes.map(({ name, options }) => ({ name, values: options.map(({ value }) => value) })),
+  );
+  const address = choiceSearch(asked, names);
+  const [picked, setPicked] = useState<{ address: string; wanted: Choice }>();
+  const defaults = () =>
+    Object.fromEntries(
+      (data?.defaultAttributes?.nodes ?? []).map(({ name, value }) => [name ?? "", value ?? ""]),
+    );
+  // What was picked counts until an address is gone to that makes another choice.
+  const isPicked = picked?.address === address;
+  const wanted = isPicked ? picked.wanted : address ? asked : defaults();
+
+  const choose = (picks: Choice) => {
+    // What is wanted and not made goes on being wanted: it is chosen again once it is made.
+    const next = { ...wanted, ...picks };
+    setPicked({ address, wanted: next });
+    const search = choiceSearch(possibleChoice(variations, names, next), names, location.search);
+    // In place, as a step of its own would make "back" go through all that was looked at.
+    history.replaceState(history.state, "", location.pathname + search + location.hash);
+  };
+
+  const choice = possibleChoice(variations, names, wanted);
   const variation = matchVariation(variations, choice);
-  return { choice, setChoice, variations, variation };
+  return { attributes, variations, wanted, choice, choose, variation };
 }
 
 /** What `useVariation` gives. */

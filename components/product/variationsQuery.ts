@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 export const variationsQuery = graphql`
   query variationsQuery($id: ID!) {
     product(id: $id, idType: DATABASE_ID) {
+      slug
       ... on ProductWithVariations {
         variations(first: 100) {
           nodes {

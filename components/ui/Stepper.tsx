@@ -9,10 +9,12 @@ type StepperProps = {
   min?: number;
   max?: number | undefined;
   start?: number;
+  /** The id of what is to be said of the field beside its name. */
+  describedBy?: string | undefined;
 };
 
 /** A number field for a form, with a button at either side of it once there is script. */
-export function Stepper({ name, label, min = 1, max, start = 1 }: StepperProps) {
+export function Stepper({ name, label, min = 1, max, start = 1, describedBy }: StepperProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(start);
   const read = () => setValue(field.current?.valueAsNumber || 0);
@@ -32,6 +34,7 @@ export function Stepper({ name, label, min = 1, max, start = 1 }: StepperProps) 
         inputMode="numeric"
         name={name}
         aria-label={label}
+        aria-describedby={describedBy}
         defaultValue={start}
         min={min}
         max={max}

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { movedTo } from "./shop/catalogue/oldSlugs.ts";
 import { createShopHandler } from "./shop/http.ts";
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
@@ -48,6 +49,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
       }
       return new Response(new Uint8Array(picture.bytes), { headers });
     },
+    movedTo: async (path: string) => movedTo(shop, path),
     opened: () => {
       if (drawsAhead) stopDrawing = startDrawingAhead(PICTURE_CACHE);
     },

@@ -23,8 +23,8 @@ test.each([
   expect(relevantSearch(path, search, "payload")).toBe(relevant);
 });
 
-test("a view or a choice changes a product's HTML, and not its data", () => {
-  const search = "?view=2&attribute_pa_size=large&utm_medium=mail";
-  expect(relevantSearch("/product/lamp", search, "html")).toBe("?view=2&attribute_pa_size=large");
+test("a view or a question changes a product's HTML, and not its data", () => {
+  const search = "?view=2&size=large&missing=1&utm_medium=mail";
+  expect(relevantSearch("/product/lamp", search, "html")).toBe("?view=2&missing=1");
   expect(relevantSearch("/product/lamp", search, "payload")).toBe("");
 });

@@ -7,10 +7,11 @@ type Dependence = {
   ofMarkup?: RegExp;
 };
 
+// What is chosen of a product is another matter: only its page knows which parameters those are.
 const dependences: Dependence[] = [
   { paths: /^\/search$/, ofData: /^(q|sort|after|before)$/ },
   { paths: /^\/(products|category\/[^/]+)$/, ofData: /^(sort|after|before)$/ },
-  { paths: /^\/product\/[^/]+$/, ofMarkup: /^(view$|attribute_)/ },
+  { paths: /^\/product\/[^/]+$/, ofMarkup: /^(view|missing)$/ },
 ];
 
 /**

@@ -10,15 +10,20 @@ import type { Answer } from "#relay/errors.ts";
 import { sendOperation } from "#relay/sendOperation.ts";
 import type { Address } from "#relay/sendOperation.ts";
 import { isRefusal, withSession } from "#relay/session.ts";
+import { choiceSearch } from "#relay/variationAddress.ts";
 import { matchVariation } from "#relay/variationChoice.ts";
+import type { ChoosableVariation } from "#relay/variationChoice.ts";
 import { additionInput, readCartForm } from "#server/cartForm.ts";
 import type { FormAddition } from "#server/cartForm.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
+import { pathTo } from "#server/pages/catalogueLists.ts";
 import { requestCustomer, withCustomer } from "#server/requestCustomer.ts";
 import { requestTokens } from "#server/requestSession.ts";
 import { GATEWAY_URL } from "#server/shopGateway.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
+
+type KnownProduct = { slug: string; variations: ChoosableVariation[] };
 
 async function isCartEmpty(address: Address): Promise<boolean> {
   const { data } = await sendOperation(address, cartQuery.params, {});
@@ -28,14 +33,15 @@ async function isCartEmpty(address: Address): Promise<boolean> {
 
 /**
  * `/cart/items`: adding, changing and removing as plain form posts, for pages whose script has not
- * run. The answer is a redirect to the cart, or home once the last line was removed.
+ * run. The answer is a redirect to the cart, home once the last line was removed, or to the product
+ * where something of it is still to be chosen.
  */
 export function registerCartForms(
   app: FastifyInstance,
   { gateway, customers }: { gateway: ShopGateway; customers: CustomerTokens },
 ): void {
-  async function variationOf({ productId, variationId, choice }: FormAddition) {
-    if (variationId !== undefined || Object.keys(choice).length === 0) return variationId;
+  /** A product's slug and its variations, of which most products have none. */
+  async function productOf(productId: number): Promise<KnownProduct> {
     const transport = { url: GATEWAY_URL, send: gateway.shared };
     const variables = { id: String(productId) };
     const answer = await sendOperation(transport, variationsQuery.params, variables);
@@ -47,7 +53,32 @@ export function registerCartForms(
         value: attribute?.value ?? "",
       })),
     }));
-    return matchVariation(variations, choice)?.databaseId;
+    return { slug: product?.slug ?? "", variations };
+  }
+
+  /** The product's page, with what was chosen and the question for what is missing. */
+  function questionAt({ slug, variations }: KnownProduct, choice: FormAddition["choice"]): string {
+    const names = (variations[0]?.attributes ?? []).map(({ name }) => name);
+    const search = choiceSearch(choice, names);
+    return `${pathTo("/product", slug)}${search ? `${search}&` : "?"}missing=1`;
+  }
+
+  /** Adds one thing; answers with where a choice is to be made first, if it is. */
+  async function add(
+    addition: FormAddition,
+    mutate: (mutation: ConcreteRequest, input: object) => Promise<Answer>,
+  ): Promise<string | undefined> {
+    const { productId, variationId, choice } = addition;
+    const hasOpenChoice = variationId === undefined && Object.keys(choice).length > 0;
+    const product = hasOpenChoice ? await productOf(productId) : undefined;
+    const isVariable = product !== undefined && product.variations.length > 0;
+    const id = isVariable ? matchVariation(product.variations, choice)?.databaseId : variationId;
+    if (isVariable && id === undefined) return questionAt(product, choice);
+    const { errors = [] } = await mutate(addToCart, additionInput(addition, id));
+    if (errors.length === 0 || id !== undefined) return undefined;
+    // Nothing was chosen: that is asked for only where there was something to choose.
+    const refused = await productOf(productId);
+    return refused.variations.length > 0 ? questionAt(refused, choice) : undefined;
   }
 
   app.post<{ Body: string }>("/cart/items", async (request, reply) => {
@@ -72,13 +103,17 @@ export function registerCartForms(
       return answer;
     };
     try {
-      if (intent.kind === "set") {
+      if (intent.kind === "ask") {
+        const product = await productOf(intent.productId);
+        if (product.slug) return await reply.redirect(questionAt(product, {}), 303);
+      } else if (intent.kind === "set") {
         await mutate(updateItemQuantities, { items: intent.items });
         if (intent.isRemoval && (await isCartEmpty(address))) return await reply.redirect("/", 303);
       } else {
         for (const addition of intent.additions) {
           // One after another: the backend loses items when a session's mutations overlap.
-          await mutate(addToCart, additionInput(addition, await variationOf(addition)));
+          const question = await add(addition, mutate);
+          if (question) return await reply.redirect(question, 303);
         }
       }
     } catch (error) {

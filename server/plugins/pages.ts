@@ -3,9 +3,11 @@ import { BUILD_HEADER } from "#relay/buildHeader.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { withSession } from "#relay/session.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
+import { pathTo } from "#server/pages/catalogueLists.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import { keepErrorPageData } from "#server/pages/keepErrorPageData.ts";
 import type { Pages } from "#server/pages/pages.ts";
+import { askedChoice } from "#server/pages/productChoices.ts";
 import { relevantSearch } from "#server/pages/relevantSearch.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
 import { rulesOf } from "#server/pages/routeRules.ts";
@@ -16,6 +18,7 @@ import type { ShopGateway } from "#server/shopGateway.ts";
 import { sendError } from "./errors.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
 
+const PRODUCT = /^\/product\/([^/]+)$/;
 const PAYLOAD = /\/_payload\.json$/;
 
 /** What only programs ask for: never a page, so that nothing is rendered to say that it is not. */
@@ -31,9 +34,16 @@ type Asked = { path: string; search: string; form: "html" | "payload" };
  */
 export function registerPages(
   app: FastifyInstance,
-  options: { pages: Pages; gateway: ShopGateway; customers: CustomerTokens; buildId: string },
+  options: {
+    pages: Pages;
+    gateway: ShopGateway;
+    customers: CustomerTokens;
+    /** The slug that a product has now, by one that it had before. */
+    newSlugOf: (slug: string) => Promise<string | undefined>;
+    buildId: string;
+  },
 ): void {
-  const { pages, gateway, customers, buildId } = options;
+  const { pages, gateway, customers, newSlugOf, buildId } = options;
   /** The page says only that something broke; why is for whoever runs the shop. */
   const logged =
     (send: typeof fetch): typeof fetch =>
@@ -48,22 +58,57 @@ export function registerPages(
   const missingPage = (url: string) =>
     pages.fresh({ url, backend: sharedBackend, hasSession: false, isMissing: true });
 
+  /** A page that everyone shares, at its address and a search that it depends on. */
+  async function sharedPage({ path, search, form }: Asked) {
+    const relevant = relevantSearch(path, search, form);
+    const fresh = (url: string) =>
+      pages.fresh({
+        url,
+        backend: sharedBackend,
+        hasSession: false,
+        isHeadless: form === "payload",
+      });
+    const mayChoose = form === "html" && search !== "" && PRODUCT.test(path);
+    if (!mayChoose) {
+      const page = relevant ? fresh(path + relevant) : pages.shared(path, sharedBackend);
+      return { relevant, page: await page };
+    }
+    // The product's own page knows what there is to choose.
+    const page = await pages.shared(path, sharedBackend);
+    const choice = askedChoice(page, search);
+    const whole = [choice.search, relevant].filter(Boolean).join("&").replace("&?", "&");
+    if (!whole || ("isMissing" in page && page.isMissing)) return { relevant, page };
+    const isKept = choice.isKept && !relevant;
+    return {
+      relevant: whole,
+      page: await (isKept ? pages.shared(path + whole, sharedBackend) : fresh(path + whole)),
+    };
+  }
+
+  /** Where a missing product's page is now; undefined unless there is a page. */
+  async function movedPath(path: string): Promise<string | undefined> {
+    const slug = PRODUCT.exec(path)?.[1];
+    const newSlug = slug && (await newSlugOf(slug));
+    if (!newSlug) return undefined;
+    const newPath = pathTo("/product", newSlug);
+    const page = await pages.shared(newPath, sharedBackend);
+    return "renderedAt" in page || page.status === 200 ? newPath : undefined;
+  }
+
   async function pageAt(asked: Asked, request: FastifyRequest, reply: FastifyReply) {
     const { path, search, form } = asked;
     if (!rulesOf(path)?.isPersonal) {
       if (!couldExist(path)) return missingPage(path + search);
-      const relevant = relevantSearch(path, search, form);
-      const page = await (relevant
-        ? pages.fresh({
-            url: path + relevant,
-            backend: sharedBackend,
-            hasSession: false,
-            isHeadless: form === "payload",
-          })
-        : pages.shared(path, sharedBackend));
+      const { page, relevant } = await sharedPage(asked);
+      const isMissing = "isMissing" in page && page.isMissing;
+      const moved = isMissing ? await movedPath(path) : undefined;
+      if (moved) {
+        const location = `${moved}${form === "payload" ? "/_payload.json" : ""}${search}`;
+        return { status: 301, html: "", location, isShared: false };
+      }
       // What is not there is named as it was asked for, with a search that no page depends on.
       const isUnnamed = form === "html" && search !== relevant;
-      return isUnnamed && "isMissing" in page && page.isMissing ? missingPage(path + search) : page;
+      return isUnnamed && isMissing ? missingPage(path + search) : page;
     }
     const tokens = readingTokens(requestTokens(request, reply));
     const customer = requestCustomer(request, reply, customers);

@@ -70,6 +70,9 @@ export function sendPayload(
 ) {
   const json = "application/json; charset=utf-8";
   if (isStored(page) && page.payload) return sendKept(request, reply, page.payload, json);
+  if (!isStored(page) && page.location !== undefined) {
+    return reply.redirect(page.location, page.status);
+  }
   const caching = !isStored(page) && page.isShared ? ASK_AGAIN : "private, no-store";
   reply.header("cache-control", caching).type(json);
   if (isStored(page)) return reply.code(404).send({ status: 404 });

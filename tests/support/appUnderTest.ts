@@ -8,13 +8,20 @@ import { readConfig } from "#server/config.ts";
 import { removeFolder } from "./shop.ts";
 import type { ShopSettings } from "./shop.ts";
 
-/** Gives a test file the real server over data of its own, to be asked through `inject`. */
-export function appUnderTest(settings: ShopSettings = {}): () => FastifyInstance {
+/**
+ * Gives a test file the real server over data of its own, to be asked through `inject`.
+ * @param onFolder told of the folder of its data
+ */
+export function appUnderTest(
+  settings: ShopSettings = {},
+  onFolder: (folder: string) => void = () => {},
+): () => FastifyInstance {
   let app: FastifyInstance | undefined;
   let folder = "";
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "vitrine-app-"));
+    onFolder(folder);
     app = await createApp(readConfig({ DATA_DIR: folder, ...settings }), { logLevel: "silent" });
   });
   afterAll(async () => {

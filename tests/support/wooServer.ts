@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { movedTo } from "#server/embedded/shop/catalogue/oldSlugs.ts";
 import { createShopHandler } from "#server/embedded/shop/http.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { openAccounts } from "./wooAccounts.ts";
@@ -43,6 +44,10 @@ export type WooServer = {
   recover: () => void;
   /** Takes a product off the shelves, as a merchant does. */
   withdraw: (slug: string) => void;
+  /** Gives a product another slug, as a merchant does. */
+  rename: (slug: string, newSlug: string) => void;
+  /** The paths of its own pages that were asked for. */
+  sitePaths: () => readonly string[];
   close: () => Promise<void>;
 };
 
@@ -90,6 +95,7 @@ export async function openWooServer(): Promise<WooServer> {
   let fault: Fault | undefined;
   const brokenFields = new Set<string>();
   const calls: WooCall[] = [];
+  const sitePaths: string[] = [];
   const mutations = { now: 0, most: 0 };
   const shop = await openReferenceShop({ now: () => Date.now() + ahead });
   const handle = createShopHandler(shop);
@@ -141,7 +147,19 @@ export async function openWooServer(): Promise<WooServer> {
     response.end(withoutFields(await answered.text(), brokenFields));
   }
 
+  /** WordPress's own front: it knows where a product went, and shows nothing here. */
+  function answerOnSite({ url = "/", headers }: IncomingMessage, response: ServerResponse): void {
+    sitePaths.push(url);
+    const target = movedTo(shop, url);
+    if (target) response.setHeader("location", `http://${headers.host}${target}`);
+    response.writeHead(target ? 301 : 404).end();
+  }
+
   const server = createServer((message, response) => {
+    if (message.method === "HEAD") {
+      answerOnSite(message, response);
+      return;
+    }
     answer(message, response).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
@@ -167,6 +185,9 @@ export async function openWooServer(): Promise<WooServer> {
     },
     withdraw: (slug) =>
       void shop.database.run("update product set status = 'draft' where slug = ?", slug),
+    rename: (slug, newSlug) =>
+      void shop.database.run("update product set slug = ? where slug = ?", newSlug, slug),
+    sitePaths: () => sitePaths,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -138,3 +138,16 @@ create table session (
 ) strict, without rowid;
 create index session_expires on session (expires);
 `;
+
+/** What a shop of an earlier start may lack; laid out each time, where it is not there. */
+export const ADDED = `
+create table if not exists old_slug (
+  slug text primary key, product_id integer not null references product (id) on delete cascade
+) strict, without rowid;
+create trigger if not exists product_slug_changed after update of slug on product
+when old.slug <> new.slug begin
+  insert or replace into old_slug (slug, product_id) values (old.slug, new.id);
+  delete from old_slug where slug = new.slug;
+  update listing set slug = new.slug where product_id = new.id;
+end;
+`;

@@ -1,0 +1,15 @@
+import { text } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+
+/**
+ * The path of the product that once had this path, as WordPress redirects to it; undefined where no
+ * published product had.
+ */
+export function movedTo({ database }: Pick<Shop, "database">, path: string): string | undefined {
+  const slug = /^\/product\/([^/]+)\/?$/.exec(path)?.[1];
+  const row = slug && database.first(MOVED, decodeURIComponent(slug));
+  return row ? `/product/${encodeURIComponent(text(row, "slug"))}/` : undefined;
+}
+
+const MOVED = `select product.slug from old_slug join product on product.id = product_id
+where old_slug.slug = ? and status = 'publish'`;

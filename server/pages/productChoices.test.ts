@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { askedChoice, MOST_KEPT_CHOICES } from "./productChoices.ts";
+
+const pageWith = (attributes: object[]) => ({
+  status: 200,
+  html: "",
+  isShared: true,
+  payload: JSON.stringify({ data: { product: { attributes: { nodes: attributes } } } }),
+});
+const colour = { name: "pa_colour", variation: true, options: ["green", "blue"] };
+const size = { name: "pa_size", variation: true, options: ["s", "l"] };
+
+test("a choice has one spelling, whatever stands around it", () => {
+  const page = pageWith([colour, { name: "pa_wool", variation: false, options: ["yes"] }, size]);
+  for (const search of [
+    "?colour=green&size=l",
+    "?size=l&utm_source=x&colour=green",
+    "?size=s&size=l&attribute_pa_colour=green&wool=yes&view=2",
+  ]) {
+    expect(askedChoice(page, search)).toEqual({ search: "?colour=green&size=l", isKept: true });
+  }
+});
+
+test("what the product does not have is no choice", () => {
+  for (const search of ["?colour=grey", "?fabric=silk", "?", "?wool=yes"]) {
+    expect(askedChoice(pageWith([colour]), search).search).toBe("");
+  }
+  const missing = { status: 404, html: "", isShared: false };
+  expect(askedChoice(missing, "?colour=green").search).toBe("");
+});
+
+test("of a product with very many choices no page of one is kept", () => {
+  const options = Array.from({ length: 31 }, (_, value) => `v${value}`);
+  const many = [
+    { name: "pa_a", variation: true, options },
+    { name: "pa_b", variation: true, options },
+  ];
+  expect(32 * 32 - 1).toBeGreaterThan(MOST_KEPT_CHOICES);
+  expect(askedChoice(pageWith(many), "?a=v1&b=v2")).toEqual({
+    search: "?a=v1&b=v2",
+    isKept: false,
+  });
+});

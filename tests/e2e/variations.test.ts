@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { awake, cartOnServer } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+const LAMP = "/product/vesper-lamp";
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper();
+  page = await shopper.newPage();
+});
+
+const search = () => new URL(page.url()).search;
+const radio = (name: string | RegExp) => page.getByRole("radio", { name });
+const price = () => page.locator("main h1 ~ [aria-live=polite]").first().innerText();
+const add = () => page.getByRole("button", { name: "Add to cart", exact: true });
+
+test("a choice is made by keyboard; price, picture, stock and address go along", async () => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto("/products");
+  await page.goto(LAMP);
+  await awake(page);
+  const before = { price: await price(), steps: await page.evaluate(() => history.length) };
+  const picture = () => page.locator("main img").first().getAttribute("src");
+  const pictureBefore = await picture();
+
+  await radio("Rust").focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await radio("Oat").isChecked()).toBe(true);
+  expect(search()).toBe("?glaze=oat&size=table");
+  await page.keyboard.press("Tab");
+  expect(await radio(/^Table/).evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  expect(search()).toBe("?glaze=oat&size=floor");
+  expect(await price()).not.toBe(before.price);
+  expect(await picture()).not.toBe(pictureBefore);
+  expect(await page.evaluate(() => history.length)).toBe(before.steps);
+
+  // What is not made in another glaze is dropped, said, and there again with the one it is made in.
+  await radio("Rust").check();
+  expect(search()).toBe("?glaze=rust");
+  expect(await radio(/^Floor/).isDisabled()).toBe(true);
+  await page.getByText("Floor isn’t made in Rust. It comes in Oat and Ink.").waitFor();
+  await add().click();
+  const size = page.getByRole("radiogroup", { name: "Size", description: "Choose a size." });
+  expect(await size.getAttribute("aria-invalid")).toBe("true");
+  expect(await radio(/^Shelf/).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await cartOnServer(shopper)).toEqual({});
+  await radio("Ink").check();
+  expect(search()).toBe("?glaze=ink&size=floor");
+  expect(await page.getByText("Choose a size.").count()).toBe(0);
+
+  await page.reload();
+  expect(await radio("Ink").isChecked()).toBe(true);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe("/products");
+  expect(faults).toEqual([]);
+});
+
+test("an address with a choice leads to it, and from the cart's line back to it", async () => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  await page.goto(`${LAMP}?size=floor&utm_source=letter&glaze=oat`);
+  await awake(page);
+  expect(await radio("Oat").isChecked()).toBe(true);
+  await add().click();
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Vesper lamp": 1 });
+  await page.goto("/cart");
+  await awake(page);
+  await page.locator("main").getByRole("link", { name: "Vesper lamp", exact: true }).click();
+  await page.waitForURL("**/product/vesper-lamp?glaze=oat&size=floor");
+  await expect.poll(() => radio(/^Floor/).isChecked()).toBe(true);
+  expect(await radio("Oat").isChecked()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("without script an address shows its choice, and another can be made and added", async () => {
+  const plain = await storefront.shopper({ javaScriptEnabled: false });
+  page = await plain.newPage();
+  await page.goto(`${LAMP}?glaze=rust&size=floor`);
+  await page.getByText("Floor isn’t made in Rust. It comes in Oat and Ink.").waitFor();
+  expect(await radio("Rust").isChecked()).toBe(true);
+  await radio(/^Floor/).check();
+  await add().click();
+  await page.waitForURL("**/product/vesper-lamp?glaze=rust&size=floor&missing=1");
+  await radio("Oat").check();
+  await radio(/^Floor/).check();
+  await add().click();
+  await page.waitForURL("**/cart");
+  expect(await cartOnServer(plain)).toEqual({ "Vesper lamp": 1 });
+});

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const over = appOverWoo();
+let dataDir = "";
+const app = appUnderTest({}, (folder) => (dataDir = folder));
+
+describe("a product whose slug was changed in WordPress", () => {
+  beforeAll(() => over().woo.rename("belt", "leather-belt"));
+
+  test("is found at its new address by the old one, whatever is chosen", async () => {
+    const answer = await over().app.inject({ url: "/product/belt?utm_source=letter" });
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe("/product/leather-belt?utm_source=letter");
+    const page = await over().app.inject({ url: answer.headers.location ?? "" });
+    expect([page.statusCode, page.body.includes("$55.00")]).toEqual([200, true]);
+  });
+
+  test("is so for a navigation's payload too", async () => {
+    const answer = await over().app.inject({ url: "/product/belt/_payload.json" });
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe("/product/leather-belt/_payload.json");
+  });
+
+  test("is asked for once, and so is one that was never there", async () => {
+    const ask = () => over().app.inject({ url: "/product/never-was" });
+    expect((await ask()).statusCode).toBe(404);
+    expect((await ask()).statusCode).toBe(404);
+    const asked = over().woo.sitePaths();
+    expect(asked.filter((path) => path === "/product/never-was/")).toHaveLength(1);
+    expect(asked.filter((path) => path === "/product/belt/")).toHaveLength(1);
+  });
+
+  test("and that was then withdrawn is missing", async () => {
+    over().woo.rename("t-shirt", "plain-t-shirt");
+    over().woo.withdraw("plain-t-shirt");
+    expect((await over().app.inject({ url: "/product/t-shirt" })).statusCode).toBe(404);
+  });
+});
+
+test("the embedded shop remembers a slug that was changed", async () => {
+  const database = openDatabase(shopFile(dataDir));
+  const rename = (from: string, to: string) =>
+    database.run("update product set slug = ? where slug = ?", to, from);
+  rename("ember-candle", "glow-candle");
+  const moved = await app().inject({ url: "/product/ember-candle" });
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, "/product/glow-candle"]);
+  rename("spring-mug", "summer-mug");
+  expect((await app().inject({ url: "/product/spring-mug" })).statusCode).toBe(404);
+  database.close();
+});

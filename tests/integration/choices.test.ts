@@ -1,0 +1,124 @@
+import { readdir } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { createFormShopper } from "#tests/support/formShopper.ts";
+
+let dataDir = "";
+const app = appUnderTest({}, (folder) => (dataDir = folder));
+const LAMP = "/product/vesper-lamp";
+
+const open = async (url: string) => {
+  const { statusCode, body, headers } = await app().inject({ url });
+  expect(statusCode).toBe(200);
+  return { body, etag: headers.etag };
+};
+const keptPages = async () => {
+  const names = await readdir(dataDir, { recursive: true });
+  return names.filter((name) => /pages.*\.json$/.test(name)).length;
+};
+
+/** What is checked in a page's form, by the names of its fields. */
+function checkedIn(html: string) {
+  const inputs = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([input]) => input);
+  const part = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1];
+  return Object.fromEntries(
+    inputs
+      .filter((input) => / checked/.test(input))
+      .map((input) => [part(input, "name"), part(input, "value")]),
+  );
+}
+const priceIn = (html: string) => /£[\d.]+/.exec(html.slice(html.indexOf("<h1")))?.[0];
+const pictureIn = (html: string) => /<main.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1];
+
+test("an address that makes a choice shows it, without script", async () => {
+  const plain = await open(LAMP);
+  expect(checkedIn(plain.body)).toEqual({ attribute_pa_glaze: "rust", attribute_pa_size: "table" });
+  const floor = await open(`${LAMP}?glaze=oat&size=floor`);
+  expect(checkedIn(floor.body)).toEqual({ attribute_pa_glaze: "oat", attribute_pa_size: "floor" });
+  expect(priceIn(floor.body)).not.toBe(priceIn(plain.body));
+  expect(pictureIn(floor.body)).not.toBe(pictureIn(plain.body));
+});
+
+test("part of a choice leaves the rest open", async () => {
+  const { body } = await open(`${LAMP}?size=shelf`);
+  expect(checkedIn(body)).toEqual({ attribute_pa_size: "shelf" });
+});
+
+test("what is not made is said, and what it comes in", async () => {
+  const { body } = await open(`${LAMP}?glaze=rust&size=floor`);
+  expect(checkedIn(body)).toEqual({ attribute_pa_glaze: "rust" });
+  expect(body).toMatch(/>Floor isn’t made in Rust\. It comes in [^<]+\.</);
+});
+
+test("what is sold out is chosen all the same, and cannot be added", async () => {
+  const { body } = await open("/product/heron-teapot?glaze=ink");
+  expect(checkedIn(body)).toEqual({ attribute_pa_glaze: "ink" });
+  expect(body).toContain(">Sold out.<");
+  expect(body).toMatch(/<button type="submit"[^>]* disabled[^>]*>.*?Sold out/);
+});
+
+test("the page of a choice says that it is the product's, and its payload is the product's", async () => {
+  const search = "?glaze=ink&size=table";
+  expect((await open(LAMP + search)).body).not.toMatch(/rel="canonical"[^>]*\?/);
+  const payload = await open(`${LAMP}/_payload.json`);
+  expect((await open(`${LAMP}/_payload.json${search}`)).body).toBe(payload.body);
+});
+
+test("pages of existing choices are kept, once each; nothing else makes another", async () => {
+  await open(LAMP);
+  const { etag } = await open(`${LAMP}?glaze=celadon&size=shelf`);
+  const before = await keptPages();
+  expect(before).toBeGreaterThan(1);
+  for (const search of [
+    "?size=shelf&glaze=celadon",
+    "?attribute_pa_glaze=celadon&attribute_pa_size=shelf&utm_source=x",
+    "?glaze=celadon&size=shelf&size=shelf&fabric=silk",
+  ]) {
+    expect((await open(LAMP + search)).etag).toBe(etag);
+  }
+  for (let place = 0; place < 5; place++) await open(`${LAMP}?glaze=none-${place}&x=${place}`);
+  expect(await keptPages()).toBe(before);
+});
+
+test("a post without the choice comes back with the question, and what was chosen", async () => {
+  const shopper = createFormShopper(app());
+  const productId = /name="productId" value="(\d+)"/.exec((await open(LAMP)).body)?.[1] ?? "";
+  const nothing = await shopper.post({ productId });
+  expect(nothing).toEqual({ status: 303, location: `${LAMP}?missing=1` });
+  const part = await shopper.post({ productId, attribute_pa_glaze: "oat" });
+  expect(part.location).toBe(`${LAMP}?glaze=oat&missing=1`);
+  const before = await keptPages();
+  const { body } = await open(String(part.location));
+  expect(body).toContain("Choose a size.");
+  expect(body).toMatch(/role="radiogroup"[^>]*aria-invalid="true"/);
+  expect(await keptPages()).toBe(before);
+  const impossible = { attribute_pa_glaze: "rust", attribute_pa_size: "floor" };
+  const refused = await shopper.post({ productId, ...impossible });
+  expect((await open(String(refused.location))).body).toContain("Floor isn’t made in Rust.");
+  const whole = { attribute_pa_glaze: "oat", attribute_pa_size: "floor" };
+  expect((await shopper.post({ productId, ...whole })).location).toBe("/cart");
+  const cart = await shopper.open("/cart");
+  expect(cart.html).toContain('href="/product/vesper-lamp?glaze=oat&amp;size=floor"');
+});
+
+test("what a variation leaves open is asked for", async () => {
+  const shopper = createFormShopper(app());
+  const cushion = "/product/field-cushion";
+  const productId = /name="productId" value="(\d+)"/.exec((await open(cushion)).body)?.[1] ?? "";
+  const leaf = { productId, attribute_pa_pattern: "leaf" };
+  const asked = await shopper.post(leaf);
+  expect(asked.location).toBe(`${cushion}?pattern=leaf&missing=1`);
+  expect((await open(String(asked.location))).body).toContain("Choose a filling.");
+  expect((await shopper.post({ ...leaf, attribute_pa_filling: "wool" })).location).toBe("/cart");
+});
+
+test("none of the parts of a set comes back with the question how many", async () => {
+  const shopper = createFormShopper(app());
+  const { body } = await open("/product/breakfast-set");
+  const groupId = /name="groupId" value="(\d+)"/.exec(body)?.[1] ?? "";
+  const fields = [...body.matchAll(/name="(quantity\[\d+\])"/g)].map(([, name = ""]) => name);
+  const none = Object.fromEntries(fields.map((field) => [field, "0"]));
+  const { location } = await shopper.post({ groupId, ...none });
+  expect(location).toBe("/product/breakfast-set?missing=1");
+  expect((await open(String(location))).body).toContain("Choose how many of at least one thing.");
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const app = appUnderTest();
+
+const open = async (slug: string) => {
+  const { body, statusCode } = await app().inject({ url: `/product/${slug}` });
+  expect(statusCode).toBe(200);
+  return body.slice(body.indexOf("<h1"), body.indexOf('id="payload"'));
+};
+const quantity = (html: string) => /<input[^>]*name="quantity"[^>]*>/.exec(html)?.[0];
+const ADD = />Add to cart</;
+
+test("a simple thing has a quantity, of what is there at most", async () => {
+  const candle = await open("ember-candle");
+  expect(candle).toMatch(ADD);
+  expect(quantity(candle)).toMatch(/ max="\d+"/);
+});
+
+test("what is sold individually has no quantity", async () => {
+  for (const slug of ["moon-vase", "darning-evening"]) {
+    const html = await open(slug);
+    expect(html).toMatch(ADD);
+    expect(quantity(html)).toBeUndefined();
+  }
+});
+
+test("what can be backordered is said to be, and has no most", async () => {
+  const lantern = await open("ferry-lantern");
+  expect(lantern).toContain("Can be backordered.");
+  expect(lantern).toMatch(ADD);
+  expect(quantity(lantern)).not.toContain(" max=");
+  expect(quantity(await open("oven-glove"))).not.toContain(" max=");
+});
+
+test("what is sold out says so and has no quantity", async () => {
+  const lamp = await open("rook-desk-lamp");
+  expect(lamp).toContain(">Sold out.<");
+  expect(lamp).not.toMatch(ADD);
+  expect(quantity(lamp)).toBeUndefined();
+});
+
+test("what nobody sends has no delivery", async () => {
+  expect(await open("ember-candle")).toContain(">Delivered<");
+  for (const slug of ["box-bag-pattern", "darning-evening"]) {
+    const html = await open(slug);
+    expect(html).toMatch(ADD);
+    expect(html).not.toContain(">Delivered<");
+  }
+});
+
+test("what is sold elsewhere leads there in the merchant's words", async () => {
+  const html = await open("rod-bundle");
+  expect(html).toMatch(/<a[^>]*href="https?:\/\/[^"]+"[^>]*rel="noopener external"/);
+  expect(html).not.toMatch(ADD);
+  expect(html).not.toContain('action="/cart/items"');
+});
+
+test("a set has a quantity for each of its parts", async () => {
+  const html = await open("breakfast-set");
+  const fields = html.match(/<input[^>]*name="quantity\[\d+\]"[^>]*>/g) ?? [];
+  expect(fields.length).toBeGreaterThan(1);
+  for (const field of fields) expect(field).toMatch(/ min="0"/);
+  expect(fields.filter((field) => / max="\d+"/.test(field)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { openShop, shopFile } from "#server/embedded/shop/openShop.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { askShop } from "#tests/support/askShop.ts";
+
+/** A draft, a private thing, one behind a password and a hidden one, of the demonstration shop. */
+const UNLISTED = ["spring-mug", "trade-pendant", "letter-throw", "seconds-bowl"];
+
+/** Puts all of them beside a mug and into a set, as a merchant may who has listed them before. */
+const LINK = `insert into product_link (product_id, kind, position, linked_id)
+select product.id, ?, 100 + unlisted.id, unlisted.id from product, product as unlisted
+where product.slug = ? and unlisted.slug in (${UNLISTED.map((slug) => `'${slug}'`).join(", ")})`;
+const LINKS = [
+  ["upsell", "cabin-mug"],
+  ["cross_sell", "cabin-mug"],
+  ["grouped", "breakfast-set"],
+];
+
+let dataDir = "";
+const app = appUnderTest({}, (folder) => (dataDir = folder));
+const over = appOverWoo();
+
+describe("what no list may show", () => {
+  beforeAll(() => {
+    const database = openDatabase(shopFile(dataDir));
+    for (const link of LINKS) database.run(LINK, ...link);
+    database.close();
+  });
+
+  test.each([
+    "/",
+    "/products",
+    "/category/mugs",
+    "/category/lamps",
+    "/category/throws-and-cushions",
+    "/category/bowls-and-plates",
+    "/search?q=indigo",
+    "/search?q=seconds",
+    "/product/cabin-mug",
+    "/product/breakfast-set",
+    "/product/tarn-bowl",
+    "/sitemap.xml",
+  ])("is not on %s", async (url) => {
+    const { body, statusCode } = await app().inject({ url });
+    expect(statusCode).toBeLessThan(400);
+    for (const slug of UNLISTED) expect(body).not.toContain(`/product/${slug}`);
+  });
+
+  test.each(["spring-mug", "trade-pendant"])(
+    "and is not published: %s is missing",
+    async (slug) => {
+      expect((await app().inject({ url: `/product/${slug}` })).statusCode).toBe(404);
+    },
+  );
+
+  test("a hidden thing has its page for those who know the address", async () => {
+    expect((await app().inject({ url: "/product/seconds-bowl" })).statusCode).toBe(200);
+  });
+});
+
+test("each list of the embedded shop leaves them out, and no shelf counts them", async () => {
+  const shop = await openShop({ dataDir: ":memory:" });
+  for (const link of LINKS) shop.database.run(LINK, ...link);
+  const ids = shop.database
+    .all(
+      `select id from product where slug in (${UNLISTED.map(() => "?").join(", ")})`,
+      ...UNLISTED,
+    )
+    .map(({ id }) => id);
+  const answer = await askShop(
+    shop,
+    `query ($ids: [Int]) {
+      all: products(first: 100) { nodes { slug } }
+      visible: products(first: 100, where: { visibility: VISIBLE }) { nodes { slug } }
+      searchable: products(first: 100, where: { visibility: SEARCH, search: "indigo" }) { nodes { slug } }
+      named: products(first: 100, where: { include: $ids }) { nodes { slug } }
+      drafts: products(first: 100, where: { status: "draft" }) { nodes { slug } }
+      hidden: products(first: 100, where: { visibility: HIDDEN }) { nodes { slug } }
+      mug: product(id: "cabin-mug", idType: SLUG) {
+        related(first: 100) { nodes { slug } }
+        upsell(first: 100) { nodes { slug } }
+        ... on VariableProduct { crossSell(first: 100) { nodes { slug } } }
+      }
+      set: product(id: "breakfast-set", idType: SLUG) {
+        ... on GroupProduct { products(first: 100) { nodes { slug } } }
+      }
+      shelf: productCategory(id: "mugs", idType: SLUG) {
+        count
+        products(first: 100) { nodes { slug } }
+      }
+    }`,
+    { ids },
+  );
+  const text = JSON.stringify(answer);
+  for (const slug of UNLISTED) expect(text).not.toContain(`"${slug}"`);
+  const { shelf } = answer as { shelf: { count: number; products: { nodes: object[] } } };
+  expect(shelf.count).toBe(shelf.products.nodes.length);
+  shop.close();
+});
+
+test("another shop is asked for what may be listed, by every list", async () => {
+  const { app: storefront, woo } = over();
+  for (const url of ["/", "/products", "/category/hoodies", "/search?q=hoodie", "/no-such-page"]) {
+    await storefront.inject({ url });
+  }
+  const lists = woo
+    .calls()
+    .map(({ body }) => JSON.stringify(body))
+    .filter((body) => /\bproducts\(/.test(body));
+  expect(lists.length).toBeGreaterThan(4);
+  for (const body of lists) expect(body).toMatch(/visibility(\\?")?: ?(\\?")?VISIBLE/);
+});
