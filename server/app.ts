@@ -12,6 +12,7 @@ import { operationTexts, readOperations } from "./operations.ts";
 import { createPages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
+import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerAccount } from "./plugins/account.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
@@ -21,6 +22,7 @@ import { registerFormPosts } from "./plugins/formPosts.ts";
 import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerPages } from "./plugins/pages.ts";
+import { registerPictures } from "./plugins/pictures.ts";
 import { registerSecurity, securityHeaders } from "./plugins/security.ts";
 import { registerSitemap } from "./plugins/sitemap.ts";
 import { registerUploads } from "./plugins/uploads.ts";
@@ -61,7 +63,8 @@ export async function createApp(
   const backend = await openBackend(config);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
-  const gateway = openGateway(backend);
+  const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
+  const gateway = openGateway(backend, rules);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
   const isChanging = development !== undefined;
   const build = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
@@ -100,6 +103,11 @@ export async function createApp(
   registerErrors(app);
   registerHealth(app);
   registerUploads(app, backend);
+  registerPictures(app, {
+    backend,
+    rules,
+    folder: isChanging ? undefined : join(config.DATA_DIR, "pictures"),
+  });
   registerGateway(app, {
     gateway,
     customers,
