@@ -80,7 +80,7 @@ export const settings = z.object({
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(origin))
     .optional()
-    .describe("Further origins whose pictures are made smaller, as those of a CDN; by spaces.")
+    .describe("More origins whose pictures are made smaller, a CDN's for one; by spaces.")
     .meta({ example: "https://cdn.example" }),
   BACKEND_TIMEOUT_MS: z.coerce
     .number("must be a number of milliseconds")
