@@ -1,7 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { placeOf } from "#relay/headFacts.ts";
 import { isIndexed, ownAddress } from "#relay/indexing.ts";
-import { wholeAddress } from "./addresses.ts";
 import { shareAddress } from "./shareAddress.ts";
 
 import { structuredData } from "./structuredData.ts";
