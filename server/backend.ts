@@ -7,7 +7,10 @@ export type Backend = {
   origin?: string;
   /** Answers a GraphQL request; rejects where the backend cannot be reached in time. */
   graphql: (request: Request) => Promise<Response>;
-  /** Answers a request for an uploaded picture, where this backend keeps its own. */
+  /**
+   * Answers a request for an uploaded picture, where this backend keeps its own; `?width=` says how
+   * wide it need be at most.
+   */
   uploads?: (request: Request) => Promise<Response | undefined>;
   /** Told once shoppers can come in, for a backend with work to do in the background. */
   opened?: () => void;
