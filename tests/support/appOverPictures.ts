@@ -79,6 +79,14 @@ export function appOverPictures() {
 
 /** A picture as a camera makes it. */
 export const photo = (width = 400, height = 500): Sharp =>
-  sharp({ create: { width, height, channels: 3, background: "#b5651d" } })
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#b5651d",
+      noise: { type: "gaussian", mean: 130, sigma: 25 },
+    },
+  })
     .composite([{ input: SHAPE, gravity: "centre" }])
     .jpeg();
