@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91a8372242ca3ef26d89fa7450482c95>>
- * @relayHash ba9b96d031bf2090c69e939b1cb43a05
+ * @generated SignedSource<<ec36392b04cf35e5ca22f1ff5a911d6e>>
+ * @relayHash bfa24825c9cf5fdb3baf051f501fffc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11bdd93ed8ed512032dffcdc1f9f0663e39b118f878b47be70a8043649cf969b
+// @relayRequestID 8e8b14b73557990c58e3556935c42dfa572830ab4693fa65bf97256b740b9c2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type categoriesFactsQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type categoriesFactsQuery$data = {
     readonly nodes: ReadonlyArray<{
       readonly image: {
         readonly sourceUrl: string | null | undefined;
+        readonly srcSet: string | null | undefined;
       } | null | undefined;
       readonly name: string | null | undefined;
       readonly slug: string | null | undefined;
@@ -68,6 +69,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -104,7 +112,8 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -151,11 +160,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -165,16 +175,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ba9b96d031bf2090c69e939b1cb43a05",
-    "id": "11bdd93ed8ed512032dffcdc1f9f0663e39b118f878b47be70a8043649cf969b",
+    "cacheID": "bfa24825c9cf5fdb3baf051f501fffc3",
+    "id": "8e8b14b73557990c58e3556935c42dfa572830ab4693fa65bf97256b740b9c2c",
     "metadata": {},
     "name": "categoriesFactsQuery",
     "operationKind": "query",
-    "text": "query categoriesFactsQuery {\n  productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      name\n      slug\n      image {\n        sourceUrl\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query categoriesFactsQuery {\n  productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "41299556bce34adb78a637d42b2764a4";
+(node as any).hash = "e474e211392db36dff8735a784af509f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37338542e10f182714a58816eb5220d>>
- * @relayHash 83ecc3f45a49f65065e639c6aa56137e
+ * @generated SignedSource<<30ba51dec834fd5c4a01f666514bc8d8>>
+ * @relayHash c8fc2419d104d177e6899a3978db6acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8ca4d668849af0de6cccad4ec397d07beb9a913b42a5eb2de2ab716a139dca
+// @relayRequestID 21c0b2b6d8a433451676239cee18df85304bc55f675ea974267f4cba7dbab8e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderEnum = "ASC" | "DESC";
@@ -30,8 +30,8 @@ export type categoryFactsQuery$data = {
   readonly productCategory: {
     readonly description: string | null | undefined;
     readonly image: {
-      readonly altText: string | null | undefined;
       readonly sourceUrl: string | null | undefined;
+      readonly srcSet: string | null | undefined;
     } | null | undefined;
     readonly name: string | null | undefined;
     readonly parent: {
@@ -46,6 +46,7 @@ export type categoryFactsQuery$data = {
       readonly image: {
         readonly altText: string | null | undefined;
         readonly sourceUrl: string | null | undefined;
+        readonly srcSet: string | null | undefined;
       } | null | undefined;
       readonly name: string | null | undefined;
       readonly slug: string | null | undefined;
@@ -136,30 +137,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "srcSet",
   "storageKey": null
 },
 v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -202,6 +190,13 @@ v14 = [
     "name": "where"
   }
 ],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
@@ -247,20 +242,6 @@ v16 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -287,7 +268,19 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaItem",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -305,7 +298,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -317,7 +310,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -332,8 +325,21 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v13/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -369,7 +375,20 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaItem",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -387,7 +406,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -401,7 +420,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -423,8 +442,22 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v13/*:: as any*/),
-              (v17/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -436,16 +469,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "83ecc3f45a49f65065e639c6aa56137e",
-    "id": "5e8ca4d668849af0de6cccad4ec397d07beb9a913b42a5eb2de2ab716a139dca",
+    "cacheID": "c8fc2419d104d177e6899a3978db6acf",
+    "id": "21c0b2b6d8a433451676239cee18df85304bc55f675ea974267f4cba7dbab8e1",
     "metadata": {},
     "name": "categoryFactsQuery",
     "operationKind": "query",
-    "text": "query categoryFactsQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    description\n    image {\n      sourceUrl\n      altText\n      id\n    }\n    parent {\n      node {\n        name\n        slug\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
+    "text": "query categoryFactsQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    description\n    image {\n      sourceUrl\n      srcSet\n      id\n    }\n    parent {\n      node {\n        name\n        slug\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "478841906e977e9b5775b13a93ddc49b";
+(node as any).hash = "cecd3db9402ae07773b93de9f389496f";
 
 export default node;

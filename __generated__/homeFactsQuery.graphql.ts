@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8075e2a847d28967761cc2cf75e958>>
- * @relayHash 765682b48f44c110dc2a25746323fe66
+ * @generated SignedSource<<74b4c69405b03d102bea66bd3ae35749>>
+ * @relayHash f5aaa5cbd513d7c8639e22d17fee4a9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef195c3a8657be7efde103d501ad7b5bb3a35ccf7b62d564177b5c76ac8185cc
+// @relayRequestID 291630677bb66ac5d9b30feb931345d22053312b83a08a2732d79ae80f37c8ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type homeFactsQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type homeFactsQuery$data = {
       readonly image: {
         readonly altText: string | null | undefined;
         readonly sourceUrl: string | null | undefined;
+        readonly srcSet: string | null | undefined;
       } | null | undefined;
     }>;
   } | null | undefined;
@@ -60,10 +61,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "srcSet",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,7 +110,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -155,11 +164,12 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -169,16 +179,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "765682b48f44c110dc2a25746323fe66",
-    "id": "ef195c3a8657be7efde103d501ad7b5bb3a35ccf7b62d564177b5c76ac8185cc",
+    "cacheID": "f5aaa5cbd513d7c8639e22d17fee4a9a",
+    "id": "291630677bb66ac5d9b30feb931345d22053312b83a08a2732d79ae80f37c8ce",
     "metadata": {},
     "name": "homeFactsQuery",
     "operationKind": "query",
-    "text": "query homeFactsQuery {\n  products(first: 1, where: {visibility: VISIBLE, featured: true, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      __typename\n      image {\n        sourceUrl\n        altText\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query homeFactsQuery {\n  products(first: 1, where: {visibility: VISIBLE, featured: true, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a3b921ad54c698701db576113ba79d26";
+(node as any).hash = "679e609498b78dc56cbc712ee9d15b49";
 
 export default node;

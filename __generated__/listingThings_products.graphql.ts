@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db773ac0a7848491a0f5c6518ee9e2f4>>
+ * @generated SignedSource<<5ed83909b4a9c374a62d09f1f92b573c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type listingThings_products$data = {
     readonly image: {
       readonly altText: string | null | undefined;
       readonly sourceUrl: string | null | undefined;
+      readonly srcSet: string | null | undefined;
     } | null | undefined;
     readonly name: string | null | undefined;
     readonly slug: string | null | undefined;
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "srcSet",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "altText",
               "storageKey": null
             }
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb548b960404db9a9663c91c4b226af8";
+(node as any).hash = "62a797b71fd2e274fe1a92fd33d3b38a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd5227e49ea1a564656f728b514b08e>>
- * @relayHash ec3cfc23de08e7ef7424f3eb4f24ed5d
+ * @generated SignedSource<<3039dfa48219e9090e96671c44bc6f4b>>
+ * @relayHash aa466af2e02b35ffd918c231fbbd0733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4032084b6a9788fc8b9d010ad5be18d1e573589b253d8e95fc5a9f5f24a051c4
+// @relayRequestID a740bc0fb4326a37133801e62f2b7291c774517b6616a5cd7ed4681df7a184c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
@@ -41,6 +41,7 @@ export type productFactsQuery$data = {
     readonly image: {
       readonly altText: string | null | undefined;
       readonly sourceUrl: string | null | undefined;
+      readonly srcSet: string | null | undefined;
     } | null | undefined;
     readonly name: string | null | undefined;
     readonly onSale: boolean | null | undefined;
@@ -184,34 +185,41 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v14 = [
+v15 = [
   (v11/*:: as any*/)
 ],
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -224,75 +232,75 @@ v17 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v18 = {
+v19 = {
   "alias": "words",
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stockStatus",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variation",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v11/*:: as any*/),
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -327,13 +335,14 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
@@ -346,7 +355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -354,7 +363,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -369,7 +378,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +396,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -400,14 +409,14 @@ return {
             ],
             "storageKey": "productCategories(first:1)"
           },
-          (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -422,13 +431,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v22/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                             "kind": "LinkedField",
                             "name": "terms",
@@ -442,7 +451,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -462,7 +471,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -481,9 +490,9 @@ return {
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,12 +500,12 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -511,7 +520,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -549,7 +558,7 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
@@ -569,13 +578,14 @@ return {
             "selections": [
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v26/*:: as any*/)
+              (v13/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
@@ -588,7 +598,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -596,7 +606,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -611,7 +621,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,29 +639,29 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "productCategories(first:1)"
           },
-          (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -665,15 +675,15 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v22/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                             "kind": "LinkedField",
                             "name": "terms",
@@ -687,10 +697,10 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -701,7 +711,7 @@ return {
                         "type": "GlobalProductAttribute",
                         "abstractKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -710,7 +720,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -724,15 +734,15 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -740,12 +750,12 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -760,15 +770,15 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": "attributes(first:100)"
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -779,23 +789,23 @@ return {
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ec3cfc23de08e7ef7424f3eb4f24ed5d",
-    "id": "4032084b6a9788fc8b9d010ad5be18d1e573589b253d8e95fc5a9f5f24a051c4",
+    "cacheID": "aa466af2e02b35ffd918c231fbbd0733",
+    "id": "a740bc0fb4326a37133801e62f2b7291c774517b6616a5cd7ed4681df7a184c9",
     "metadata": {},
     "name": "productFactsQuery",
     "operationKind": "query",
-    "text": "query productFactsQuery(\n  $slug: ID!\n) {\n  told: product(id: $slug, idType: SLUG) {\n    __typename\n    databaseId\n    name\n    sku\n    shortDescription\n    description\n    averageRating\n    reviewCount\n    onSale\n    dateOnSaleTo\n    image {\n      sourceUrl\n      altText\n      id\n    }\n    galleryImages(first: 20) {\n      nodes {\n        sourceUrl\n        id\n      }\n    }\n    productCategories(first: 1) {\n      nodes {\n        name\n        slug\n        parent {\n          node {\n            name\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    ... on ProductWithPricing {\n      __isProductWithPricing: __typename\n      price(format: RAW)\n      words: price\n    }\n    ... on InventoriedProduct {\n      __isInventoriedProduct: __typename\n      stockStatus\n    }\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      attributes(first: 100) {\n        nodes {\n          __typename\n          name\n          variation\n          ... on GlobalProductAttribute {\n            terms(first: 100) {\n              nodes {\n                __typename\n                slug\n                name\n                id\n              }\n            }\n          }\n          id\n        }\n      }\n      variations(first: 100) {\n        nodes {\n          __typename\n          databaseId\n          name\n          sku\n          onSale\n          dateOnSaleTo\n          price(format: RAW)\n          words: price\n          stockStatus\n          image {\n            sourceUrl\n            id\n          }\n          attributes(first: 100) {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query productFactsQuery(\n  $slug: ID!\n) {\n  told: product(id: $slug, idType: SLUG) {\n    __typename\n    databaseId\n    name\n    sku\n    shortDescription\n    description\n    averageRating\n    reviewCount\n    onSale\n    dateOnSaleTo\n    image {\n      sourceUrl\n      srcSet\n      altText\n      id\n    }\n    galleryImages(first: 20) {\n      nodes {\n        sourceUrl\n        id\n      }\n    }\n    productCategories(first: 1) {\n      nodes {\n        name\n        slug\n        parent {\n          node {\n            name\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    ... on ProductWithPricing {\n      __isProductWithPricing: __typename\n      price(format: RAW)\n      words: price\n    }\n    ... on InventoriedProduct {\n      __isInventoriedProduct: __typename\n      stockStatus\n    }\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      attributes(first: 100) {\n        nodes {\n          __typename\n          name\n          variation\n          ... on GlobalProductAttribute {\n            terms(first: 100) {\n              nodes {\n                __typename\n                slug\n                name\n                id\n              }\n            }\n          }\n          id\n        }\n      }\n      variations(first: 100) {\n        nodes {\n          __typename\n          databaseId\n          name\n          sku\n          onSale\n          dateOnSaleTo\n          price(format: RAW)\n          words: price\n          stockStatus\n          image {\n            sourceUrl\n            id\n          }\n          attributes(first: 100) {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4619af586c3f5073fe41f4d7ba7ade92";
+(node as any).hash = "729861326dfe3cbb21b690e3ab7d0b32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc3b0fa1f435fcc636f462c548a47fe6>>
- * @relayHash 88c8e03caeb7f2fd95fe9506e6a0a2b5
+ * @generated SignedSource<<38ff2ac5e90690a9ba53ffb32a328067>>
+ * @relayHash ee72f373dad8ca0a2f7dd139113a9c03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 055897b2ec1a9d03b7ed605cf2ff27406be99af45532c282ad49c9809745d337
+// @relayRequestID aaa25060f19f9dd21411ea019edc0c6fb557d454a69b60aa481ca8d72d543c7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderEnum = "ASC" | "DESC";
@@ -30,6 +30,7 @@ export type productsFactsQuery$data = {
       readonly image: {
         readonly altText: string | null | undefined;
         readonly sourceUrl: string | null | undefined;
+        readonly srcSet: string | null | undefined;
       } | null | undefined;
       readonly name: string | null | undefined;
       readonly slug: string | null | undefined;
@@ -136,10 +137,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "srcSet",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "RootQueryToProductConnectionPageInfo",
@@ -178,7 +186,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -225,14 +233,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -287,27 +296,28 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "88c8e03caeb7f2fd95fe9506e6a0a2b5",
-    "id": "055897b2ec1a9d03b7ed605cf2ff27406be99af45532c282ad49c9809745d337",
+    "cacheID": "ee72f373dad8ca0a2f7dd139113a9c03",
+    "id": "aaa25060f19f9dd21411ea019edc0c6fb557d454a69b60aa481ca8d72d543c7a",
     "metadata": {},
     "name": "productsFactsQuery",
     "operationKind": "query",
-    "text": "query productsFactsQuery(\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
+    "text": "query productsFactsQuery(\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
   }
 };
 })();

@@ -18,7 +18,12 @@ export type SiteFacts = {
 export type Thing = { "@type": string } & Record<string, unknown>;
 
 /** A picture that stands for a page where it is shared. */
-export type SharePicture = { address: string; words?: string | undefined };
+export type SharePicture = {
+  address: string;
+  /** The widths that it can be had in. */
+  srcSet?: string | null | undefined;
+  words?: string | undefined;
+};
 
 /** What a page's head says to machines beside what its address says already. */
 export type HeadTags = {

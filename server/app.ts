@@ -13,6 +13,7 @@ import { rememberMoves } from "./pages/movedProducts.ts";
 import { createPages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
+import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerAccount } from "./plugins/account.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
@@ -22,6 +23,7 @@ import { registerFormPosts } from "./plugins/formPosts.ts";
 import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerPages } from "./plugins/pages.ts";
+import { registerPictures } from "./plugins/pictures.ts";
 import { registerSecurity, securityHeaders } from "./plugins/security.ts";
 import { registerSitemap } from "./plugins/sitemap.ts";
 import { registerUploads } from "./plugins/uploads.ts";
@@ -62,7 +64,8 @@ export async function createApp(
   const backend = await openBackend(config);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
-  const gateway = openGateway(backend);
+  const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
+  const gateway = openGateway(backend, rules);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
   const isChanging = development !== undefined;
   const build = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
@@ -101,6 +104,11 @@ export async function createApp(
   registerErrors(app);
   registerHealth(app);
   registerUploads(app, backend);
+  registerPictures(app, {
+    backend,
+    rules,
+    folder: isChanging ? undefined : join(config.DATA_DIR, "pictures"),
+  });
   registerGateway(app, {
     gateway,
     customers,

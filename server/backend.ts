@@ -7,7 +7,10 @@ export type Backend = {
   origin?: string;
   /** Answers a GraphQL request; rejects where the backend cannot be reached in time. */
   graphql: (request: Request) => Promise<Response>;
-  /** Answers a request for an uploaded picture, where this backend keeps its own. */
+  /**
+   * Answers a request for an uploaded picture, where this backend keeps its own; `?width=` says how
+   * wide it need be at most.
+   */
   uploads?: (request: Request) => Promise<Response | undefined>;
   /**
    * Where the shop's own site leads to from a path of its own, as a path; undefined where it leads

@@ -33,7 +33,11 @@ export async function readBuild(dist = DIST): Promise<Build> {
  * are never served.
  */
 export function pagesFolder(config: Config, buildId: string): string {
-  const facts = JSON.stringify([config.GRAPHQL_ENDPOINT, pageFacts(config, buildId)]);
+  const facts = JSON.stringify([
+    config.GRAPHQL_ENDPOINT,
+    config.IMAGE_ORIGINS,
+    pageFacts(config, buildId),
+  ]);
   const source = createHash("sha256").update(facts).digest("hex").slice(0, 8);
   return join(config.DATA_DIR, "pages", `${buildId}-${source}`);
 }

@@ -38,6 +38,17 @@ test("links and pictures of the shop's WordPress lead to where they led there", 
   );
 });
 
+test("a picture in a text comes in the widths that it can be had in", () => {
+  const withWidths = createHtmlCleaner(
+    "https://wp.example",
+    (address) => `/img/160/${address.slice(8)} 160w`,
+  );
+  const theirs = 'srcset="/a-300.jpg 300w" sizes="50vw"';
+  expect(withWidths.cleanHtml(`<img src="https://cdn.example/a.jpg" alt="A jug" ${theirs}>`)).toBe(
+    '<img alt="A jug" srcset="/img/160/cdn.example/a.jpg 160w" src="https://cdn.example/a.jpg" sizes="50vw" loading="lazy" />',
+  );
+});
+
 test("shortcodes that nothing has run are not shown", () => {
   expect(cleanHtml('<p>[gallery ids="1"]Text [sic]</p>')).toBe("<p>Text [sic]</p>");
 });

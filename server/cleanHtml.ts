@@ -5,6 +5,9 @@ import { leadOf } from "./wordpressAddress.ts";
 /** The fields of a shop's answers that hold HTML which pages show as HTML. */
 const HTML_FIELDS = new Set(["description", "shortDescription", "content"]);
 
+/** How wide a picture in a text is shown where the text does not say. */
+const TEXT_PICTURE_SIZES = "(min-width: 700px) 640px, 100vw";
+
 const MAX_KEPT = 2_000;
 
 const allowed: sanitizeHtml.IOptions = {
@@ -18,8 +21,25 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
 };
 
+/** A picture's widths by its address, where we make them. */
+type SrcSetOf = (address: string) => string | undefined;
+
+function pictureAttributes(
+  { src, sizes = TEXT_PICTURE_SIZES, ...attribs }: sanitizeHtml.Attributes,
+  origin: string | undefined,
+  srcSetOf: SrcSetOf | undefined,
+): sanitizeHtml.Attributes {
+  if (src === undefined) return attribs;
+  const { address } = leadOf(src, origin);
+  const srcset = srcSetOf?.(address);
+  return { ...attribs, src: address, ...(srcset && { srcset, sizes }) };
+}
+
 /** How a text's elements are changed: its links and pictures lead to where they led in WordPress. */
-function transformsOver(origin: string | undefined): sanitizeHtml.IOptions["transformTags"] {
+function transformsOver(
+  origin: string | undefined,
+  srcSetOf: SrcSetOf | undefined,
+): sanitizeHtml.IOptions["transformTags"] {
   return {
     // The page has one h1, its own.
     h1: "h2",
@@ -28,13 +48,9 @@ function transformsOver(origin: string | undefined): sanitizeHtml.IOptions["tran
       const link = href === undefined ? attribs : { ...attribs, href: address };
       return { tagName, attribs: isOurs ? link : { ...link, rel: "nofollow noopener" } };
     },
-    img: (tagName, { src, ...attribs }) => ({
+    img: (tagName, attribs) => ({
       tagName,
-      attribs: {
-        ...attribs,
-        ...(src !== undefined && { src: leadOf(src, origin).address }),
-        loading: "lazy",
-      },
+      attribs: { ...pictureAttributes(attribs, origin, srcSetOf), loading: "lazy" },
     }),
   };
 }
@@ -51,10 +67,11 @@ export type HtmlCleaner = {
  * A cleaner for the texts of one shop.
  * @param origin where the shop's WordPress stands, which its texts' addresses are relative to;
  *   undefined where they are relative to this shop
+ * @param srcSetOf the widths in which a picture can be had from us
  */
-export function createHtmlCleaner(origin?: string): HtmlCleaner {
+export function createHtmlCleaner(origin?: string, srcSetOf?: SrcSetOf): HtmlCleaner {
   const kept = new Map<string, string>();
-  const transformTags = transformsOver(origin);
+  const transformTags = transformsOver(origin, srcSetOf);
 
   function cleanHtml(html: string): string {
     const known = kept.get(html);

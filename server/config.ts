@@ -75,6 +75,13 @@ export const settings = z.object({
     .default(false)
     .describe("Lets any GraphQL through to the embedded shop, from this machine only.")
     .meta({ example: "off" }),
+  IMAGE_ORIGINS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(origin))
+    .optional()
+    .describe("More origins whose pictures are made smaller, a CDN's for one; by spaces.")
+    .meta({ example: "https://cdn.example" }),
   BACKEND_TIMEOUT_MS: z.coerce
     .number("must be a number of milliseconds")
     .int("must be a whole number of milliseconds")

@@ -1,6 +1,8 @@
 import { SESSION_HEADER, customerOf } from "#relay/session.ts";
 import type { Backend } from "./backend.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
+import { offerWidths } from "./pictures/answerPictures.ts";
+import type { PictureRules } from "./pictures/pictureRules.ts";
 import { createSessionQueue } from "./sessionQueue.ts";
 
 /** One call to the backend, as it arrived from a browser or from one of our own pages. */
@@ -52,12 +54,13 @@ async function graphqlAnswer(response: Response): Promise<object> {
 
 /**
  * Opens the gateway to a backend. Shared answers lose any session header before anything else sees
- * them; a session's mutations run one after another; HTML in answers is cleaned here, once.
+ * them; a session's mutations run one after another; HTML in answers is cleaned here, once, and
+ * pictures get the widths that we make.
  * `call` rejects where the backend cannot be reached or its answer is no GraphQL answer.
  */
-export function openGateway(backend: Backend): ShopGateway {
+export function openGateway(backend: Backend, rules: PictureRules): ShopGateway {
   const inTurn = createSessionQueue();
-  const { cleanAnswer } = createHtmlCleaner(backend.origin);
+  const { cleanAnswer } = createHtmlCleaner(backend.origin, rules.srcSetOf);
 
   async function send(shopCall: ShopCall): Promise<ShopAnswer> {
     const { body, session, authorization, isPersonal } = shopCall;
@@ -68,6 +71,7 @@ export function openGateway(backend: Backend): ShopGateway {
     const response = await backend.graphql(request);
     const answer = await graphqlAnswer(response);
     cleanAnswer(answer);
+    offerWidths(answer, rules);
     const token = isPersonal ? response.headers.get(SESSION_HEADER) : null;
     const { status } = response;
     return { status, body: JSON.stringify(answer), ...(token ? { token } : {}) };

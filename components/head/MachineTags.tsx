@@ -1,7 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { placeOf } from "#relay/headFacts.ts";
 import { isIndexed, ownAddress } from "#relay/indexing.ts";
-import { wholeAddress } from "./addresses.ts";
+import { shareAddress } from "./shareAddress.ts";
 
 import { structuredData } from "./structuredData.ts";
 
@@ -22,7 +22,7 @@ export function MachineTags() {
   const { site } = place;
   const { description, kind, picture, previous, next, things } = loaded?.head ?? {};
   const own = site.url === undefined ? undefined : site.url + ownAddress(indexing, place);
-  const shared = picture && wholeAddress(picture.address, site);
+  const shared = picture && shareAddress(picture, site);
   return (
     <>
       {own && <link rel="canonical" href={own} />}

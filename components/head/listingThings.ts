@@ -13,6 +13,7 @@ void graphql`
       slug
       image {
         sourceUrl
+        srcSet
         altText
       }
     }
@@ -53,7 +54,7 @@ export function listingTags(
   const image = nodes.find((node) => node.image?.sourceUrl)?.image;
   return {
     picture: image?.sourceUrl
-      ? { address: image.sourceUrl, words: plainText(image.altText) }
+      ? { address: image.sourceUrl, srcSet: image.srcSet, words: plainText(image.altText) }
       : undefined,
     previous: hasPreviousPage && startCursor ? beside({ before: startCursor }) : undefined,
     next: hasNextPage && endCursor ? beside({ after: endCursor }) : undefined,

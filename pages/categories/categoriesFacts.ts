@@ -14,6 +14,7 @@ const document = graphql`
         slug
         image {
           sourceUrl
+          srcSet
         }
       }
     }
@@ -27,7 +28,7 @@ export const headFacts = defineHeadFacts<categoriesFactsQuery>({
   variables: () => ({}),
   tags: ({ productCategories }, place) => {
     const shelves = productCategories?.nodes ?? [];
-    const picture = shelves.find(({ image }) => image?.sourceUrl)?.image?.sourceUrl;
+    const picture = shelves.find(({ image }) => image?.sourceUrl)?.image;
     const items = shelves.map(({ name, slug, image }) => ({
       name: plainText(name),
       path: pathTo("category", slug),
@@ -35,7 +36,9 @@ export const headFacts = defineHeadFacts<categoriesFactsQuery>({
     }));
     return {
       description: shelves.length > 0 ? `Departments: ${firstNames(shelves)}` : undefined,
-      picture: picture ? { address: picture } : undefined,
+      picture: picture?.sourceUrl
+        ? { address: picture.sourceUrl, srcSet: picture.srcSet }
+        : undefined,
       things: [
         itemList(items, place),
         breadcrumbTrail([{ name: "Departments", path: "/categories" }], place),

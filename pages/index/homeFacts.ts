@@ -14,6 +14,7 @@ const document = graphql`
       nodes {
         image {
           sourceUrl
+          srcSet
           altText
         }
       }
@@ -32,7 +33,7 @@ export const headFacts = defineHeadFacts<homeFactsQuery>({
     return {
       description: shopWords.lede,
       picture: image?.sourceUrl
-        ? { address: image.sourceUrl, words: plainText(image.altText) }
+        ? { address: image.sourceUrl, srcSet: image.srcSet, words: plainText(image.altText) }
         : undefined,
       things: [
         {

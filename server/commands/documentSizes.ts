@@ -4,6 +4,7 @@ import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { pageFacts } from "#server/shopFacts.ts";
+import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { GATEWAY_URL, openGateway } from "#server/shopGateway.ts";
 import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "./pageFiles.ts";
 
@@ -46,7 +47,7 @@ function styleMeasure(): (files: readonly string[]) => Promise<number> {
 export async function measureDocuments(config: Config): Promise<DocumentSizes> {
   const backend = await openBackend(config);
   try {
-    const gateway = openGateway(backend);
+    const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
     const { shared } = gateway;
     const page = { url: GATEWAY_URL, shared, personal: shared };
     const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id));

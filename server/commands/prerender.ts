@@ -12,6 +12,7 @@ import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { writePage } from "#server/pages/pageStore.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { pageFacts } from "#server/shopFacts.ts";
+import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { GATEWAY_URL, openGateway } from "#server/shopGateway.ts";
 import { distribute } from "./distribute.ts";
 import type { PrerenderResult } from "./distribute.ts";
@@ -30,7 +31,7 @@ export const isPrerendered = (folder: string): boolean => existsSync(markerIn(fo
 /** In a worker: renders each path it is sent and writes it where the page store finds it. */
 async function work(config: Config): Promise<void> {
   const backend = await openBackend(config);
-  const { shared } = openGateway(backend);
+  const { shared } = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
   const render = await openProductionRenderer(pageFacts(config, id));
@@ -80,7 +81,9 @@ export async function prerender(
 ): Promise<PrerenderResult> {
   const backend = await openBackend(config);
   try {
-    const paths = catalogueAddresses(openGateway(backend));
+    const paths = catalogueAddresses(
+      openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS)),
+    );
     const workers = Array.from({ length: workerCount }, () =>
       fork(import.meta.filename, ["--worker"]),
     );

@@ -36,8 +36,9 @@ export async function startEmbedded(options: EmbeddedOptions) {
     kind: "embedded" as const,
     graphql: createShopHandler(shop, { sessionLifetime: sessionSeconds, onFault }),
     uploads: async (request: Request): Promise<Response | undefined> => {
-      const { pathname } = new URL(request.url);
-      const picture = await pictures.read(decodeURIComponent(pathname.slice(UPLOADS.length)));
+      const { pathname, searchParams } = new URL(request.url);
+      const name = decodeURIComponent(pathname.slice(UPLOADS.length));
+      const picture = await pictures.read(name, Number(searchParams.get("width") ?? Infinity));
       if (!picture) return undefined;
       const headers = {
         "content-type": "image/webp",

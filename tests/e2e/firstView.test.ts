@@ -59,7 +59,7 @@ test("going on within the shop takes one request, for the page's payload", async
   await page.waitForTimeout(300);
   const data = requests
     .map(({ pathname }) => pathname)
-    .filter((path) => !/^\/(assets\/|wp-content\/|favicon)/.test(path));
+    .filter((path) => !/^\/(assets\/|img\/|wp-content\/|favicon)/.test(path));
   expect(data).toEqual(["/categories/_payload.json"]);
   expect(await page.title()).toBe("Departments | Osier");
 });

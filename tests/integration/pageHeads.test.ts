@@ -91,7 +91,7 @@ describe("a product", () => {
     const { meta } = await headOf("/product/jardiniere");
     expect(meta("og:title")).toBe("Jardinière | Osier");
     expect(meta("og:type")).toBe("product");
-    expect(meta("og:image")).toBe(`${SITE}/wp-content/uploads/jardiniere-1200x1500.webp`);
+    expect(meta("og:image")).toBe(`${SITE}/img/1200/wp-content/uploads/jardiniere-1200x1500.webp`);
     expect(meta("og:image:alt")).toContain("terracotta");
     expect(meta("twitter:card")).toBe("summary_large_image");
     expect(meta("description")).toBe(meta("og:description"));

@@ -23,7 +23,7 @@ const document = graphql`
       description
       image {
         sourceUrl
-        altText
+        srcSet
       }
       parent {
         node {
@@ -63,7 +63,9 @@ export const headFacts = defineHeadFacts<categoryFactsQuery>({
       : [];
     return {
       ...tags,
-      ...(image?.sourceUrl && { picture: { address: image.sourceUrl, words: name } }),
+      ...(image?.sourceUrl && {
+        picture: { address: image.sourceUrl, srcSet: image.srcSet, words: name },
+      }),
       description:
         summary(category.description) ??
         (products.nodes.length > 0 ? `${name}: ${firstNames(products.nodes)}` : undefined),

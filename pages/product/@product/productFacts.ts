@@ -21,6 +21,7 @@ const document = graphql`
       dateOnSaleTo
       image {
         sourceUrl
+        srcSet
         altText
       }
       galleryImages(first: 20) {
@@ -107,7 +108,11 @@ export const headFacts = defineHeadFacts<productFactsQuery>({
       description: summary(product.shortDescription) ?? summary(product.description),
       kind: "product",
       picture: image?.sourceUrl
-        ? { address: image.sourceUrl, words: plainText(image.altText) || name }
+        ? {
+            address: image.sourceUrl,
+            srcSet: image.srcSet,
+            words: plainText(image.altText) || name,
+          }
         : undefined,
       things: [
         productThing(product, place),

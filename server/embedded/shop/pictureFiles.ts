@@ -7,8 +7,11 @@ import { webpUploads } from "./uploads.ts";
 
 /** The shop's uploads as files, drawn when they are first asked for. */
 export type PictureFiles = {
-  /** The file of this name (`fen-tumbler-320x400.webp`), or undefined where there is none. */
-  read: (fileName: string) => Promise<{ bytes: Buffer; etag: string } | undefined>;
+  /**
+   * The file of this name (`fen-tumbler-320x400.webp`), or undefined where there is none; where no
+   * more than a width is needed, the narrowest drawing that has it.
+   */
+  read: (fileName: string, needed?: number) => Promise<{ bytes: Buffer; etag: string } | undefined>;
 };
 
 // Drawing is the machine's heaviest work here; more at once would only slow down everything else.
@@ -33,10 +36,9 @@ function createTurns(atOnce: number) {
 /** The names and widths of every file that can be asked for. */
 function listFiles(): Map<string, { name: string; width: number }> {
   const { fileName, full, sizes } = webpUploads("");
-  const widths = [full, ...sizes];
   return new Map(
     pictureNames().flatMap((name) =>
-      widths.map((size) => [fileName(name, size), { name, width: size.width }] as const),
+      [full, ...sizes].map((size) => [fileName(name, size), { name, width: size.width }] as const),
     ),
   );
 }
@@ -48,6 +50,8 @@ function listFiles(): Map<string, { name: string; width: number }> {
  */
 export function openPictureFiles(cacheFolder: string): PictureFiles {
   const files = listFiles();
+  const { full, sizes } = webpUploads("");
+  const widths = [full, ...sizes].map(({ width }) => width);
   const underWay = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
   const inTurn = createTurns(AT_ONCE);
 
@@ -77,13 +81,15 @@ export function openPictureFiles(cacheFolder: string): PictureFiles {
   }
 
   return {
-    read: async (fileName) => {
+    read: async (fileName, needed = Infinity) => {
       const file = files.get(fileName);
       if (!file) return undefined;
-      const running = underWay.get(fileName);
+      const width = Math.min(file.width, ...widths.filter((drawn) => drawn >= needed));
+      const drawing = `${file.name} ${width}`;
+      const running = underWay.get(drawing);
       if (running) return running;
-      const making = make(file.name, file.width).finally(() => underWay.delete(fileName));
-      underWay.set(fileName, making);
+      const making = make(file.name, width).finally(() => underWay.delete(drawing));
+      underWay.set(drawing, making);
       return making;
     },
   };

@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cacheName, openPictureCache } from "./pictureCache.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-cache-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const picture = Buffer.alloc(100, "p");
+const daysAgo = (days: number) => Date.now() / 1000 - days * DAY_SECONDS;
+
+test("what is kept is read again", async () => {
+  const cache = openPictureCache(folder);
+  expect(await cache.keep("a.webp", picture)).toBe(true);
+  expect(await cache.read("a.webp")).toEqual(picture);
+  expect(await cache.read("b.webp")).toBeUndefined();
+});
+
+test("a full folder loses what was not asked for longest", async () => {
+  const cache = openPictureCache(folder, 350);
+  for (const [place, name] of ["old", "older", "new", "newer"].entries()) {
+    await cache.keep(name, picture);
+    const used = daysAgo(name.startsWith("old") ? 20 + place : 2);
+    await utimes(join(folder, name), used, used);
+  }
+  await cache.tidy();
+  expect((await readdir(folder)).toSorted()).toEqual(["new", "newer", "old"]);
+});
+
+test("a picture is made anew after a month, for its source may be another", async () => {
+  const cache = openPictureCache(folder);
+  await cache.keep("a.webp", picture);
+  await utimes(join(folder, "a.webp"), daysAgo(0), daysAgo(31));
+  expect(await cache.read("a.webp")).toBeUndefined();
+});
+
+test("no name that was asked for becomes a file's", () => {
+  expect(cacheName("../../etc/passwd", 160, "webp")).toMatch(/^[0-9a-f]{40}-160\.webp$/);
+});

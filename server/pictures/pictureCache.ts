@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { writeWhole } from "#server/writeWhole.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A source that was changed at its address is looked at again after this time. */
+const KEPT_MS = 30 * DAY_MS;
+const MAX_BYTES = 512 * 1024 * 1024;
+/** How far the folder is emptied once it is full, so that this is not done for each picture. */
+const EMPTIED_TO = 0.9;
+
+/** Pictures on disk that were made before. A folder that cannot be read or written costs time only. */
+export type PictureCache = {
+  read: (name: string) => Promise<Buffer | undefined>;
+  /** Keeps a picture; says whether it could. */
+  keep: (name: string, bytes: Buffer) => Promise<boolean>;
+  /** Removes what was not asked for longest, until the rest is within the limit. */
+  tidy: () => Promise<void>;
+};
+
+/** The name under which a picture is kept: nothing that was asked for becomes part of a path. */
+export const cacheName = (address: string, width: number, format: string): string =>
+  `${createHash("sha256").update(address).digest("hex").slice(0, 40)}-${width}.${format}`;
+
+/** Opens the pictures kept in a folder, which is made when the first is kept. */
+export function openPictureCache(folder: string, maxBytes = MAX_BYTES): PictureCache {
+  let untidied = 0;
+  let tidying: Promise<void> | undefined;
+
+  async function read(name: string): Promise<Buffer | undefined> {
+    const file = join(folder, name);
+    try {
+      const { mtime, atimeMs } = await stat(file);
+      if (Date.now() - mtime.getTime() > KEPT_MS) return undefined;
+      const bytes = await readFile(file);
+      // Most systems do not note each reading; once a day is enough to know what is in use.
+      if (Date.now() - atimeMs > DAY_MS) await utimes(file, new Date(), mtime).catch(() => {});
+      return bytes;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function keep(name: string, bytes: Buffer): Promise<boolean> {
+    try {
+      await writeWhole(join(folder, name), bytes);
+    } catch {
+      return false;
+    }
+    untidied += bytes.byteLength;
+    if (untidied > maxBytes * (1 - EMPTIED_TO)) void tidy();
+    return true;
+  }
+
+  async function removeOldest(): Promise<void> {
+    const names = await readdir(folder).catch((): string[] => []);
+    const files: { file: string; size: number; used: number }[] = [];
+    for (const name of names) {
+      const file = join(folder, name);
+      const known = await stat(file).catch(() => undefined);
+      if (known)
+        files.push({ file, size: known.size, used: Math.max(known.atimeMs, known.mtimeMs) });
+    }
+    let total = files.reduce((sum, { size }) => sum + size, 0);
+    if (total <= maxBytes) return;
+    for (const { file, size } of files.toSorted((one, other) => one.used - other.used)) {
+      if (total <= maxBytes * EMPTIED_TO) break;
+      await rm(file, { force: true }).catch(() => {});
+      total -= size;
+    }
+  }
+
+  function tidy(): Promise<void> {
+    untidied = 0;
+    tidying ??= removeOldest().finally(() => void (tidying = undefined));
+    return tidying;
+  }
+
+  return { read, keep, tidy };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { createPictureRules } from "./pictureRules.ts";
+
+const ofWordpress = createPictureRules({ origin: "https://wp.example" }, ["https://cdn.example"]);
+const ofEmbedded = createPictureRules({ uploads: async () => undefined });
+
+const widest = (srcSet: string | undefined) => srcSet?.split(", ").at(-1);
+
+test("a picture has an address for each width", () => {
+  expect(ofEmbedded.srcSetOf("/wp-content/uploads/mug.webp")).toBe(
+    "/img/160/wp-content/uploads/mug.webp 160w, /img/320/wp-content/uploads/mug.webp 320w, " +
+      "/img/480/wp-content/uploads/mug.webp 480w, /img/640/wp-content/uploads/mug.webp 640w, " +
+      "/img/960/wp-content/uploads/mug.webp 960w, /img/1200/wp-content/uploads/mug.webp 1200w, " +
+      "/img/1600/wp-content/uploads/mug.webp 1600w",
+  );
+});
+
+describe("what an address says is what it is asked for by", () => {
+  test.each([
+    ["https://wp.example/wp-content/uploads/2026/11/a%20mug.jpg", "backend"],
+    ["https://wp.example/app/uploads/mug.png", "backend"],
+    ["https://cdn.example/i/mug?fit=300%2C400&ssl=1", "listed"],
+  ] as const)("%s", (address, from) => {
+    const [path = ""] = widest(ofWordpress.srcSetOf(address))?.split(" ") ?? [];
+    expect(ofWordpress.asked(path)).toEqual({ source: { from, address }, width: 1600 });
+  });
+});
+
+test("pictures of WordPress's other protocol are its own, at the one it answers at", () => {
+  expect(ofWordpress.sourceOf("http://wp.example/wp-content/uploads/a.jpg")).toEqual({
+    from: "backend",
+    address: "https://wp.example/wp-content/uploads/a.jpg",
+  });
+});
+
+test("whatever follows an upload's name, it is one picture", () => {
+  expect(ofWordpress.sourceOf("https://wp.example/wp-content/uploads/a.jpg?x=1#y")).toEqual(
+    ofWordpress.sourceOf("https://wp.example/wp-content/uploads/a.jpg"),
+  );
+});
+
+test.each([
+  "https://other.example/wp-content/uploads/a.jpg",
+  "https://wp.example:8443/wp-content/uploads/a.jpg",
+  "https://wp.example/wp-json/wp/v2/users",
+  "https://wp.example/wp-content/uploads/a.php",
+  "//cdn.example/a.jpg",
+  "data:image/png;base64,AAAA",
+  "javascript:alert(1)",
+  "",
+])("%s stays what it is", (address) => {
+  expect(ofWordpress.srcSetOf(address)).toBeUndefined();
+});
+
+test("the embedded shop has pictures of its own only", () => {
+  expect(ofEmbedded.srcSetOf("https://wp.example/wp-content/uploads/a.jpg")).toBeUndefined();
+});

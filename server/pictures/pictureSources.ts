@@ -1,0 +1,68 @@
+import type { Backend } from "#server/backend.ts";
+import { PictureError } from "./pictureError.ts";
+import type { PictureRules, PictureSource } from "./pictureRules.ts";
+import { MAX_SOURCE_BYTES, readWebPicture } from "./webPicture.ts";
+
+/** Reads a source, for a picture of a width; rejects with a `PictureError`. */
+export type ReadSource = (source: PictureSource, width: number) => Promise<Buffer>;
+
+/** A source that failed is not asked again for so long. */
+const FAILED_MS = 30_000;
+const MAX_FAILED = 1_000;
+/** What was read is held for the better picture that is made of it a moment later. */
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
+
+/** Reads the sources of a backend and of the web; one that is being read is read once. */
+export function createSourceReader(
+  { uploads }: Pick<Backend, "uploads">,
+  rules: PictureRules,
+): ReadSource {
+  const failed = new Map<string, { error: PictureError; until: number }>();
+  const held = new Map<string, { reading: Promise<Buffer>; size: number }>();
+
+  async function readUpload(address: string, width: number): Promise<Buffer> {
+    const request = new Request(`http://uploads.internal${address}?width=${width}`);
+    const answer = await uploads?.(request);
+    if (!answer?.ok) throw new PictureError(404, "there is no such upload");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (bytes.byteLength > MAX_SOURCE_BYTES) throw new PictureError(502, "the source is too large");
+    return bytes;
+  }
+
+  function letGo(): void {
+    let total = [...held.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const [key, { size }] of held) {
+      if (total <= MAX_HELD_BYTES) return;
+      held.delete(key);
+      total -= size;
+    }
+  }
+
+  function remember(key: string, error: PictureError): void {
+    if (failed.size >= MAX_FAILED) failed.delete(failed.keys().next().value ?? "");
+    failed.set(key, { error, until: Date.now() + FAILED_MS });
+  }
+
+  return async (source, width) => {
+    // The web has one source of all widths; a backend in this process may have one for each.
+    const key = source.from === "uploads" ? `${width} ${source.address}` : source.address;
+    const failure = failed.get(key);
+    if (failure && failure.until > Date.now()) throw failure.error;
+    const known = held.get(key);
+    if (known) return known.reading;
+    const reading =
+      source.from === "uploads" ? readUpload(source.address, width) : readWebPicture(source, rules);
+    const entry = { reading, size: 0 };
+    held.set(key, entry);
+    try {
+      const bytes = await reading;
+      entry.size = bytes.byteLength;
+      letGo();
+      return bytes;
+    } catch (error) {
+      held.delete(key);
+      if (error instanceof PictureError) remember(key, error);
+      throw error;
+    }
+  };
+}

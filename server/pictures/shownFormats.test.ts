@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { shownFormats } from "./shownFormats.ts";
+
+test.each([
+  ["image/avif,image/webp,image/apng,*/*;q=0.8", true, true],
+  ["image/webp;q=0.9, IMAGE/AVIF", true, true],
+  ["image/webp,*/*", false, true],
+  ["image/avif;q=0, image/webp", false, true],
+  ["image/*", false, false],
+  ["*/*", false, false],
+  [undefined, false, false],
+])("who accepts %s shows AVIF: %s, WebP: %s", (header, avif, webp) => {
+  expect(shownFormats(header)).toEqual({ avif, webp });
+});

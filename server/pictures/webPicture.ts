@@ -1,0 +1,70 @@
+import { get as getPlain } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { get as getSecure } from "node:https";
+import { PictureError } from "./pictureError.ts";
+import { isNear, publicLookup } from "./publicLookup.ts";
+import type { PictureRules, PictureSource } from "./pictureRules.ts";
+
+export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const PATIENCE_MS = 10_000;
+
+type WebSource = Extract<PictureSource, { from: "backend" | "listed" }>;
+
+/** Asks for one address; where it leads, and whether it may be read, is for the caller. */
+function ask({ from, address }: WebSource, signal: AbortSignal): Promise<IncomingMessage> {
+  const url = new URL(address);
+  const isTrusted = from === "backend" || isNear(url.hostname);
+  return new Promise((resolve, reject) => {
+    const get = url.protocol === "https:" ? getSecure : getPlain;
+    const headers = { accept: "image/*", "user-agent": "Vitrine" };
+    get(url, { signal, headers, ...(isTrusted ? {} : { lookup: publicLookup }) }, resolve).once(
+      "error",
+      reject,
+    );
+  });
+}
+
+async function readWhole(answer: IncomingMessage): Promise<Buffer> {
+  const tooLarge = () => new PictureError(502, "the source is too large");
+  if (Number(answer.headers["content-length"] ?? 0) > MAX_SOURCE_BYTES) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > MAX_SOURCE_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads a picture over the network within its limits. Each redirect must lead to what the rules
+ * allow; Node's own `fetch` would follow without asking, and tells nothing of the look-up.
+ */
+export async function readWebPicture(source: WebSource, rules: PictureRules): Promise<Buffer> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  let at = source;
+  try {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const answer = await ask(at, signal);
+      const { statusCode = 0, headers } = answer;
+      if (statusCode === 200) return await readWhole(answer);
+      answer.destroy();
+      if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) {
+        const isGone = statusCode >= 400 && statusCode < 500;
+        throw new PictureError(isGone ? 404 : 502, `the source answered ${statusCode}`);
+      }
+      const next = rules.sourceOf(URL.parse(headers.location, at.address)?.href ?? "");
+      if (!next || next.from === "uploads") {
+        throw new PictureError(502, "the source leads to where it may not");
+      }
+      at = next;
+    }
+    throw new PictureError(502, "the source leads on and on");
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    const reason = signal.aborted ? "the source took too long" : "the source cannot be reached";
+    throw new PictureError(signal.aborted ? 504 : 502, reason, { cause: error });
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Backend } from "#server/backend.ts";
+import { entityTag } from "#server/pages/entityTag.ts";
+import { isKnownTag } from "#server/pages/isKnownTag.ts";
+import { openPictureCache } from "#server/pictures/pictureCache.ts";
+import { PictureError } from "#server/pictures/pictureError.ts";
+import type { PictureRules } from "#server/pictures/pictureRules.ts";
+import { createPictures } from "#server/pictures/pictures.ts";
+import { createSourceReader } from "#server/pictures/pictureSources.ts";
+import { shownFormats } from "#server/pictures/shownFormats.ts";
+import { sendError } from "./errors.ts";
+import { IMMUTABLE } from "./files.ts";
+
+/** Until the better picture of one that is sent now may be there. */
+const FOR_NOW = "public, max-age=60";
+const TIDY_MS = 60 * 60_000;
+const RETRY_SECONDS = "2";
+
+/** A picture never acts as a page, whatever is in it and however it is opened. */
+const AS_PICTURE = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "content-disposition": "inline",
+  "x-content-type-options": "nosniff",
+};
+
+/**
+ * The shop's pictures in the widths and formats that browsers ask for, made of what the backend and
+ * the listed origins have.
+ * @param folder where made pictures are kept; undefined where sources change, as in development
+ */
+export function registerPictures(
+  app: FastifyInstance,
+  options: { backend: Backend; rules: PictureRules; folder: string | undefined },
+): void {
+  const { backend, rules, folder } = options;
+  const cache = folder === undefined ? undefined : openPictureCache(folder);
+  const pictures = createPictures(createSourceReader(backend, rules), cache);
+  app.addHook("onClose", async () => pictures.close());
+  if (cache) {
+    app.addHook("onListen", async () => void cache.tidy());
+    const tidying = setInterval(() => void cache.tidy(), TIDY_MS);
+    tidying.unref();
+    app.addHook("onClose", async () => clearInterval(tidying));
+  }
+
+  const asPicture = async (_request: unknown, reply: FastifyReply, payload: unknown) => {
+    reply.headers(AS_PICTURE);
+    return payload;
+  };
+
+  app.get("/img/*", { onSend: asPicture }, async (request, reply) => {
+    const asked = rules.asked(request.url);
+    if (!asked) return sendError(request, reply, 404);
+    const shown = shownFormats(request.headers.accept);
+    try {
+      const { bytes, format, isFinal } = await pictures.get(asked.source, asked.width, shown);
+      const tag = entityTag(bytes);
+      reply.header("vary", "Accept").header("etag", tag);
+      reply.header("cache-control", isFinal && cache ? IMMUTABLE : FOR_NOW);
+      if (isKnownTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+      return reply.type(`image/${format}`).send(bytes);
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      request.log.info({ err: error }, "a picture could not be given");
+      if (error.status === 503) reply.header("retry-after", RETRY_SECONDS);
+      return sendError(request, reply, error.status);
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { appOverPictures, photo } from "#tests/support/appOverPictures.ts";
+
+const UPLOADS = "/wp-content/uploads";
+const { over, get, ofServer, ofUpload, upload } = appOverPictures();
+
+describe("only what the settings allow is asked for", () => {
+  test("a listed origin, with the search that its pictures have", async () => {
+    over().cdn.put("/a/jug?fit=300%2C400&ssl=1", { bytes: await photo().toBuffer() });
+    const answer = await get(ofServer(over().cdn, "/a/jug?fit=300%2C400&ssl=1"));
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test.each([
+    ["another origin", () => ofServer(over().stranger, `${UPLOADS}/jug.jpg`)],
+    ["a width that is none", () => ofUpload("jug.jpg", 161)],
+    ["no width", () => "/img/wp-content/uploads/jug.jpg"],
+    ["no picture of WordPress", () => ofServer(over().wordpress, "/wp-admin/admin-ajax.php")],
+    ["a program among the uploads", () => ofServer(over().wordpress, `${UPLOADS}/a.php?x=.jpg`)],
+    ["a path that climbs", () => `/img/160${UPLOADS}/..%2f..%2fwp-config.jpg`],
+    ["a path that climbs plainly", () => `/img/160${UPLOADS}/../../../etc/passwd.jpg`],
+    ["a path with backslashes", () => `/img/160${UPLOADS}/..%5c..%5ca.jpg`],
+    ["a path that ends early", () => `/img/160${UPLOADS}/a%00.jpg`],
+    ["a path that is no text", () => `/img/160${UPLOADS}/%ff.jpg`],
+    ["a host in a path's place", () => `/img/160//${new URL(over().stranger.origin).host}/a.jpg`],
+    ["another protocol", () => "/img/160/file/etc/passwd.jpg"],
+    ["a user's name", () => `/img/160/http/me@${new URL(over().cdn.origin).host}/a.jpg`],
+  ])("%s is not there", async (_what, url) => {
+    const asked = over().wordpress.asked().length + over().cdn.asked().length;
+    expect([400, 404]).toContain((await get(url())).statusCode);
+    expect(over().wordpress.asked().length + over().cdn.asked().length).toBe(asked);
+    expect(over().stranger.asked()).toEqual([]);
+  });
+
+  test("a redirect is followed where it leads to an allowed origin, and nowhere else", async () => {
+    over().cdn.put("/there.jpg", { bytes: await photo().toBuffer() });
+    over().cdn.put("/allowed.jpg", { location: "/there.jpg" });
+    over().cdn.put("/strange.jpg", { location: `${over().stranger.origin}/secret.jpg` });
+    over().cdn.put("/round.jpg", { location: "/round.jpg" });
+    expect((await get(ofServer(over().cdn, "/allowed.jpg"))).statusCode).toBe(200);
+    expect((await get(ofServer(over().cdn, "/strange.jpg"))).statusCode).toBe(502);
+    expect((await get(ofServer(over().cdn, "/round.jpg"))).statusCode).toBe(502);
+    expect(
+      over()
+        .cdn.asked()
+        .filter((path) => path === "/round.jpg"),
+    ).toHaveLength(4);
+    expect(over().stranger.asked()).toEqual([]);
+  });
+});
+
+describe("a source that is no good", () => {
+  test("is an error of its own kind, and is not asked for again at once", async () => {
+    over().wordpress.put(`${UPLOADS}/broken.jpg`, { status: 500 });
+    expect((await get(ofUpload("gone.jpg"))).statusCode).toBe(404);
+    expect((await get(ofUpload("broken.jpg"))).statusCode).toBe(502);
+    const again = await get(ofUpload("broken.jpg"));
+    expect(again.statusCode).toBe(502);
+    expect(again.headers["cache-control"]).toBe("no-store");
+    expect(
+      over()
+        .wordpress.asked()
+        .filter((path) => path === `${UPLOADS}/broken.jpg`),
+    ).toHaveLength(1);
+  });
+
+  test("is refused where it is a page, or larger than a picture may be", async () => {
+    const page = Buffer.from("<!doctype html><script>alert(1)</script>");
+    upload("page.jpg", page, "text/html");
+    upload("long.jpg", Buffer.alloc(21 * 1024 * 1024));
+    const wide = await sharp({
+      create: { width: 9_000, height: 9_000, channels: 3, background: "#fff" },
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    upload("wide.png", wide);
+    for (const name of ["page.jpg", "long.jpg", "wide.png"]) {
+      const answer = await get(ofUpload(name), "text/html,image/webp");
+      expect(answer.statusCode, name).toBe(502);
+      expect(answer.body).not.toContain("alert");
+    }
+  });
+});

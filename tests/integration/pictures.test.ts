@@ -1,0 +1,146 @@
+import { mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { appOverPictures, photo } from "#tests/support/appOverPictures.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+
+const ALL = "image/avif,image/webp,image/png,*/*;q=0.8";
+const WEBP = "image/webp,*/*";
+const FOREVER = "public, max-age=31536000, immutable";
+const UPLOADS = "/wp-content/uploads";
+
+const { over, restart, get, ofUpload, upload } = appOverPictures();
+
+describe("a picture of the shop", () => {
+  beforeAll(async () => {
+    upload("jug.jpg", await photo().toBuffer());
+  });
+
+  test("is WebP at the width that was asked for, to be kept for ever", async () => {
+    const answer = await get(ofUpload("jug.jpg"));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": FOREVER,
+      vary: "Accept",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    const { width, height, format } = await sharp(answer.rawPayload).metadata();
+    expect({ width, height, format }).toEqual({ width: 160, height: 200, format: "webp" });
+  });
+
+  test("is JPEG for who shows neither WebP nor AVIF", async () => {
+    const answer = await get(ofUpload("jug.jpg"), "*/*");
+    expect(answer.headers["content-type"]).toBe("image/jpeg");
+    expect(answer.headers["cache-control"]).toBe(FOREVER);
+  });
+
+  test("is WebP for now where AVIF is shown, and AVIF once that is made", async () => {
+    const url = ofUpload("jug.jpg", 320);
+    const first = await get(url, ALL);
+    expect(first.headers["content-type"]).toBe("image/webp");
+    expect(first.headers["cache-control"]).toBe("public, max-age=60");
+    await vi.waitFor(
+      async () => expect((await get(url, ALL)).headers["content-type"]).toBe("image/avif"),
+      { timeout: 15_000, interval: 200 },
+    );
+    expect((await get(url, ALL)).headers["cache-control"]).toBe(FOREVER);
+    expect((await get(url, WEBP)).headers["content-type"]).toBe("image/webp");
+  });
+
+  test("is not sent again to who has it", async () => {
+    const { headers } = await get(ofUpload("jug.jpg"));
+    const again = await get(ofUpload("jug.jpg"), WEBP, {
+      "if-none-match": `${headers["etag"]}`,
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+    expect(again.headers["cache-control"]).toBe(FOREVER);
+  });
+
+  test("is never made larger than it is", async () => {
+    const answer = await get(ofUpload("jug.jpg", 1600));
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(400);
+  });
+
+  test("is read and made once, however many ask for it together", async () => {
+    const path = `${UPLOADS}/together.jpg`;
+    over().wordpress.put(path, { bytes: await photo().toBuffer() });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => get(ofUpload("together.jpg"))),
+    );
+    expect(new Set(answers.map(({ headers }) => headers["etag"])).size).toBe(1);
+    expect(
+      over()
+        .wordpress.asked()
+        .filter((asked) => asked === path),
+    ).toHaveLength(1);
+  });
+
+  test("is there after a restart, without WordPress", async () => {
+    const { headers } = await get(ofUpload("jug.jpg"));
+    over().wordpress.put(`${UPLOADS}/jug.jpg`, { status: 500 });
+    await restart();
+    const again = await get(ofUpload("jug.jpg"));
+    expect(again.statusCode).toBe(200);
+    expect(again.headers["etag"]).toBe(headers["etag"]);
+    expect((await get(ofUpload("jug.jpg", 320), ALL)).headers["content-type"]).toBe("image/avif");
+    const names = await readdir(join(over().folder, "pictures"));
+    expect(names.every((name) => /^[0-9a-f]{40}-\d+\.(avif|webp|jpeg)$/.test(name))).toBe(true);
+  });
+
+  test("stands upright, and says nothing of where it was taken", async () => {
+    const bytes = await photo(500, 400)
+      .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: "a camera" } } })
+      .toBuffer();
+    upload("turned.jpg", bytes);
+    const { rawPayload } = await get(ofUpload("turned.jpg"), "*/*");
+    const { width, height, exif, orientation } = await sharp(rawPayload).metadata();
+    expect({ width, height, exif, orientation }).toEqual({ width: 160, height: 200 });
+  });
+
+  test("goes on moving", async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 40, height: 50, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all([frame("#a00"), frame("#0a0")]);
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    upload("moving.gif", bytes);
+    const url = ofUpload("moving.gif");
+    const answer = await get(url, ALL);
+    expect((await sharp(answer.rawPayload).metadata()).pages).toBe(2);
+    // No AVIF moves, so this is as good as it gets.
+    await vi.waitFor(
+      async () => expect((await get(url, ALL)).headers["cache-control"]).toBe(FOREVER),
+      { timeout: 15_000, interval: 200 },
+    );
+  });
+
+  test("that was drawn is sent as pixels, with nothing in it that runs", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50">
+      <script>alert(1)</script><rect width="40" height="50" fill="#360"/></svg>`;
+    upload("sign.svg", Buffer.from(svg), "image/svg+xml");
+    const answer = await get(ofUpload("sign.svg"));
+    expect(answer.headers["content-type"]).toBe("image/webp");
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect({ width, height }).toEqual({ width: 160, height: 200 });
+  });
+});
+
+test("a picture is given though the disk takes none", async () => {
+  upload("unkept.jpg", await photo().toBuffer());
+  const { folder } = over();
+  const barred = await mkdtemp(join(tmpdir(), "vitrine-barred-"));
+  await writeFile(join(barred, "pictures"), "not a folder");
+  await restart(barred);
+  expect((await get(ofUpload("unkept.jpg"))).statusCode).toBe(200);
+  expect(await readFile(join(barred, "pictures"), "utf8")).toBe("not a folder");
+  await restart(folder);
+  await removeFolder(barred);
+});

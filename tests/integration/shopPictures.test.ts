@@ -1,0 +1,30 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const app = appUnderTest();
+const ADDRESS = "/wp-content/uploads/fen-tumbler-1200x1500.webp";
+
+test("a page names its pictures in our widths, and loads the main one before all else", async () => {
+  const { body } = await app().inject({ url: "/product/fen-tumbler" });
+  const [preload = ""] = /<link rel="preload" as="image"[^>]*>/.exec(body) ?? [];
+  expect(preload).toContain(`/img/640${ADDRESS} 640w`);
+  expect(preload).toContain('fetchPriority="high"');
+  const eager = body.match(/<img[^>]*loading="eager"[^>]*>/g) ?? [];
+  expect(eager).toHaveLength(1);
+  expect(body.indexOf(preload)).toBeLessThan(body.indexOf("<img"));
+});
+
+test("a drawn picture is drawn at the width that is asked for", async () => {
+  const { rawPayload, headers } = await app().inject({
+    url: `/img/160${ADDRESS}`,
+    headers: { accept: "image/webp" },
+  });
+  expect(headers["content-type"]).toBe("image/webp");
+  expect((await sharp(rawPayload).metadata()).width).toBe(160);
+});
+
+test("a picture that nobody has drawn is not there", async () => {
+  const answer = await app().inject({ url: "/img/160/wp-content/uploads/none-1200x1500.webp" });
+  expect(answer.statusCode).toBe(404);
+});

@@ -1,0 +1,47 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What stands at a path: a picture, another status, an address to go to, or nothing that ends. */
+export type Place =
+  | { bytes: Buffer; type?: string }
+  | { status: number }
+  | { location: string }
+  | "silence";
+
+/** A web server with pictures, on this machine. */
+export type PictureServer = {
+  origin: string;
+  put: (path: string, place: Place) => void;
+  /** The path and search of every request so far. */
+  asked: () => readonly string[];
+  close: () => Promise<void>;
+};
+
+/** Opens a server whose pictures are put there by a test. */
+export async function openPictureServer(): Promise<PictureServer> {
+  const places = new Map<string, Place>();
+  const asked: string[] = [];
+  const server = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    const place = places.get(url) ?? { status: 404 };
+    if (place === "silence") return;
+    if ("bytes" in place) {
+      response.writeHead(200, { "content-type": place.type ?? "image/jpeg" }).end(place.bytes);
+    } else if ("location" in place) {
+      response.writeHead(302, { location: place.location }).end();
+    } else {
+      response.writeHead(place.status).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    put: (path, place) => void places.set(path, place),
+    asked: () => asked,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
