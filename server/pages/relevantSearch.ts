@@ -10,7 +10,11 @@ type Dependence = {
 const dependences: Dependence[] = [
   { paths: /^\/search$/, ofData: /^(q|sort|after|before)$/ },
   { paths: /^\/(products|category\/[^/]+)$/, ofData: /^(sort|after|before)$/ },
-  { paths: /^\/product\/[^/]+$/, ofMarkup: /^(view$|attribute_)/ },
+  {
+    paths: /^\/product\/[^/]+$/,
+    ofData: /^reviews$/,
+    ofMarkup: /^(view$|review$|attribute_)/,
+  },
 ];
 
 /**

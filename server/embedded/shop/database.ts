@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { SQLInputValue, StatementSync } from "node:sqlite";
 import type { Row } from "./columns.ts";
-import { DDL, LAYOUT_VERSION } from "./ddl.ts";
+import { ADDED_TABLES, DDL, LAYOUT_VERSION } from "./ddl.ts";
 
 export type Parameters = SQLInputValue[] | [Record<string, SQLInputValue>];
 
@@ -34,6 +34,7 @@ export function openDatabase(file: string): Database {
   const connection = new DatabaseSync(file);
   connection.exec(PRAGMAS);
   createTables(connection, file);
+  connection.exec(ADDED_TABLES);
   const statements = new Map<string, StatementSync>();
 
   function statement(sql: string): StatementSync {

@@ -138,3 +138,13 @@ create table session (
 ) strict, without rowid;
 create index session_expires on session (expires);
 `;
+
+/** Tables that came after the layout did; a database that was laid out before gains them. */
+export const ADDED_TABLES = `
+create table if not exists written_review (
+  id integer primary key, product_id integer not null references product (id) on delete cascade,
+  author text not null, email text not null, written integer not null, rating integer not null,
+  content text not null, is_approved integer not null
+) strict;
+create index if not exists written_review_email on written_review (email, written);
+`;

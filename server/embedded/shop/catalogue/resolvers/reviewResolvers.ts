@@ -2,8 +2,10 @@ import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogue
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
-import { ratingOf, reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
+import { findReview, ratingOf, reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
 import type { Review } from "#server/embedded/shop/catalogue/reviews.ts";
+import { writeReview } from "#server/embedded/shop/catalogue/writeReview.ts";
+import type { ReviewInput } from "#server/embedded/shop/catalogue/writeReview.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 
@@ -12,11 +14,25 @@ type ReviewListArguments = PageArguments & { where?: { order?: "ASC" | "DESC" | 
 const idOf = ({ id }: Review) => id;
 
 /** "2026-11-20 09:16:00": comments keep their time as the database writes it. */
-const commentTime = ({ written }: Review) =>
-  new Date(written * 1000).toISOString().slice(0, 19).replace("T", " ");
+const commentTime = ({ written }: Partial<Review>) =>
+  written === undefined
+    ? null
+    : new Date(written * 1000).toISOString().slice(0, 19).replace("T", " ");
+
+/** A review that nobody may see yet: WPGraphQL answers with it all the same, and with nothing in it. */
+type HeldReview = { kind: "held" };
 
 /** Reviews are WordPress comments; the stars stand on the edge. */
 export const reviewResolvers: ResolverMap = {
+  RootMutation: {
+    writeReview: (_: unknown, { input }: { input: ReviewInput }, { shop }: ShopContext) => {
+      const { id, rating, isApproved } = writeReview(shop, input);
+      const review: Review | HeldReview | undefined = isApproved
+        ? findReview(shop, id)
+        : { kind: "held" };
+      return { clientMutationId: input.clientMutationId, rating, review };
+    },
+  },
   Product: {
     reviews: (
       { id }: CatalogueProduct,
@@ -34,13 +50,16 @@ export const reviewResolvers: ResolverMap = {
     },
   },
   Comment: {
-    id: ({ id }: Review) => globalId("comment", id),
+    // The id of a held one is null, which fails: it is all that tells it from a shown one.
+    id: (review: Review | HeldReview) =>
+      review.kind === "held" ? null : globalId("comment", review.id),
     databaseId: idOf,
     date: commentTime,
     dateGmt: commentTime,
-    status: () => "APPROVE",
+    status: ({ kind }: Review | HeldReview) => (kind === "held" ? null : "APPROVE"),
     uri: () => null,
-    author: (review: Review) => ({ cursor: null, name: review.author, node: review }),
+    author: (review: Review | HeldReview) =>
+      review.kind === "held" ? null : { cursor: null, name: review.author, node: review },
   },
   Commenter: { __resolveType: () => "CommentAuthor" },
   CommentAuthor: {
