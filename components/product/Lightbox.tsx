@@ -79,8 +79,6 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   };
 
   return (
-    // The keys are for the buttons in it, all of which they pass by on their way here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.lightbox}

@@ -59,7 +59,10 @@ export function writeReview(shop: Shop, input: ReviewInput): WrittenReview {
     const same = database.first(
       `select 1 from written_review where product_id = ? and content = ?
         and (author = ? or (email <> '' and email = ?))`,
-      ...[productId, content, author, email],
+      productId,
+      content,
+      author,
+      email,
     );
     if (same) {
       throw new Refusal(
@@ -68,19 +71,30 @@ export function writeReview(shop: Shop, input: ReviewInput): WrittenReview {
     }
     const recent = database.first(
       "select 1 from written_review where email <> '' and email = ? and written > ?",
-      ...[email, written - FLOOD_SECONDS],
+      email,
+      written - FLOOD_SECONDS,
     );
     if (recent) throw new Refusal("You are posting comments too quickly. Slow down.");
     const isApproved = !(settings.holdsReviews ?? true);
     const { lastId } = database.run(
       `insert into written_review (product_id, author, email, written, rating, content, is_approved)
         values (?, ?, ?, ?, ?, ?, ?)`,
-      ...[productId, author, email, written, rating, content, Number(isApproved)],
+      productId,
+      author,
+      email,
+      written,
+      rating,
+      content,
+      Number(isApproved),
     );
     if (!isApproved) return { id: lastId, rating, isApproved };
     const shown = database.run(
       `insert into review (product_id, author, written, rating, content) values (?, ?, ?, ?, ?)`,
-      ...[productId, author, written, rating, content],
+      productId,
+      author,
+      written,
+      rating,
+      content,
     );
     refreshListing(shop, [productId]);
     return { id: shown.lastId, rating, isApproved };
