@@ -1,3 +1,4 @@
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
@@ -11,6 +12,15 @@ import type { ShopContext } from "#server/embedded/shop/shop.ts";
 
 type ReviewListArguments = PageArguments & { where?: { order?: "ASC" | "DESC" | null } | null };
 
+/** A review that nobody may see yet: WPGraphQL answers with it all the same, and with nothing in it. */
+type HeldReview = { kind: "held" };
+
+/** Of a held review nothing may be read: WordPress says so in the words of a fault. */
+function shownId(review: Review | HeldReview): number {
+  if (review.kind === "held") throw new Refusal("Internal server error");
+  return review.id;
+}
+
 const idOf = ({ id }: Review) => id;
 
 /** "2026-11-20 09:16:00": comments keep their time as the database writes it. */
@@ -18,9 +28,6 @@ const commentTime = ({ written }: Partial<Review>) =>
   written === undefined
     ? null
     : new Date(written * 1000).toISOString().slice(0, 19).replace("T", " ");
-
-/** A review that nobody may see yet: WPGraphQL answers with it all the same, and with nothing in it. */
-type HeldReview = { kind: "held" };
 
 /** Reviews are WordPress comments; the stars stand on the edge. */
 export const reviewResolvers: ResolverMap = {
@@ -50,10 +57,8 @@ export const reviewResolvers: ResolverMap = {
     },
   },
   Comment: {
-    // The id of a held one is null, which fails: it is all that tells it from a shown one.
-    id: (review: Review | HeldReview) =>
-      review.kind === "held" ? null : globalId("comment", review.id),
-    databaseId: idOf,
+    id: (review: Review | HeldReview) => globalId("comment", shownId(review)),
+    databaseId: shownId,
     date: commentTime,
     dateGmt: commentTime,
     status: ({ kind }: Review | HeldReview) => (kind === "held" ? null : "APPROVE"),
