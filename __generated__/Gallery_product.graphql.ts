@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b81887eb6b0884aff20160d8d8a5d02>>
+ * @generated SignedSource<<58775247bfe79b2ea0390168ac9ea3de>>
  * @lightSyntaxTransform
  */
 
@@ -20,14 +20,25 @@ export type Gallery_product$data = {
   readonly galleryImages: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
+      readonly sourceUrl: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
     }>;
   } | null | undefined;
   readonly image: {
     readonly id: string;
+    readonly sourceUrl: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
   } | null | undefined;
   readonly name: string | null | undefined;
+  readonly variations?: {
+    readonly nodes: ReadonlyArray<{
+      readonly image: {
+        readonly id: string;
+        readonly sourceUrl: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
+      } | null | undefined;
+    }>;
+  } | null | undefined;
   readonly " $fragmentType": "Gallery_product";
 };
 export type Gallery_product$key = {
@@ -45,9 +56,33 @@ var v0 = [
     "storageKey": null
   },
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sourceUrl",
+    "storageKey": null
+  },
+  {
     "args": null,
     "kind": "FragmentSpread",
     "name": "ProductPicture_picture"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   }
 ];
 return {
@@ -63,16 +98,7 @@ return {
       "name": "name",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaItem",
-      "kind": "LinkedField",
-      "name": "image",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -105,13 +131,37 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": [
+          "args": (v2/*:: as any*/),
+          "concreteType": "ProductWithVariationsToProductVariationConnection",
+          "kind": "LinkedField",
+          "name": "variations",
+          "plural": false,
+          "selections": [
             {
-              "kind": "Literal",
-              "name": "first",
-              "value": 100
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
             }
           ],
+          "storageKey": "variations(first:100)"
+        }
+      ],
+      "type": "ProductWithVariations",
+      "abstractKey": "__isProductWithVariations"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": (v2/*:: as any*/),
           "concreteType": "ProductWithAttributesToProductAttributeConnection",
           "kind": "LinkedField",
           "name": "attributes",
@@ -162,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "8774f2fc616ddff551661dc4ed001117";
+(node as any).hash = "2b4e7e414a29fcb002fd09671c6c947b";
 
 export default node;

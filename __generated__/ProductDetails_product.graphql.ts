@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a89ad325399662f7570f7563c176b559>>
+ * @generated SignedSource<<aea7868defe2a6262c0925a09e6b203c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ProductDetails_product$data = {
   readonly facts: {
     readonly " $fragmentSpreads": FragmentRefs<"AttributeTable_product">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductReference_product">;
   readonly " $fragmentType": "ProductDetails_product";
 };
 export type ProductDetails_product$key = {
@@ -82,6 +83,11 @@ const node: ReaderFragment = {
       "abstractKey": "__isProductWithAttributes"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductReference_product"
+    },
+    {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
@@ -102,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "830810c0a941acc38fbf357bcc6f7f9c";
+(node as any).hash = "0f7d738bada9419db7d7416f400c6fd6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9b0f804d772b51c93aea8a83bb88ec6>>
- * @relayHash 0d0c9a957203d1c870a7fa2ef3666cbd
+ * @generated SignedSource<<64e7611ac440f3b8a2cb4578ccefa27f>>
+ * @relayHash 1a357542ab986dcc57bba70c4b4c2ea4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c0293d5517e7c612c539b926dcc81b10096d5ce77a168adfe708049eccc152
+// @relayRequestID dcab50cd9ff138ed55e033d3042f68d5419124cfdeeba48896ae7b228155a213
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPageQuery$variables = {
+  reviewsAfter?: string | null | undefined;
   slug: string;
 };
 export type ProductPageQuery$data = {
@@ -29,14 +30,17 @@ export type ProductPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "slug"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reviewsAfter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -48,119 +52,126 @@ v1 = [
     "value": "SLUG"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v10 = [
-  (v2/*:: as any*/),
-  (v7/*:: as any*/),
+v11 = [
+  (v3/*:: as any*/),
   (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "onSale",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateOnSaleTo",
+  "name": "onSale",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "dateOnSaleTo",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stockStatus",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -181,43 +192,43 @@ v18 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variation",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visible",
   "storageKey": null
 },
-v24 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -226,14 +237,14 @@ v24 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
-      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v5/*:: as any*/),
-          (v3/*:: as any*/),
-          (v12/*:: as any*/),
+          (v6/*:: as any*/),
+          (v4/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -242,22 +253,22 @@ v24 = [
             "name": "image",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v2/*:: as any*/)
+              (v10/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
           },
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -283,12 +294,12 @@ v24 = [
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -307,19 +318,19 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = [
-  (v4/*:: as any*/)
+v27 = [
+  (v5/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v27 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
-      "args": (v25/*:: as any*/),
+      "args": (v27/*:: as any*/),
       "concreteType": "GlobalProductAttributeToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -333,11 +344,11 @@ v27 = {
           "name": "nodes",
           "plural": true,
           "selections": [
+            (v7/*:: as any*/),
             (v6/*:: as any*/),
-            (v5/*:: as any*/),
-            (v3/*:: as any*/),
-            (v15/*:: as any*/),
-            (v2/*:: as any*/)
+            (v4/*:: as any*/),
+            (v16/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -348,7 +359,7 @@ v27 = {
   "type": "GlobalProductAttribute",
   "abstractKey": null
 },
-v28 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -357,7 +368,7 @@ v28 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -365,33 +376,33 @@ v28 = [
         "name": "value",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stockQuantity",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backordersAllowed",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowStockAmount",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -400,7 +411,10 @@ v32 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProductPageQuery",
@@ -417,14 +431,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -439,14 +453,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProductPageQuery",
     "selections": [
       {
         "alias": null,
         "args": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -469,8 +486,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,7 +495,7 @@ return {
                 "name": "menuOrder",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -487,15 +504,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isProduct"
@@ -522,8 +539,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -540,23 +557,23 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "productCategories(first:1)"
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -578,7 +595,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -605,8 +622,8 @@ return {
             "name": "reviewCount",
             "storageKey": null
           },
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -614,8 +631,9 @@ return {
             "name": "virtual",
             "storageKey": null
           },
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -623,9 +641,15 @@ return {
             "name": "reviewsAllowed",
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": [
+              {
+                "kind": "Variable",
+                "name": "after",
+                "variableName": "reviewsAfter"
+              },
               {
                 "kind": "Literal",
                 "name": "first",
@@ -637,6 +661,31 @@ return {
             "name": "reviews",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductToCommentConnectionPageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -660,7 +709,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -691,9 +740,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -707,26 +756,26 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "reviews(first:50)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "ProductToUpsellConnection",
             "kind": "LinkedField",
             "name": "upsell",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
@@ -734,7 +783,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -748,14 +797,14 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -764,17 +813,17 @@ return {
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -788,30 +837,30 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v25/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
-                      (v2/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -831,7 +880,41 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v27/*:: as any*/),
+                "concreteType": "ProductWithVariationsToProductVariationConnection",
+                "kind": "LinkedField",
+                "name": "variations",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "variations(first:100)"
+              }
+            ],
+            "type": "ProductWithVariations",
+            "abstractKey": "__isProductWithVariations"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v27/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -845,11 +928,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -860,14 +943,14 @@ return {
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
           },
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v29/*:: as any*/),
-              (v32/*:: as any*/),
-              (v30/*:: as any*/)
+              (v19/*:: as any*/),
+              (v31/*:: as any*/),
+              (v34/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -875,10 +958,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v29/*:: as any*/),
+              (v19/*:: as any*/),
               (v31/*:: as any*/),
-              (v30/*:: as any*/)
+              (v33/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -888,7 +971,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -902,18 +985,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -922,8 +1005,8 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v12/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -960,7 +1043,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -974,14 +1057,14 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -998,16 +1081,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0d0c9a957203d1c870a7fa2ef3666cbd",
-    "id": "98c0293d5517e7c612c539b926dcc81b10096d5ce77a168adfe708049eccc152",
+    "cacheID": "1a357542ab986dcc57bba70c4b4c2ea4",
+    "id": "dcab50cd9ff138ed55e033d3042f68d5419124cfdeeba48896ae7b228155a213",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $slug: ID!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  product(id: $slug, idType: SLUG) {\n    __typename\n    id\n    name\n    ...ProductView_product\n  }\n}\n\nfragment AttributeTable_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      visible\n      ...attributeOptions_attribute\n      id\n    }\n  }\n}\n\nfragment BuyColumn_product on Product {\n  __isProduct: __typename\n  name\n  shortDescription\n  averageRating\n  reviewCount\n  onSale\n  dateOnSaleTo\n  virtual\n  ...ProductPrice_product\n  ...BuyForm_product\n  ...StockLine_stock\n  ...GroupedParts_product\n  ...BuyElsewhere_product\n}\n\nfragment BuyElsewhere_product on ExternalProduct {\n  externalUrl\n  buttonText\n}\n\nfragment BuyForm_product on Product {\n  __isProduct: __typename\n  databaseId\n  name\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n    stockQuantity\n    soldIndividually\n    backordersAllowed\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Gallery_product on Product {\n  __isProduct: __typename\n  name\n  image {\n    id\n    ...ProductPicture_picture\n  }\n  galleryImages(first: 20) {\n    nodes {\n      id\n      ...ProductPicture_picture\n    }\n  }\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        label\n        options\n        visible\n        id\n      }\n    }\n  }\n}\n\nfragment GroupedParts_product on GroupProduct {\n  databaseId\n  products(first: 100) {\n    nodes {\n      __typename\n      id\n      databaseId\n      slug\n      name\n      ... on InventoriedProduct {\n        __isInventoriedProduct: __typename\n        stockStatus\n        stockQuantity\n        backordersAllowed\n        soldIndividually\n      }\n      ...ProductPrice_product\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductDetails_product on Product {\n  __isProduct: __typename\n  description\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        visible\n        id\n      }\n    }\n  }\n  ...AttributeTable_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ProductReviews_product on Product {\n  __isProduct: __typename\n  averageRating\n  reviewCount\n  reviewsAllowed\n  reviews(first: 50) {\n    edges {\n      rating\n      node {\n        id\n      }\n      ...ReviewItem_review\n    }\n  }\n}\n\nfragment ProductView_product on Product {\n  __isProduct: __typename\n  id\n  name\n  productCategories(first: 1) {\n    nodes {\n      name\n      slug\n      parent {\n        node {\n          name\n          slug\n          id\n        }\n      }\n      id\n    }\n  }\n  ...useVariation_product\n  ...Gallery_product\n  ...BuyColumn_product\n  ...ProductDetails_product\n  ...ProductReviews_product\n  ...RelatedProducts_product\n}\n\nfragment RelatedProducts_product on Product {\n  __isProduct: __typename\n  upsell(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n  related(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewItem_review on ProductToCommentConnectionEdge {\n  rating\n  node {\n    content\n    date\n    author {\n      node {\n        __typename\n        name\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment attributeOptions_attribute on ProductAttribute {\n  __isProductAttribute: __typename\n  options\n  ... on GlobalProductAttribute {\n    terms(first: 100) {\n      nodes {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment useVariation_product on ProductWithVariations {\n  __isProductWithVariations: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      variation\n      ...attributeOptions_attribute\n      id\n    }\n  }\n  defaultAttributes(first: 100) {\n    nodes {\n      name\n      value\n      id\n    }\n  }\n  variations(first: 100) {\n    nodes {\n      __typename\n      databaseId\n      onSale\n      dateOnSaleTo\n      stockStatus\n      stockQuantity\n      backordersAllowed\n      image {\n        id\n        ...ProductPicture_picture\n      }\n      attributes(first: 100) {\n        nodes {\n          name\n          value\n          id\n        }\n      }\n      ...ProductPrice_product\n      ...StockLine_stock\n      id\n    }\n  }\n}\n"
+    "text": "query ProductPageQuery(\n  $slug: ID!\n  $reviewsAfter: String\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  product(id: $slug, idType: SLUG) {\n    __typename\n    id\n    name\n    ...ProductView_product\n  }\n}\n\nfragment AttributeTable_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      visible\n      ...attributeOptions_attribute\n      id\n    }\n  }\n}\n\nfragment BuyColumn_product on Product {\n  __isProduct: __typename\n  name\n  shortDescription\n  averageRating\n  reviewCount\n  onSale\n  dateOnSaleTo\n  virtual\n  ...ProductPrice_product\n  ...BuyForm_product\n  ...StockLine_stock\n  ...GroupedParts_product\n  ...BuyElsewhere_product\n}\n\nfragment BuyElsewhere_product on ExternalProduct {\n  externalUrl\n  buttonText\n}\n\nfragment BuyForm_product on Product {\n  __isProduct: __typename\n  databaseId\n  name\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n    stockQuantity\n    soldIndividually\n    backordersAllowed\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Gallery_product on Product {\n  __isProduct: __typename\n  name\n  image {\n    id\n    sourceUrl\n    ...ProductPicture_picture\n  }\n  galleryImages(first: 20) {\n    nodes {\n      id\n      sourceUrl\n      ...ProductPicture_picture\n    }\n  }\n  ... on ProductWithVariations {\n    __isProductWithVariations: __typename\n    variations(first: 100) {\n      nodes {\n        __typename\n        image {\n          id\n          sourceUrl\n          ...ProductPicture_picture\n        }\n        id\n      }\n    }\n  }\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        label\n        options\n        visible\n        id\n      }\n    }\n  }\n}\n\nfragment GroupedParts_product on GroupProduct {\n  databaseId\n  products(first: 100) {\n    nodes {\n      __typename\n      id\n      databaseId\n      slug\n      name\n      ... on InventoriedProduct {\n        __isInventoriedProduct: __typename\n        stockStatus\n        stockQuantity\n        backordersAllowed\n        soldIndividually\n      }\n      ...ProductPrice_product\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductDetails_product on Product {\n  __isProduct: __typename\n  description\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        visible\n        id\n      }\n    }\n  }\n  ...ProductReference_product\n  ...AttributeTable_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ProductReference_product on Product {\n  __isProduct: __typename\n  name\n  sku\n  ... on ProductWithVariations {\n    __isProductWithVariations: __typename\n    variations(first: 100) {\n      nodes {\n        __typename\n        databaseId\n        sku\n        id\n      }\n    }\n  }\n}\n\nfragment ProductReviews_product on Product {\n  __isProduct: __typename\n  averageRating\n  reviewCount\n  reviewsAllowed\n  slug\n  reviews(first: 50, after: $reviewsAfter) {\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      rating\n      node {\n        id\n      }\n      ...ReviewItem_review\n    }\n  }\n}\n\nfragment ProductView_product on Product {\n  __isProduct: __typename\n  id\n  name\n  productCategories(first: 1) {\n    nodes {\n      name\n      slug\n      parent {\n        node {\n          name\n          slug\n          id\n        }\n      }\n      id\n    }\n  }\n  ...useVariation_product\n  ...Gallery_product\n  ...BuyColumn_product\n  ...ProductDetails_product\n  ...ProductReviews_product\n  ...RelatedProducts_product\n  ...RecentlyViewed_product\n}\n\nfragment RecentlyViewed_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  image {\n    sourceUrl\n    srcSet\n    id\n  }\n}\n\nfragment RelatedProducts_product on Product {\n  __isProduct: __typename\n  id\n  upsell(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n  related(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewItem_review on ProductToCommentConnectionEdge {\n  rating\n  node {\n    content\n    date\n    author {\n      node {\n        __typename\n        name\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment attributeOptions_attribute on ProductAttribute {\n  __isProductAttribute: __typename\n  options\n  ... on GlobalProductAttribute {\n    terms(first: 100) {\n      nodes {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment useVariation_product on ProductWithVariations {\n  __isProductWithVariations: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      variation\n      ...attributeOptions_attribute\n      id\n    }\n  }\n  defaultAttributes(first: 100) {\n    nodes {\n      name\n      value\n      id\n    }\n  }\n  variations(first: 100) {\n    nodes {\n      __typename\n      databaseId\n      onSale\n      dateOnSaleTo\n      stockStatus\n      stockQuantity\n      backordersAllowed\n      image {\n        id\n        ...ProductPicture_picture\n      }\n      attributes(first: 100) {\n        nodes {\n          name\n          value\n          id\n        }\n      }\n      ...ProductPrice_product\n      ...StockLine_stock\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4363f8a4863940cd8d89dae681854156";
+(node as any).hash = "684521edcd484072a07aa929383bf774";
 
 export default node;

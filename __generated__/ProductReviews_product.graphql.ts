@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5f38736772517e19c05c7e34a6179d0>>
+ * @generated SignedSource<<afb2788a257ae29a502f6a99b49e57b2>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,13 @@ export type ProductReviews_product$data = {
       readonly rating: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewItem_review">;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
   } | null | undefined;
   readonly reviewsAllowed: boolean | null | undefined;
+  readonly slug: string | null | undefined;
   readonly " $fragmentType": "ProductReviews_product";
 };
 export type ProductReviews_product$key = {
@@ -30,7 +35,12 @@ export type ProductReviews_product$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "reviewsAfter"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductReviews_product",
@@ -58,7 +68,19 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "reviewsAfter"
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -70,6 +92,31 @@ const node: ReaderFragment = {
       "name": "reviews",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductToCommentConnectionPageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -112,13 +159,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "reviews(first:50)"
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "626f29c8bdfbba80259777ef5b2f8b9b";
+(node as any).hash = "3cdf0ee4e2c7a7a8d3e26c1eb15b6aa5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6eec34544cddfe834852f18dc5e3aa2>>
+ * @generated SignedSource<<aef7db6697a25ab1a9e3e6149e30fb11>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ProductView_product$data = {
   readonly variable: {
     readonly " $fragmentSpreads": FragmentRefs<"useVariation_product">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_product" | "Gallery_product" | "ProductDetails_product" | "ProductReviews_product" | "RelatedProducts_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_product" | "Gallery_product" | "ProductDetails_product" | "ProductReviews_product" | "RecentlyViewed_product" | "RelatedProducts_product">;
   readonly " $fragmentType": "ProductView_product";
 };
 export type ProductView_product$key = {
@@ -158,6 +158,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RelatedProducts_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecentlyViewed_product"
     }
   ],
   "type": "Product",
@@ -165,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dc6b8b1ca1fa2a53a6c08b2584c0bc9";
+(node as any).hash = "b6344d0bab2d9410db16ec475adc6ec5";
 
 export default node;

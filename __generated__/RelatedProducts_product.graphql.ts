@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28361f2d296a728acd7b666740431df8>>
+ * @generated SignedSource<<c04ae9c6706ec22c2517fb9fc3c89923>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RelatedProducts_product$data = {
+  readonly id: string;
   readonly related: {
     readonly nodes: ReadonlyArray<{
       readonly id?: string;
@@ -30,14 +31,21 @@ export type RelatedProducts_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -49,13 +57,7 @@ v1 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -75,24 +77,25 @@ return {
   "metadata": null,
   "name": "RelatedProducts_product",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "ProductToUpsellConnection",
       "kind": "LinkedField",
       "name": "upsell",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": "upsell(first:4)"
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "ProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "related",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": "related(first:4)"
     }
   ],
@@ -101,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbe392fedff6b3341e4d2883529c801c";
+(node as any).hash = "914558f24f9991f05170a458f7dc66a5";
 
 export default node;

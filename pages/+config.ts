@@ -9,6 +9,7 @@ export default {
   prefetchStaticAssets: false,
   meta: {
     query: { env: { server: true, client: true } },
+    reviewForm: { env: { server: true, client: false } },
     headFacts: { env: { server: true, client: false } },
     onBeforeRender: { env: { server: true, client: true } },
   },

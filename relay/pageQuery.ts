@@ -1,6 +1,7 @@
 import type { Environment, GraphQLTaggedNode, OperationType, Variables } from "relay-runtime";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
+import type { ReviewFaults, TypedReview } from "./reviewFields.ts";
 
 /** What a page's variables may depend on. */
 export type PageAddress = {
@@ -50,6 +51,9 @@ export type ShopFacts = {
 /** How a server's page reaches the backend: for everyone to see, or as one shopper. */
 export type PageBackend = { url: string; shared: typeof fetch; personal: typeof fetch };
 
+/** A review that was posted as a form and could not be taken: all that was typed, and what is wrong. */
+export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewFaults };
+
 declare global {
   namespace Vike {
     interface Config {
@@ -61,6 +65,8 @@ declare global {
       shop: ShopFacts;
       /** By which a fault that the server met is found in its log. */
       reference?: string | undefined;
+      /** On the server alone, for the page that answers a form. */
+      draft?: ReviewDraft | undefined;
     }
     interface PageContextServer {
       backend: PageBackend;

@@ -16,7 +16,7 @@ export type KeptCart = {
 };
 
 /** Storage that may be forbidden, full or gone: reading gives null, writing may do nothing. */
-const storage = {
+export const storage = {
   read: (key: string): string | null => {
     try {
       return localStorage.getItem(key);

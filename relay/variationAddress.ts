@@ -4,7 +4,7 @@ import type { Choice } from "./variationChoice.ts";
 export type AddressedAttribute = { name: string; values: readonly string[] };
 
 /** Parameters of a product's address that mean something else there. */
-const TAKEN = new Set(["view", "missing"]);
+const TAKEN = new Set(["view", "missing", "review", "reviews"]);
 const PREFIX = "attribute_";
 
 /**

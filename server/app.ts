@@ -24,9 +24,11 @@ import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerPages } from "./plugins/pages.ts";
 import { registerPictures } from "./plugins/pictures.ts";
+import { registerReviews } from "./plugins/reviews.ts";
 import { registerSecurity, securityHeaders } from "./plugins/security.ts";
 import { registerSitemap } from "./plugins/sitemap.ts";
 import { registerUploads } from "./plugins/uploads.ts";
+import { createReviewAllowance } from "./reviewAllowance.ts";
 import { pageFacts } from "./shopFacts.ts";
 import { openGateway } from "./shopGateway.ts";
 
@@ -109,14 +111,17 @@ export async function createApp(
     rules,
     folder: isChanging ? undefined : join(config.DATA_DIR, "pictures"),
   });
+  const mayReview = createReviewAllowance();
   registerGateway(app, {
     gateway,
     customers,
     operations,
+    mayReview,
     allowsFreeForm: config.GRAPHQL_FREE_FORM,
   });
   registerFormPosts(app);
   registerCartForms(app, { gateway, customers });
+  registerReviews(app, { gateway, customers, pages, mayReview });
   registerAccount(app, { gateway, customers });
   registerSitemap(app, {
     gateway,

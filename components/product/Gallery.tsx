@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Later } from "#components/ui/Later.tsx";
 import { plainText } from "#components/ui/plainText.ts";
+import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { Gallery_product$key } from "#__generated__/Gallery_product.graphql.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
 import { pictureSizes } from "./pictureSizes.ts";
@@ -15,12 +16,25 @@ const galleryFragment = graphql`
     name
     image {
       id
+      sourceUrl
       ...ProductPicture_picture
     }
     galleryImages(first: 20) {
       nodes {
         id
+        sourceUrl
         ...ProductPicture_picture
+      }
+    }
+    ... on ProductWithVariations {
+      variations(first: 100) {
+        nodes {
+          image {
+            id
+            sourceUrl
+            ...ProductPicture_picture
+          }
+        }
       }
     }
     ... on ProductWithAttributes {
@@ -41,9 +55,19 @@ type GalleryProps = {
   chosen?: (ProductPicture_picture$key & { readonly id: string }) | null | undefined;
 };
 
-/** A thing's pictures in a painted frame; each small one is a link to its large view. */
+const loadLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
+
+/** Whether a click means this window and no other. */
+const isPlain = (event: MouseEvent) =>
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/**
+ * A thing's pictures in a painted frame; each small one is a link to its large view. The large one
+ * leads to its file, or with script to all of them as large as the window.
+ */
 export function Gallery({ product, chosen }: GalleryProps) {
-  const { name, image, galleryImages, attributes } = useFragment(galleryFragment, product);
+  const data = useFragment(galleryFragment, product);
+  const { name, image, galleryImages, attributes } = data;
   const pictures = [image, ...(galleryImages?.nodes ?? [])].filter((picture) => picture != null);
   const views = pictures.filter(
     ({ id }, place) => pictures.findIndex((other) => other.id === id) === place,
@@ -54,23 +78,58 @@ export function Gallery({ product, chosen }: GalleryProps) {
   const [pick, setPick] = useState(views[asked] ? { view: asked, chosenId: chosen?.id } : null);
   const isPicked = pick !== null && pick.chosenId === chosen?.id;
   const shown = (isPicked ? views[pick.view] : chosen) ?? views[0];
+  const whole = [...views, ...(data.variations?.nodes ?? []).map((variation) => variation.image)]
+    .filter((picture) => picture != null)
+    .find(({ id }) => id === shown?.id);
+  // A variation's own picture need not be among the thing's.
+  const large = !whole || views.includes(whole) ? views : [whole, ...views];
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Lightbox, wantLightbox] = useOnDemand(loadLightbox);
   const maker = attributes?.nodes.find(
     ({ label, visible }) => visible && /^made (by|in)\b/i.test(label ?? ""),
   );
 
   const show = (view: number) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     // The router listens on the document, and would load the page again for its other view.
     event.stopPropagation();
     setPick({ view, chosenId: chosen?.id });
   };
 
+  const prepare = () => void wantLightbox().catch(() => {});
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { href } = event.currentTarget;
+    wantLightbox().then(
+      () => setIsOpen(true),
+      () => location.assign(href),
+    );
+  };
+
   return (
-    <section className={styles.frame} aria-label={`Pictures of ${plainText(name)}`}>
+    <section id="pictures" className={styles.frame} aria-label={`Pictures of ${plainText(name)}`}>
       <div className={styles.panes}>
         <div className={styles.main} aria-live="polite">
-          <ProductPicture picture={shown} sizes={pictureSizes.main} isEager />
+          {whole?.sourceUrl ? (
+            <a
+              ref={opener}
+              className={styles.opener}
+              href={whole.sourceUrl}
+              data-vike="false"
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={enlarge}
+            >
+              <span className="visually-hidden">Larger view: </span>
+              <ProductPicture picture={shown} sizes={pictureSizes.main} isEager />
+            </a>
+          ) : (
+            <ProductPicture picture={shown} sizes={pictureSizes.main} isEager />
+          )}
         </div>
         {views.length > 1 && (
           <Later>
@@ -91,6 +150,17 @@ export function Gallery({ product, chosen }: GalleryProps) {
           </Later>
         )}
       </div>
+      {Lightbox && isOpen && whole && (
+        <Lightbox
+          name={plainText(name)}
+          pictures={large}
+          start={large.indexOf(whole)}
+          onClosed={() => {
+            setIsOpen(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
       {maker && (
         <p className={styles.rail}>
           <strong>{plainText(maker.label)}</strong> {plainText(maker.options?.join(", "))}

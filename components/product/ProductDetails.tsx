@@ -4,6 +4,7 @@ import { Accordion } from "#components/ui/Accordion.tsx";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { ProductDetails_product$key } from "#__generated__/ProductDetails_product.graphql.ts";
 import { AttributeTable } from "./AttributeTable.tsx";
+import { ProductReference } from "./ProductReference.tsx";
 
 const detailsFragment = graphql`
   fragment ProductDetails_product on Product {
@@ -15,16 +16,20 @@ const detailsFragment = graphql`
         }
       }
     }
+    ...ProductReference_product
     ...AttributeTable_product @alias(as: "facts")
   }
 `;
 
+type DetailsProps = { product: ProductDetails_product$key; variationId: number | undefined };
+
 /** All there is to know of a thing, folded under its pictures. */
-export function ProductDetails(props: { product: ProductDetails_product$key }) {
+export function ProductDetails(props: DetailsProps) {
   const product = useFragment(detailsFragment, props.product);
   const hasFacts = product.attributes?.nodes.some(({ visible }) => visible) ?? false;
   return (
     <div>
+      <ProductReference product={product} variationId={props.variationId} />
       {product.description && (
         <Accordion title="What it is" isOpen>
           <Prose html={product.description} />

@@ -1,7 +1,10 @@
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { Rating } from "#components/ui/Rating.tsx";
+import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ProductReviews_product$key } from "#__generated__/ProductReviews_product.graphql.ts";
 import { RatingDistribution } from "./RatingDistribution.tsx";
+import { ReviewInvitation } from "./ReviewInvitation.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 import styles from "./ProductReviews.module.css";
 
@@ -10,7 +13,12 @@ const reviewsFragment = graphql`
     averageRating
     reviewCount
     reviewsAllowed
-    reviews(first: 50) {
+    slug
+    reviews(first: 50, after: $reviewsAfter) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       edges {
         rating
         node {
@@ -31,9 +39,15 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
   const product = useFragment(reviewsFragment, props.product);
   const reviews = product.reviews?.edges ?? [];
   const count = product.reviewCount ?? reviews.length;
+  const isLaterPart = Boolean(usePageContext().urlParsed.search.reviews);
+  const { endCursor, hasNextPage } = product.reviews?.pageInfo ?? {};
+  const slug = product.slug ?? "";
+  const page = `/product/${slug}`;
   if (count === 0 && !product.reviewsAllowed) return null;
   const average = (product.averageRating ?? 0).toFixed(1);
-  const shown = reviews.length > SHOWN_AT_MOST ? SHOWN_AT_ONCE : SHOWN_AT_MOST;
+  // Whoever asked for more has them unfolded.
+  const isFolded = !isLaterPart && reviews.length > SHOWN_AT_MOST;
+  const shown = isFolded ? SHOWN_AT_ONCE : reviews.length;
   const list = (part: typeof reviews) =>
     part.map((review) => <ReviewItem key={review.node.id} review={review} />);
   return (
@@ -41,7 +55,7 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
       <div className={styles.summary}>
         <h2 id="reviews-heading">What people say</h2>
         {count === 0 ? (
-          <p>No reviews yet.</p>
+          <p>No reviews yet. Bought one? Be the first.</p>
         ) : (
           <p className={styles.average}>
             <Rating value={product.averageRating ?? 0} />
@@ -53,6 +67,7 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
         {reviews.length > 0 && reviews.length >= count && (
           <RatingDistribution ratings={reviews.map(({ rating }) => rating)} />
         )}
+        {product.reviewsAllowed && <ReviewInvitation slug={slug} />}
       </div>
       <div>
         {list(reviews.slice(0, shown))}
@@ -61,6 +76,12 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
             <summary>Read the other {reviews.length - shown}</summary>
             {list(reviews.slice(shown))}
           </details>
+        )}
+        {isLaterPart && <TextLink href={`${page}#reviews`}>Back to the newest reviews</TextLink>}{" "}
+        {hasNextPage && endCursor && (
+          <TextLink href={`${page}?reviews=${encodeURIComponent(endCursor)}#reviews`}>
+            Show more reviews
+          </TextLink>
         )}
       </div>
     </section>

@@ -7,6 +7,7 @@ import { BuyColumn } from "./BuyColumn.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
+import { RecentlyViewed } from "./RecentlyViewed.tsx";
 import { RelatedProducts } from "./RelatedProducts.tsx";
 import { useCurrentOffer } from "./useCurrentOffer.ts";
 import { useVariation } from "./useVariation.ts";
@@ -34,6 +35,7 @@ const viewFragment = graphql`
     ...ProductDetails_product
     ...ProductReviews_product
     ...RelatedProducts_product
+    ...RecentlyViewed_product
   }
 `;
 
@@ -62,7 +64,7 @@ export function ProductView(props: { product: ProductView_product$key }) {
           <BuyColumn product={product} variations={variations} />
         </div>
         <Later>
-          <ProductDetails product={product} />
+          <ProductDetails product={product} variationId={variations.variation?.databaseId} />
         </Later>
       </div>
       <Later>
@@ -70,6 +72,7 @@ export function ProductView(props: { product: ProductView_product$key }) {
           <ProductReviews product={product} />
           <RelatedProducts product={product} />
         </div>
+        <RecentlyViewed product={product} />
       </Later>
     </div>
   );

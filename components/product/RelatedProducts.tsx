@@ -5,6 +5,7 @@ import { ProductGrid } from "./ProductGrid.tsx";
 
 const relatedFragment = graphql`
   fragment RelatedProducts_product on Product {
+    id
     upsell(first: 4) {
       nodes {
         ... on Product {
@@ -24,18 +25,22 @@ const relatedFragment = graphql`
   }
 `;
 
-/** One row of other things: those the merchant put beside this one first, then its like. */
+/** What the merchant put beside a thing, and its like: a row each, and nothing in both. */
 export function RelatedProducts(props: { product: RelatedProducts_product$key }) {
-  const { upsell, related } = useFragment(relatedFragment, props.product);
-  const all = [...(upsell?.nodes ?? []), ...(related?.nodes ?? [])];
-  const products = all
-    .filter(({ id }, place) => all.findIndex((other) => other.id === id) === place)
-    .slice(0, 4);
-  if (products.length === 0) return null;
-  return (
-    <section>
-      <SectionHeading title="Sits well with" />
-      <ProductGrid products={products} />
-    </section>
+  const { id, upsell, related } = useFragment(relatedFragment, props.product);
+  const beside = upsell?.nodes.filter((product) => product.id !== id) ?? [];
+  const known = new Set([id, ...beside.map((product) => product.id)]);
+  const alike = related?.nodes.filter((product) => !known.has(product.id)) ?? [];
+  return [
+    { title: "Sits well with", products: beside },
+    { title: "More of its kind", products: alike },
+  ].map(
+    ({ title, products }) =>
+      products.length > 0 && (
+        <section key={title}>
+          <SectionHeading title={title} />
+          <ProductGrid products={products} />
+        </section>
+      ),
   );
 }

@@ -5,6 +5,8 @@ export const pictureSizes = {
   windowWide: "(min-width: 900px) 33vw, 100vw",
   windowSmall: "(min-width: 900px) 17vw, 50vw",
   main: "(min-width: 1440px) 613px, (min-width: 900px) 44vw, (min-width: 600px) 50vw, 100vw",
+  whole: "min(100vw, 80vh)",
+  enlarged: "min(250vw, 200vh)",
   thumb: "(min-width: 900px) 104px, 19vw",
   orderRow: "64px",
 } as const;

@@ -2,12 +2,17 @@ import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import styles from "./Accordion.module.css";
 
-type AccordionProps = { title: string; isOpen?: boolean; children: ReactNode };
+type AccordionProps = {
+  title: string;
+  isOpen?: boolean;
+  onToggle?: () => void;
+  children: ReactNode;
+};
 
 /** A part of a page that opens and closes without script. */
-export function Accordion({ title, isOpen = false, children }: AccordionProps) {
+export function Accordion({ title, isOpen = false, onToggle, children }: AccordionProps) {
   return (
-    <details className={styles.part} open={isOpen}>
+    <details className={styles.part} open={isOpen} onToggle={onToggle}>
       <summary>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.closed}>

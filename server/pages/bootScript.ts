@@ -38,3 +38,9 @@ export function deferEntry(html: string): string {
   const boot = `<script ${data}>${bootScript()}</script>`;
   return html.replace(PRELOAD, "").replace(entry[0], () => boot);
 }
+
+/**
+ * A rendered page without its script: one that answers a form at the form's own address, where
+ * script would find no page. Its links and forms work, and the next page has script again.
+ */
+export const withoutScript = (html: string): string => html.replace(PRELOAD, "").replace(ENTRY, "");

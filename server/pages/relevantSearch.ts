@@ -11,7 +11,11 @@ type Dependence = {
 const dependences: Dependence[] = [
   { paths: /^\/search$/, ofData: /^(q|sort|after|before)$/ },
   { paths: /^\/(products|category\/[^/]+)$/, ofData: /^(sort|after|before)$/ },
-  { paths: /^\/product\/[^/]+$/, ofMarkup: /^(view|missing)$/ },
+  {
+    paths: /^\/product\/[^/]+$/,
+    ofData: /^reviews$/,
+    ofMarkup: /^(view|review|missing)$/,
+  },
 ];
 
 /**

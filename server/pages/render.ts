@@ -1,9 +1,9 @@
 import { pathToFileURL } from "node:url";
-import type { PageBackend } from "#relay/pageQuery.ts";
+import type { PageBackend, ReviewDraft } from "#relay/pageQuery.ts";
 import { declareProduction } from "#server/config.ts";
 import { newReference } from "#server/reference.ts";
 import type { PageFacts } from "#server/shopFacts.ts";
-import { deferEntry } from "./bootScript.ts";
+import { deferEntry, withoutScript } from "./bootScript.ts";
 import { neutraliseLoopGuard } from "./vikeLoopGuard.ts";
 
 /** What rendering an address needs to know of its request. */
@@ -17,6 +17,8 @@ export type PageRequest = {
   isMissing?: boolean;
   /** Whether only the page's payload is wanted, so that nothing is asked for its head. */
   isHeadless?: boolean;
+  /** A review that could not be taken, which the page shows as it was typed. */
+  draft?: ReviewDraft;
 };
 
 /** A rendered address. */
@@ -85,7 +87,7 @@ async function createRenderer(
   onFault: OnFault = () => {},
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
-  return async ({ url, backend, hasSession, isMissing, isHeadless }) => {
+  return async ({ url, backend, hasSession, isMissing, isHeadless, draft }) => {
     const reference = newReference();
     const pageContext = await renderPage({
       urlOriginal: url,
@@ -94,6 +96,7 @@ async function createRenderer(
       hasSession,
       isMissing,
       isHeadless,
+      draft,
       reference,
     });
     const { httpResponse, loaded, abortReason, errorWhileRendering } = pageContext;
@@ -111,7 +114,7 @@ async function createRenderer(
     const isKeepable = !loaded?.isPersonal && !loaded?.hasErrors;
     return {
       status,
-      html: isHtml ? finish(httpResponse.body) : httpResponse.body,
+      html: isHtml ? (draft ? withoutScript : finish)(httpResponse.body) : httpResponse.body,
       isMissing: status === 404 && abortReason !== undefined,
       isShared: isWhole && isKeepable && hasEveryPart(loaded?.payload?.data),
       ...(isWhole && loaded?.payload ? { payload: JSON.stringify(loaded.payload) } : {}),

@@ -4,6 +4,8 @@ import { SESSION_HEADER } from "#relay/session.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
 import type { Operation, Operations } from "#server/operations.ts";
 import { requestCustomer } from "#server/requestCustomer.ts";
+import type { ReviewAllowance } from "#server/reviewAllowance.ts";
+import { WRITE_REVIEW } from "#server/reviewPost.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
 
@@ -42,10 +44,11 @@ export function registerGateway(
     gateway: ShopGateway;
     customers: CustomerTokens;
     operations: Operations;
+    mayReview: ReviewAllowance;
     allowsFreeForm: boolean;
   },
 ): void {
-  const { gateway, customers, operations, allowsFreeForm } = options;
+  const { gateway, customers, operations, mayReview, allowsFreeForm } = options;
 
   /** Unlike the session header, a cookie comes along by itself, from wherever a call is made. */
   async function authorizationOf(request: FastifyRequest, reply: FastifyReply) {
@@ -63,6 +66,10 @@ export function registerGateway(
     const operation =
       known ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
     if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
+    // Our pages send reviews by their own address: what bounds them there holds here too.
+    if (operation.name === WRITE_REVIEW && !mayReview(request.ip)) {
+      return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
+    }
     const session = request.headers[SESSION_HEADER];
     try {
       const authorization = operation.isPersonal

@@ -5,7 +5,10 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<ProductPageQuery>({
   document,
-  variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
+  variables: ({ routeParams, search }) => ({
+    slug: routeParams.product ?? "",
+    ...(search.reviews && { reviewsAfter: search.reviews }),
+  }),
   exists: ({ product }) => product != null,
   title: ({ product }) => plainText(product?.name),
 });

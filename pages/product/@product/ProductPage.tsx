@@ -4,7 +4,7 @@ import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.ts";
 
 const pageQuery = graphql`
-  query ProductPageQuery($slug: ID!) {
+  query ProductPageQuery($slug: ID!, $reviewsAfter: String) {
     ...SiteHeader_query
     ...SiteFooter_query
     product(id: $slug, idType: SLUG) {

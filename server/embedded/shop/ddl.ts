@@ -150,4 +150,10 @@ when old.slug <> new.slug begin
   delete from old_slug where slug = new.slug;
   update listing set slug = new.slug where product_id = new.id;
 end;
+create table if not exists written_review (
+  id integer primary key, product_id integer not null references product (id) on delete cascade,
+  author text not null, email text not null, written integer not null, rating integer not null,
+  content text not null, is_approved integer not null
+) strict;
+create index if not exists written_review_email on written_review (email, written);
 `;

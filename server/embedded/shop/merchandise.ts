@@ -64,6 +64,8 @@ export type ShopSettings = {
   shippingZones: ShippingZone[];
   coupons: Coupon[];
   lowStockAmount: number;
+  /** Whether a new review is seen by nobody until it has been approved; so unless said otherwise. */
+  holdsReviews?: boolean;
 };
 
 export type Category = {

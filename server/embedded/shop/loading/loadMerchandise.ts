@@ -9,8 +9,8 @@ import { mediaShelf } from "./mediaShelf.ts";
 import { writeSettings } from "./settings.ts";
 
 /** Children before their parents, as the foreign keys want it. */
-const EMPTIED = `coupon_usage coupon session listing search_text review product_link product_media
-  product_term product_tag product_category variation product term attribute tag category media`;
+const EMPTIED = `coupon_usage coupon session listing search_text written_review review product_link
+  product_media product_term product_tag product_category variation product term attribute tag category media`;
 
 /**
  * Fills the database with a merchant's goods, in place of what it held (carts too, since they

@@ -1,22 +1,45 @@
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
-import { ratingOf, reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
+import { findReview, ratingOf, reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
 import type { Review } from "#server/embedded/shop/catalogue/reviews.ts";
+import { writeReview } from "#server/embedded/shop/catalogue/writeReview.ts";
+import type { ReviewInput } from "#server/embedded/shop/catalogue/writeReview.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 
 type ReviewListArguments = PageArguments & { where?: { order?: "ASC" | "DESC" | null } | null };
 
+/** A review that nobody may see yet: WPGraphQL answers with it all the same, and with nothing in it. */
+type HeldReview = { kind: "held" };
+
+/** Of a held review nothing may be read: WordPress says so in the words of a fault. */
+function shownId(review: Review | HeldReview): number {
+  if (review.kind === "held") throw new Refusal("Internal server error");
+  return review.id;
+}
+
 const idOf = ({ id }: Review) => id;
 
 /** "2026-11-20 09:16:00": comments keep their time as the database writes it. */
-const commentTime = ({ written }: Review) =>
-  new Date(written * 1000).toISOString().slice(0, 19).replace("T", " ");
+const commentTime = ({ written }: Partial<Review>) =>
+  written === undefined
+    ? null
+    : new Date(written * 1000).toISOString().slice(0, 19).replace("T", " ");
 
 /** Reviews are WordPress comments; the stars stand on the edge. */
 export const reviewResolvers: ResolverMap = {
+  RootMutation: {
+    writeReview: (_: unknown, { input }: { input: ReviewInput }, { shop }: ShopContext) => {
+      const { id, rating, isApproved } = writeReview(shop, input);
+      const review: Review | HeldReview | undefined = isApproved
+        ? findReview(shop, id)
+        : { kind: "held" };
+      return { clientMutationId: input.clientMutationId, rating, review };
+    },
+  },
   Product: {
     reviews: (
       { id }: CatalogueProduct,
@@ -34,13 +57,14 @@ export const reviewResolvers: ResolverMap = {
     },
   },
   Comment: {
-    id: ({ id }: Review) => globalId("comment", id),
-    databaseId: idOf,
+    id: (review: Review | HeldReview) => globalId("comment", shownId(review)),
+    databaseId: shownId,
     date: commentTime,
     dateGmt: commentTime,
-    status: () => "APPROVE",
+    status: ({ kind }: Review | HeldReview) => (kind === "held" ? null : "APPROVE"),
     uri: () => null,
-    author: (review: Review) => ({ cursor: null, name: review.author, node: review }),
+    author: (review: Review | HeldReview) =>
+      review.kind === "held" ? null : { cursor: null, name: review.author, node: review },
   },
   Commenter: { __resolveType: () => "CommentAuthor" },
   CommentAuthor: {

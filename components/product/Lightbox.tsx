@@ -1,0 +1,144 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
+import { pictureSizes } from "./pictureSizes.ts";
+import { ProductPicture } from "./ProductPicture.tsx";
+import styles from "./Lightbox.module.css";
+
+/** The entry that the browser's way back closes the lightbox by. */
+const OPEN = "#pictures";
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+export type LightboxProps = {
+  name: string;
+  pictures: readonly (ProductPicture_picture$key & { readonly id: string })[];
+  /** The place of the picture it opens with. */
+  start: number;
+  onClosed: () => void;
+};
+
+/** A thing's pictures as large as the window, side by side on a strip that is swiped. */
+export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(start);
+  /** Where in the picture it was enlarged, from 0 to 1 each way. */
+  const [point, setPoint] = useState<{ x: number; y: number }>();
+  const last = pictures.length - 1;
+
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    const { clientWidth = 0 } = strip.current ?? {};
+    strip.current?.scrollTo({ left: start * clientWidth, behavior: "instant" });
+    if (location.hash !== OPEN) history.pushState(null, "", OPEN);
+    const close = () => shown?.close();
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, [start]);
+
+  // What was pointed at is what is seen.
+  useLayoutEffect(() => {
+    const slide = strip.current?.children[at];
+    if (!point || !slide) return;
+    slide.scrollTo({
+      left: point.x * slide.scrollWidth - slide.clientWidth / 2,
+      top: point.y * slide.scrollHeight - slide.clientHeight / 2,
+      behavior: "instant",
+    });
+  }, [point, at]);
+
+  const show = (place: number) => {
+    const shown = strip.current;
+    if (!shown || place < 0 || place > last) return;
+    setPoint(undefined);
+    shown.scrollTo({ left: place * shown.clientWidth });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    // The keys move an enlarged picture.
+    if (!step || point) return;
+    event.preventDefault();
+    show(step(at, last));
+  };
+
+  const enlarge = (event: MouseEvent) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    // A key has no place.
+    const byKey = event.detail === 0;
+    const x = byKey ? 0.5 : (event.clientX - left) / width;
+    const y = byKey ? 0.5 : (event.clientY - top) / height;
+    setPoint(point ? undefined : { x, y });
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={`Pictures of ${name}, large`}
+      onKeyDown={onKeyDown}
+      onClose={() => {
+        if (location.hash === OPEN) history.back();
+        onClosed();
+      }}
+    >
+      <div className={styles.bar}>
+        <p aria-live="polite">
+          {at + 1} of {pictures.length}
+        </p>
+        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <ul
+        ref={strip}
+        className={`${styles.strip} ${point ? styles.still : ""}`}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))
+        }
+      >
+        {pictures.map((picture, place) => {
+          const isLarge = point !== undefined && place === at;
+          return (
+            <li key={picture.id} className={isLarge ? styles.enlarged : ""} inert={place !== at}>
+              <button type="button" className={styles.picture} onClick={enlarge}>
+                <span className="visually-hidden">{isLarge ? "Whole picture" : "Enlarge"}: </span>
+                <ProductPicture
+                  picture={picture}
+                  sizes={isLarge ? pictureSizes.enlarged : pictureSizes.whole}
+                  isEager={place === start}
+                />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {last > 0 && (
+        <div className={styles.bar}>
+          {[
+            { words: "Previous", place: at - 1 },
+            { words: "Next", place: at + 1 },
+          ].map(({ words, place }) => (
+            <button
+              key={words}
+              type="button"
+              className={styles.button}
+              // Not `disabled`, which would drop the focus at the last picture.
+              aria-disabled={place < 0 || place > last}
+              onClick={() => show(place)}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
+    </dialog>
+  );
+}

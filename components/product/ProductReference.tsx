@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useHydrated } from "vike-react/useHydrated";
+import { Button } from "#components/ui/Button.tsx";
+import { plainText } from "#components/ui/plainText.ts";
+import type { ProductReference_product$key } from "#__generated__/ProductReference_product.graphql.ts";
+import styles from "./ProductReference.module.css";
+
+const referenceFragment = graphql`
+  fragment ProductReference_product on Product {
+    name
+    sku
+    ... on ProductWithVariations {
+      variations(first: 100) {
+        nodes {
+          databaseId
+          sku
+        }
+      }
+    }
+  }
+`;
+
+type ReferenceProps = {
+  product: ProductReference_product$key;
+  /** The chosen variation's `databaseId`, whose own number is shown where it has one. */
+  variationId: number | undefined;
+};
+
+/** By what a thing is known to its shop, and the way to tell somebody of it. */
+export function ProductReference({ product: productKey, variationId }: ReferenceProps) {
+  const product = useFragment(referenceFragment, productKey);
+  const variation = product.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
+  const sku = variation?.sku || product.sku;
+  const [said, setSaid] = useState("");
+  // Only script can share: the room is kept, so that nothing moves once it is there.
+  const canShare = useHydrated();
+
+  const share = () => {
+    const { href } = location;
+    // Closing the browser's own sheet is no failure, and it says itself what it does.
+    if (navigator.share) {
+      navigator.share({ title: plainText(product.name), url: href }).catch(() => {});
+      return;
+    }
+    const copied =
+      navigator.clipboard?.writeText(href) ?? Promise.reject(new Error("No clipboard"));
+    copied.then(
+      () => setSaid("Address copied."),
+      () => setSaid(`Copy this address: ${href}`),
+    );
+  };
+
+  return (
+    <div className={styles.reference}>
+      <p aria-live="polite">{sku && `Number ${plainText(sku)}`}</p>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <div className={canShare ? undefined : styles.waiting}>
+        <Button type="button" variant="quiet" isSmall onClick={share}>
+          Share
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import { plainText } from "#components/ui/plainText.ts";
+import { useOnDemand } from "#components/ui/useOnDemand.ts";
+import { noteViewed } from "#relay/recentlyViewed.ts";
+import type { RecentlyViewed_product$key } from "#__generated__/RecentlyViewed_product.graphql.ts";
+
+const viewedFragment = graphql`
+  fragment RecentlyViewed_product on Product {
+    slug
+    name
+    image {
+      sourceUrl
+      srcSet
+    }
+  }
+`;
+
+const loadShelf = async () => (await import("./ViewedShelf.tsx")).ViewedShelf;
+
+/** The smallest picture that is sharp on a shelf. */
+const onShelf = (srcSet: string | null | undefined) =>
+  srcSet
+    ?.split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .find(([, width]) => Number.parseInt(width ?? "", 10) >= 320)?.[0];
+
+/**
+ * What this browser was shown before, at the foot of a product's page, and the noting of this one.
+ * Its code is loaded when a shopper has come near.
+ */
+export function RecentlyViewed(props: { product: RecentlyViewed_product$key }) {
+  const { slug, name, image } = useFragment(viewedFragment, props.product);
+  const place = useRef<HTMLDivElement>(null);
+  const [Shelf, wantShelf] = useOnDemand<{ besides: string }>(loadShelf);
+  const picture = onShelf(image?.srcSet) ?? image?.sourceUrl ?? "";
+  useEffect(() => {
+    if (!slug || !place.current) return undefined;
+    if (noteViewed({ slug, name: plainText(name), picture }).length === 0) return undefined;
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        void wantShelf().catch(() => {});
+      },
+      { rootMargin: "600px" },
+    );
+    near.observe(place.current);
+    return () => near.disconnect();
+  }, [slug, name, picture, wantShelf]);
+  return <div ref={place}>{Shelf && <Shelf besides={slug ?? ""} />}</div>;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styles from "./ReviewForm.module.css";
+
+type FieldProps = {
+  name: string;
+  label: string;
+  fault: string | undefined;
+  /** The box itself, over what ties it to its label and its fault. */
+  children: (tied: Record<string, unknown>) => ReactNode;
+};
+
+/** A field with its label above and what is wrong with it below. */
+export function ReviewField({ name, label, fault, children }: FieldProps) {
+  const id = `review-${name}`;
+  const faultId = `${id}-fault`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        name,
+        required: true,
+        "aria-invalid": fault ? true : undefined,
+        "aria-describedby": fault && faultId,
+      })}
+      {fault && (
+        <p id={faultId} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from "react";
+import type { ComponentType, FormEvent } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { Button } from "#components/ui/Button.tsx";
+import type { ReviewAnswer } from "#relay/reviewFields.ts";
+import { ReviewField } from "./ReviewField.tsx";
+import { sendReview } from "./sendReview.ts";
+import styles from "./ReviewForm.module.css";
+
+type ReviewFormProps = {
+  /** The product's. */
+  slug: string;
+};
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** The form, for the server alone: browsers load it when they need it. */
+      reviewForm?: ComponentType<ReviewFormProps>;
+    }
+  }
+}
+
+const thanks: Record<string, string> = {
+  held: "Thank you. The shop reads each review before it is shown.",
+  published: "Thank you. Your review is shown here in a moment.",
+};
+
+/** The way to review a thing: a form that is posted, and sent without leaving where script is. */
+export function ReviewForm({ slug }: ReviewFormProps) {
+  const { draft, urlParsed } = usePageContext();
+  const [answer, setAnswer] = useState<ReviewAnswer | undefined>(draft && { ok: false, ...draft });
+  const [isSending, setIsSending] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const thanked = thanks[(answer?.ok ? answer.outcome : urlParsed.search.review) ?? ""];
+  const faults = answer?.ok === false ? answer.faults : undefined;
+
+  useEffect(() => {
+    if (answer)
+      part.current
+        ?.querySelector<HTMLElement>("[data-fault] input, [aria-invalid], [tabindex]")
+        ?.focus();
+  }, [answer]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    setIsSending(true);
+    void sendReview(form)
+      .then(setAnswer)
+      .finally(() => setIsSending(false));
+  };
+
+  return (
+    <div id="write-review" ref={part} className={styles.part}>
+      {thanked ? (
+        <p role="status" tabIndex={-1}>
+          {thanked}
+        </p>
+      ) : (
+        <form
+          className={styles.form}
+          method="post"
+          action={`/product/${encodeURIComponent(slug)}/reviews#write-review`}
+          noValidate
+          onSubmit={send}
+        >
+          {answer?.ok === false && (
+            <p role="alert" className={styles.message}>
+              {answer.message}
+            </p>
+          )}
+          <fieldset
+            className={styles.rating}
+            data-fault={faults?.rating && ""}
+            aria-describedby={faults?.rating && "review-rating-fault"}
+          >
+            <legend>Rating</legend>
+            <div>
+              {["1", "2", "3", "4", "5"].map((rating) => (
+                <label key={rating}>
+                  <input
+                    type="radio"
+                    name="rating"
+                    value={rating}
+                    required
+                    defaultChecked={draft?.typed.rating === rating}
+                  />
+                  {rating}
+                  <span className="visually-hidden"> out of 5</span>
+                </label>
+              ))}
+            </div>
+            {faults?.rating && (
+              <p id="review-rating-fault" className={styles.fault}>
+                {faults.rating}
+              </p>
+            )}
+          </fieldset>
+          <ReviewField name="content" label="What you think of it" fault={faults?.content}>
+            {(field) => (
+              <textarea {...field} rows={5} maxLength={3000} defaultValue={draft?.typed.content} />
+            )}
+          </ReviewField>
+          <ReviewField name="author" label="Name, shown" fault={faults?.author}>
+            {(field) => (
+              <input
+                {...field}
+                autoComplete="name"
+                maxLength={100}
+                defaultValue={draft?.typed.author}
+              />
+            )}
+          </ReviewField>
+          <ReviewField name="email" label="Email, never shown" fault={faults?.email}>
+            {(field) => (
+              <input
+                {...field}
+                type="email"
+                autoComplete="email"
+                maxLength={100}
+                defaultValue={draft?.typed.email}
+              />
+            )}
+          </ReviewField>
+          <div>
+            <Button isPending={isSending} pendingLabel="Sending">
+              Send review
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, memo, Suspense } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { Accordion } from "#components/ui/Accordion.tsx";
+
+const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
+
+// Until it is wanted, and where its code cannot be loaded, the server's form goes on being one.
+const LaterForm = lazy(async () => {
+  await wanted;
+  const loading = import("./ReviewForm.tsx").catch(() => new Promise<never>(() => {}));
+  return { default: (await loading).ReviewForm };
+});
+
+/**
+ * The way to review a thing, folded. The server's pages hold the form; its script is loaded by the
+ * first shopper who unfolds it, so that it is no part of what every page loads.
+ */
+// Whoever renders it anew before the form has its script would have the form rendered anew too.
+export const ReviewInvitation = memo(function ReviewInvitation({ slug }: { slug: string }) {
+  const { config, draft, urlParsed } = usePageContext();
+  const Form = config.reviewForm ?? LaterForm;
+  const isOpen = draft !== undefined || urlParsed.search.review !== undefined;
+  return (
+    <Accordion title="Write a review" isOpen={isOpen} onToggle={want}>
+      <Suspense fallback={null}>
+        <Form slug={slug} />
+      </Suspense>
+    </Accordion>
+  );
+});

@@ -1,0 +1,23 @@
+import { reviewFaults, typedReview } from "#relay/reviewFields.ts";
+import type { ReviewAnswer } from "#relay/reviewFields.ts";
+
+/** Sends a review that was typed into a form, unless it has faults; never rejects. */
+export async function sendReview(form: HTMLFormElement): Promise<ReviewAnswer> {
+  const typed = typedReview(Object.fromEntries(new FormData(form)));
+  const faults = reviewFaults(typed);
+  if (Object.keys(faults).length > 0) {
+    return { ok: false, message: "There is something to mend before we can take it.", faults };
+  }
+  try {
+    const response = await fetch(form.action, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(typed),
+    });
+    const answer = (await response.json()) as Partial<ReviewAnswer>;
+    if (answer.ok !== undefined) return answer as ReviewAnswer;
+  } catch {
+    // No answer, or none of ours: the sentence below is all there is to say.
+  }
+  return { ok: false, message: "That did not reach the shop. Nothing you typed is lost." };
+}

@@ -1,0 +1,1 @@
+export { ReviewForm as reviewForm } from "#components/product/ReviewForm.tsx";

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { forgetViewed, noteViewed, RECENTLY_VIEWED, viewedThings } from "./recentlyViewed.ts";
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+const thing = (slug: string) => ({ slug, name: slug.toUpperCase(), picture: "/p.webp" });
+const slugs = () => viewedThings().map(({ slug }) => slug);
+
+test("the latest comes first, each once", () => {
+  for (const slug of ["mug", "lamp", "mug"]) noteViewed(thing(slug));
+  expect(slugs()).toEqual(["mug", "lamp"]);
+});
+
+test("noting a thing tells the others", () => {
+  noteViewed(thing("mug"));
+  expect(noteViewed(thing("mug"))).toEqual([]);
+  expect(noteViewed(thing("lamp"))).toEqual([thing("mug")]);
+});
+
+test("twelve are kept", () => {
+  for (let count = 0; count < 20; count += 1) noteViewed(thing(`thing-${count}`));
+  expect(slugs()).toHaveLength(12);
+  expect(slugs()[0]).toBe("thing-19");
+});
+
+test("what is forgotten is gone", () => {
+  noteViewed(thing("mug"));
+  forgetViewed();
+  expect(slugs()).toEqual([]);
+});
+
+test.each([
+  "no JSON",
+  "null",
+  "[]",
+  JSON.stringify({ version: 2, things: [thing("mug")] }),
+  JSON.stringify({ version: 1, things: "mug" }),
+  JSON.stringify({ version: 1, things: [null, 3, { slug: "mug" }, { ...thing(""), name: "" }] }),
+  JSON.stringify({ version: 1, things: [{ ...thing("mug"), picture: "javascript:alert(1)" }] }),
+])("%s in storage is nothing", (text) => {
+  kept.set(RECENTLY_VIEWED, text);
+  expect(viewedThings()).toEqual([]);
+});
+
+test("a storage that is forbidden is nothing", () => {
+  const refuse = () => {
+    throw new Error("Forbidden.");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  expect(noteViewed(thing("mug"))).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "vitest";
+import { awake } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+const PAGE = "/product/cabin-mug";
+
+test("the pictures open as large as the window, by key, by swipe and back", async () => {
+  const shopper = await storefront.shopper({ hasTouch: true, reducedMotion: "reduce" });
+  const page = await shopper.newPage();
+  await page.goto(PAGE);
+  await awake(page);
+  const opener = page.getByRole("link", { name: /^Larger view/ });
+  const lightbox = page.getByRole("dialog", { name: /^Pictures of .*, large$/ });
+  const counter = lightbox.getByText(/^\d of \d$/);
+  const isFocused = () => opener.evaluate((link) => link === document.activeElement);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 40));
+
+  await opener.evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press("Enter");
+  await lightbox.waitFor();
+  expect(await counter.innerText()).toMatch(/^1 of/);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => counter.innerText()).toMatch(/^2 of/);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => counter.innerText()).toMatch(/^1 of/);
+
+  // A swipe is the strip's own scrolling, which comes to rest at a picture.
+  await lightbox.getByRole("list").evaluate((strip) => strip.scrollBy(strip.clientWidth * 0.7, 0));
+  await expect.poll(() => counter.innerText()).toMatch(/^2 of/);
+
+  const shown = lightbox.locator("li:not([inert])");
+  const picture = shown.getByRole("button", { name: /^Enlarge/ });
+  await picture.click();
+  const width = () =>
+    lightbox
+      .locator("img")
+      .nth(1)
+      .evaluate((image) => image.clientWidth);
+  await expect.poll(width).toBeGreaterThan(page.viewportSize()?.width ?? 0);
+  await shown.getByRole("button", { name: /^Whole picture/ }).click();
+  await picture.waitFor();
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+
+  await page.keyboard.press("Escape");
+  await lightbox.waitFor({ state: "detached" });
+  expect(await isFocused()).toBe(true);
+  await expect.poll(() => page.url()).toMatch(/cabin-mug$/);
+  expect(await scrolled()).toBe(40);
+  await page.keyboard.press("Enter");
+  await lightbox.waitFor();
+  await page.goBack();
+  await lightbox.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe(PAGE);
+  expect(await scrolled()).toBe(40);
+});
+
+test("a review is written without leaving the page, and what is wrong is said at its field", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.goto(PAGE);
+  await awake(page);
+  await page.getByText("Write a review").click();
+  const send = page.getByRole("button", { name: "Send review" });
+  await page.getByLabel("What you think of it").fill("Holds a whole pot.");
+  await page.getByLabel("Name, shown").fill("Jo");
+  // The form's script comes with its unfolding: until then it is a plain one.
+  await expect
+    .poll(() =>
+      send.evaluate((button) => Object.keys(button).some((key) => key.startsWith("__react"))),
+    )
+    .toBe(true);
+  await send.click();
+  const email = page.getByLabel("Email, never shown");
+  await page.getByText("Choose a rating from 1 to 5.").waitFor();
+  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  await page.getByRole("radio", { name: "4 out of 5" }).check();
+  await email.fill("jo@example.com");
+  await page.keyboard.press("Enter");
+  await page.getByText("The shop reads each review before it is shown.").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("without script a review is a form, and the large picture a link", async () => {
+  const page = await (await storefront.shopper({ javaScriptEnabled: false })).newPage();
+  await page.goto(PAGE);
+  const picture = await page.getByRole("link", { name: /^Larger view/ }).getAttribute("href");
+  expect(picture).toMatch(/\/wp-content\/uploads\//);
+  expect(await page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
+  await page.getByText("Write a review").click();
+  await page.getByLabel("What you think of it").fill("Pours well.");
+  await page.getByLabel("Name, shown").fill("Ash");
+  await page.getByLabel("Email, never shown").fill("ash@example.com");
+  await page.getByRole("button", { name: "Send review" }).click();
+  expect(await page.getByLabel("What you think of it").inputValue()).toBe("Pours well.");
+  await page.getByRole("radio", { name: "5 out of 5" }).check();
+  await page.getByRole("button", { name: "Send review" }).click();
+  await page.getByText("The shop reads each review before it is shown.").waitFor();
+});
+
+test("what was looked at before stands at the foot of the next page, until it is forgotten", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.goto(PAGE);
+  await awake(page);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await page.goto("/product/ember-candle");
+  await awake(page);
+  await page.locator("footer").last().scrollIntoViewIfNeeded();
+  const shelf = page.getByRole("region", { name: "Looked at before" });
+  await shelf.waitFor();
+  expect(await shelf.getByRole("link").allInnerTexts()).toEqual(["Cabin mug"]);
+  await shelf.getByRole("button", { name: "Forget these" }).click();
+  await shelf.getByText("Forgotten.").waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("vitrine.viewed"))).toBe(null);
+});

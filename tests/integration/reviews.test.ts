@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+
+const app = appUnderTest();
+
+const PAGE = "/product/ember-candle";
+const ADDRESS = `${PAGE}/reviews`;
+
+let count = 0;
+/** A review that nobody has sent before. */
+const review = () => {
+  count += 1;
+  return {
+    rating: "4",
+    author: "Jo Field",
+    email: `jo${count}@example.com`,
+    content: `Burns for ${count} evenings.`,
+  };
+};
+
+describe("a review posted as a plain form", () => {
+  test("is taken, and leads back to a page that says that it is held", async () => {
+    const visitor = createVisitor(app());
+    const answer = await visitor.post(ADDRESS, review());
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`${PAGE}?review=held#write-review`);
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const page = await visitor.open(`${PAGE}?review=held`);
+    expect(page.body).toContain("The shop reads each review before it is shown.");
+    expect(visitor.cookies()).toEqual({});
+  });
+
+  test("loses nothing typed where something is to be mended", async () => {
+    const typed = { ...review(), email: "jo", content: "Smells of <smoke> & wax." };
+    const { rating: _, ...unrated } = typed;
+    const answer = await createVisitor(app()).post(ADDRESS, unrated);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(answer.body).toContain('value="Jo Field"');
+    expect(answer.body).toContain('value="jo"');
+    expect(answer.body).toContain("Smells of &lt;smoke&gt; &amp; wax.");
+    expect(answer.body).toMatch(/aria-describedby="review-email-fault"/);
+    expect(answer.body).toContain("Choose a rating from 1 to 5.");
+    // It stands at the form's address, where script would find no page.
+    expect(answer.body).not.toContain("data-entry");
+  });
+
+  test("leaves nothing of its shopper in the page that everybody gets", async () => {
+    const visitor = createVisitor(app());
+    await visitor.post(ADDRESS, { ...review(), author: "Quill Marsh", email: "broken" });
+    await visitor.post(ADDRESS, { ...review(), author: "Quill Marsh" });
+    expect((await createVisitor(app()).open(PAGE)).body).not.toContain("Quill Marsh");
+  });
+
+  test("is refused a second time", async () => {
+    const [visitor, same] = [createVisitor(app()), review()];
+    await visitor.post(ADDRESS, same);
+    const again = await visitor.post(ADDRESS, same);
+    expect(again.statusCode).toBe(409);
+    expect(again.body).toContain("We have this review already.");
+    const quick = await visitor.post(ADDRESS, { ...same, content: "And another thing." });
+    expect(quick.statusCode).toBe(429);
+  });
+
+  test("from another site is refused", async () => {
+    const elsewhere = { "sec-fetch-site": "cross-site" };
+    const answer = await createVisitor(app()).post(ADDRESS, review(), elsewhere);
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test("of what is not there is a page that is not there", async () => {
+    const answer = await createVisitor(app()).post("/product/no-such-thing/reviews", review());
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test("has an address that leads to the reviews when it is opened", async () => {
+    const answer = await createVisitor(app()).open(ADDRESS);
+    expect(answer.headers.location).toBe(`${PAGE}#reviews`);
+  });
+});
+
+describe("a review sent by script", () => {
+  test("is told what became of it", async () => {
+    const answer = await createVisitor(app()).send(ADDRESS, review());
+    expect(answer.json()).toEqual({ ok: true, outcome: "held" });
+  });
+
+  test("is checked by the server too", async () => {
+    const answer = await createVisitor(app()).send(ADDRESS, { ...review(), rating: "9" });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ ok: false, faults: { rating: expect.any(String) } });
+  });
+
+  test("or by its operation is taken from one address so many times only", async () => {
+    const { operationTexts } = await import("#server/operations.ts");
+    const query = operationTexts().find((text) => text.startsWith("mutation writeReviewMutation"));
+    const input = { commentOn: 1, rating: 5, author: "Jo", content: "Again." };
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 12; sent += 1) {
+      const payload = { query, variables: { input } };
+      const answer = await app().inject({ method: "POST", url: "/graphql", payload });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const page = await createVisitor(app()).post(ADDRESS, review());
+    expect(page.statusCode).toBe(429);
+    expect(page.body).toContain("Wait a moment, then send it again.");
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
+import { writeReview } from "#server/embedded/shop/catalogue/writeReview.ts";
+import { askShop } from "#tests/support/askShop.ts";
+import { openReferenceShop } from "#tests/support/referenceShop.ts";
+
+const review = {
+  commentOn: 99,
+  author: "Jo",
+  authorEmail: "jo@example.com",
+  content: "Warm.\n\nA <b>bit</b> large.",
+  rating: 4,
+};
+
+test("a review is held: nobody sees it, and it counts for nothing", async () => {
+  const shop = await openReferenceShop();
+  const before = reviewsOf(shop, 99);
+  expect(writeReview(shop, review).isApproved).toBe(false);
+  expect(reviewsOf(shop, 99)).toEqual(before);
+});
+
+test("a shop that holds none back shows it at once, as text", async () => {
+  const shop = await openReferenceShop();
+  shop.settings = { ...shop.settings, holdsReviews: false };
+  const { id } = writeReview(shop, review);
+  expect(reviewsOf(shop, 99).find((shown) => shown.id === id)).toMatchObject({
+    author: "Jo",
+    rating: 4,
+    content: "<p>Warm.</p>\n<p>A &lt;b&gt;bit&lt;/b&gt; large.</p>",
+  });
+});
+
+test("the operation answers with the rating, and with nothing of a review that is held", async () => {
+  const shop = await openReferenceShop();
+  const mutation = (inner: string) =>
+    askShop(
+      shop,
+      `mutation ($input: WriteReviewInput!) { writeReview(input: $input) { rating ${inner} } }`,
+      { input: review },
+    );
+  await expect(mutation("review { databaseId }")).rejects.toThrow("Internal server error");
+  await expect(mutation("")).rejects.toThrow(/^Duplicate comment detected/);
+});
+
+const refused: Record<string, [object, RegExp]> = {
+  "of nothing": [{ commentOn: 4_000_000 }, /ID of the node to comment on is invalid/],
+  "without a name": [{ author: "" }, /must include an authorName/],
+  "with half an address": [{ authorEmail: "jo@" }, /email address .* is invalid/],
+};
+
+test.each(Object.entries(refused))("a review %s is refused", async (_, [change, sentence]) => {
+  const shop = await openReferenceShop();
+  expect(() => writeReview(shop, { ...review, ...change })).toThrow(sentence);
+});
+
+test("a second one from an address within seconds is refused, later it is not", async () => {
+  const shop = await openReferenceShop();
+  writeReview(shop, review);
+  const another = { ...review, author: "Jo Field", content: "And another thing." };
+  expect(() => writeReview(shop, another)).toThrow(/too quickly/);
+  const now = shop.now();
+  shop.now = () => now + 16_000;
+  expect(writeReview(shop, another).rating).toBe(4);
+});
