@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { environmentOf } from "#tests/support/chromiumSources.ts";
+import type { Chromium } from "#tests/support/chromiumSources.ts";
+
+// Not a dependency: with its own it is four times the size of all that a shop is developed with.
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+const run = promisify(execFile);
+
+/** What one audit found: scores up to 100, milliseconds, and layout shift. */
+export type Audit = {
+  scores: Record<string, number>;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  /** What took something from a score, by its title. */
+  faults: string[];
+};
+
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+};
+
+function auditFrom({ categories, audits }: Report): Audit {
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const scores = Object.entries(categories).map(([name, { score }]) => [
+    name,
+    Math.round((score ?? 0) * 100),
+  ]);
+  const faults = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => audits[id]?.title ?? id),
+  );
+  return {
+    scores: Object.fromEntries(scores) as Record<string, number>,
+    firstPaint: number("first-contentful-paint"),
+    largestPaint: number("largest-contentful-paint"),
+    blocked: number("total-blocking-time"),
+    shift: number("cumulative-layout-shift"),
+    faults,
+  };
+}
+
+/** Has Lighthouse look at an address as on a middling phone (its own defaults), in a new browser. */
+export async function audit(url: string, chromium: Chromium): Promise<Audit> {
+  const flags = [
+    "--headless=new",
+    "--disable-gpu",
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  ];
+  const { stdout } = await run(
+    "npm",
+    [
+      "exec",
+      "--yes",
+      `--package=${LIGHTHOUSE}`,
+      "--",
+      "lighthouse",
+      url,
+      "--quiet",
+      "--output=json",
+      "--only-categories=performance,accessibility,best-practices,seo",
+      `--chrome-flags=${flags.join(" ")}`,
+    ],
+    {
+      env: { ...environmentOf(chromium), CHROME_PATH: chromium.path },
+      maxBuffer: MAX_REPORT_BYTES,
+    },
+  );
+  return auditFrom(JSON.parse(stdout) as Report);
+}
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** The median of each figure of several audits, and every fault that any of them found. */
+export function medianOf(all: readonly Audit[]): Audit {
+  const names = Object.keys(all[0]?.scores ?? {});
+  const scores = names.map((name) => [name, middle(all.map((one) => one.scores[name] ?? 0))]);
+  return {
+    scores: Object.fromEntries(scores) as Record<string, number>,
+    firstPaint: middle(all.map((one) => one.firstPaint)),
+    largestPaint: middle(all.map((one) => one.largestPaint)),
+    blocked: middle(all.map((one) => one.blocked)),
+    shift: middle(all.map((one) => one.shift)),
+    faults: [...new Set(all.flatMap((one) => one.faults))],
+  };
+}

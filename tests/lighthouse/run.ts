@@ -1,0 +1,79 @@
+import { availableParallelism, cpus } from "node:os";
+import type { Browser } from "playwright-core";
+import { projectFolder } from "#server/commands/tool.ts";
+import { findChromium, launchBrowser } from "#tests/support/browser.ts";
+import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
+import { startShop } from "#tests/support/shop.ts";
+import { audit, medianOf } from "./audit.ts";
+import type { Audit } from "./audit.ts";
+import { serveStaticPage } from "./staticPage.ts";
+
+/**
+ * `npm run lighthouse` audits the shop's kinds of pages, and beside each a static page with the same
+ * words and pictures, which is as quick as the web gets here. Words after `--` choose addresses.
+ */
+
+const TIMES = 5;
+const PAGES = ["/", "/category/candles", "/products", "/product/fen-tumbler"];
+/** A phone as Lighthouse has it, for the pictures to be there in its sizes. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+/** Milliseconds in which the server makes the better form of the pictures that were just shown. */
+const PICTURES_MADE = 15_000;
+
+async function openPage(browser: Browser, url: string) {
+  const page = await browser.newPage({ ...PHONE, javaScriptEnabled: false });
+  await page.goto(url, { waitUntil: "networkidle" });
+  return page;
+}
+
+function describe(name: string, { scores, ...figures }: Audit): string {
+  const all = Object.values(scores).join(" ");
+  const times = [figures.firstPaint, figures.largestPaint, figures.blocked].map((time) =>
+    String(Math.round(time)).padStart(7),
+  );
+  return `${name.padEnd(34)}${all.padStart(16)}${times.join("")}${figures.shift.toFixed(3).padStart(8)}`;
+}
+
+async function auditOften(url: string): Promise<Audit> {
+  const chromium = await findChromium();
+  const audits: Audit[] = [];
+  for (let time = 0; time < TIMES; time += 1) audits.push(await audit(url, chromium));
+  return medianOf(audits);
+}
+
+async function auditPages(browser: Browser, shopUrl: string, paths: readonly string[]) {
+  for (const path of paths) await (await openPage(browser, shopUrl + path)).close();
+  await new Promise((resolve) => setTimeout(resolve, PICTURES_MADE));
+  for (const path of paths) {
+    const page = await openPage(browser, shopUrl + path);
+    const plain = await serveStaticPage(page, shopUrl);
+    await page.close();
+    await (await openPage(browser, plain.url)).close();
+    const [shop, written] = [await auditOften(shopUrl + path), await auditOften(plain.url)];
+    plain.close();
+    console.log(describe(path, shop));
+    console.log(describe("  the same, static", written));
+    console.log(
+      `  ratio of largest paints ${(shop.largestPaint / written.largestPaint).toFixed(2)}`,
+    );
+    for (const fault of shop.faults) console.log(`  short of full marks: ${fault}`);
+  }
+}
+
+process.chdir(projectFolder);
+await ensureBuild();
+console.log(
+  `Lighthouse, mobile, median of ${TIMES}, on ${availableParallelism()} × ${cpus()[0]?.model ?? "unknown processor"}`,
+);
+console.log(
+  `${"".padEnd(34)}${"scores".padStart(16)}${["FCP", "LCP", "TBT"].map((name) => name.padStart(7)).join("")}${"CLS".padStart(8)}`,
+);
+const wanted = process.argv.slice(2);
+const shop = await startShop();
+const browser = await launchBrowser();
+try {
+  await auditPages(browser, shop.url, wanted.length > 0 ? wanted : PAGES);
+} finally {
+  await browser.close();
+  await shop.stop();
+}
