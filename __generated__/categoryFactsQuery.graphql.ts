@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37338542e10f182714a58816eb5220d>>
- * @relayHash 83ecc3f45a49f65065e639c6aa56137e
+ * @generated SignedSource<<700bede6ce52f824558718a46a1f4a2f>>
+ * @relayHash f2dfb2494ffef481318baf34fb574077
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,42 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8ca4d668849af0de6cccad4ec397d07beb9a913b42a5eb2de2ab716a139dca
+// @relayRequestID 7bc31448c1e1792776a111f813521a179eec8819cf67b073e9f17c2b1658d6cf
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
 export type OrderEnum = "ASC" | "DESC";
+export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type ProductsOrderbyInput = {
   field: ProductsOrderByEnum;
   order?: OrderEnum | null | undefined;
 };
+export type ProductAttributeQueryInput = {
+  queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
+  relation?: AttributeOperatorEnum | null | undefined;
+};
+export type ProductAttributeFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: AttributeOperatorEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
 export type categoryFactsQuery$variables = {
   after?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
   inCategory?: ReadonlyArray<string | null | undefined> | null | undefined;
   last?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
   orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
   slug: string;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
 };
 export type categoryFactsQuery$data = {
   readonly productCategory: {
@@ -72,34 +91,64 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "attributes"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inCategory"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "inCategory"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderby"
+  "name": "last"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "maxPrice"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "minPrice"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onSale"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderby"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rating"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v7 = [
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stockStatus"
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -111,35 +160,35 @@ v7 = [
     "value": "SLUG"
   }
 ],
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -147,19 +196,19 @@ v12 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -184,13 +233,43 @@ v14 = [
     "fields": [
       {
         "kind": "Variable",
+        "name": "attributes",
+        "variableName": "attributes"
+      },
+      {
+        "kind": "Variable",
         "name": "categoryIn",
         "variableName": "inCategory"
       },
       {
         "kind": "Variable",
+        "name": "maxPrice",
+        "variableName": "maxPrice"
+      },
+      {
+        "kind": "Variable",
+        "name": "minPrice",
+        "variableName": "minPrice"
+      },
+      {
+        "kind": "Variable",
+        "name": "onSale",
+        "variableName": "onSale"
+      },
+      {
+        "kind": "Variable",
         "name": "orderby",
         "variableName": "orderby"
+      },
+      {
+        "kind": "Variable",
+        "name": "rating",
+        "variableName": "rating"
+      },
+      {
+        "kind": "Variable",
+        "name": "stockStatus",
+        "variableName": "stockStatus"
       },
       {
         "kind": "Literal",
@@ -202,7 +281,7 @@ v14 = [
     "name": "where"
   }
 ],
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RootQueryToProductConnectionPageInfo",
@@ -241,14 +320,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -256,9 +335,9 @@ v17 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -271,7 +350,13 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -279,15 +364,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,8 +389,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -317,7 +402,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -331,13 +416,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
-              (v12/*:: as any*/)
+              (v14/*:: as any*/),
+              (v19/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -348,28 +433,34 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
+      (v11/*:: as any*/),
       (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/)
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      (v8/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "categoryFactsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v17/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,22 +477,22 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -422,30 +513,30 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
-              (v17/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "83ecc3f45a49f65065e639c6aa56137e",
-    "id": "5e8ca4d668849af0de6cccad4ec397d07beb9a913b42a5eb2de2ab716a139dca",
+    "cacheID": "f2dfb2494ffef481318baf34fb574077",
+    "id": "7bc31448c1e1792776a111f813521a179eec8819cf67b073e9f17c2b1658d6cf",
     "metadata": {},
     "name": "categoryFactsQuery",
     "operationKind": "query",
-    "text": "query categoryFactsQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    description\n    image {\n      sourceUrl\n      altText\n      id\n    }\n    parent {\n      node {\n        name\n        slug\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
+    "text": "query categoryFactsQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n) {\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    description\n    image {\n      sourceUrl\n      altText\n      id\n    }\n    parent {\n      node {\n        name\n        slug\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "478841906e977e9b5775b13a93ddc49b";
+(node as any).hash = "3280201e040645de1e74eeabe41945cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc3b0fa1f435fcc636f462c548a47fe6>>
- * @relayHash 88c8e03caeb7f2fd95fe9506e6a0a2b5
+ * @generated SignedSource<<5fba20f7fb566dc8613b40f4d50ed929>>
+ * @relayHash 23dbb99e11a09ae7ecd41de57ff1e035
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,40 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 055897b2ec1a9d03b7ed605cf2ff27406be99af45532c282ad49c9809745d337
+// @relayRequestID 51c31b61ad952e2d6e630fd6e2944add21989dbf362bc2bf82053dffb6f1ceb8
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
 export type OrderEnum = "ASC" | "DESC";
+export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type ProductsOrderbyInput = {
   field: ProductsOrderByEnum;
   order?: OrderEnum | null | undefined;
 };
+export type ProductAttributeQueryInput = {
+  queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
+  relation?: AttributeOperatorEnum | null | undefined;
+};
+export type ProductAttributeFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: AttributeOperatorEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
 export type productsFactsQuery$variables = {
   after?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
   orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
 };
 export type productsFactsQuery$data = {
   readonly products: {
@@ -56,24 +75,54 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "attributes"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "maxPrice"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "minPrice"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onSale"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderby"
 },
-v5 = [
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rating"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stockStatus"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -98,8 +147,38 @@ v5 = [
     "fields": [
       {
         "kind": "Variable",
+        "name": "attributes",
+        "variableName": "attributes"
+      },
+      {
+        "kind": "Variable",
+        "name": "maxPrice",
+        "variableName": "maxPrice"
+      },
+      {
+        "kind": "Variable",
+        "name": "minPrice",
+        "variableName": "minPrice"
+      },
+      {
+        "kind": "Variable",
+        "name": "onSale",
+        "variableName": "onSale"
+      },
+      {
+        "kind": "Variable",
         "name": "orderby",
         "variableName": "orderby"
+      },
+      {
+        "kind": "Variable",
+        "name": "rating",
+        "variableName": "rating"
+      },
+      {
+        "kind": "Variable",
+        "name": "stockStatus",
+        "variableName": "stockStatus"
       },
       {
         "kind": "Literal",
@@ -111,35 +190,35 @@ v5 = [
     "name": "where"
   }
 ],
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "RootQueryToProductConnectionPageInfo",
@@ -178,7 +257,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -192,7 +271,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -200,7 +285,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -214,8 +299,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,15 +309,15 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -243,18 +328,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "productsFactsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -275,8 +366,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,33 +376,33 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "88c8e03caeb7f2fd95fe9506e6a0a2b5",
-    "id": "055897b2ec1a9d03b7ed605cf2ff27406be99af45532c282ad49c9809745d337",
+    "cacheID": "23dbb99e11a09ae7ecd41de57ff1e035",
+    "id": "51c31b61ad952e2d6e630fd6e2944add21989dbf362bc2bf82053dffb6f1ceb8",
     "metadata": {},
     "name": "productsFactsQuery",
     "operationKind": "query",
-    "text": "query productsFactsQuery(\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
+    "text": "query productsFactsQuery(\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n) {\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "44b36a829b825db57ad8f0681fe5d114";
+(node as any).hash = "698c6bf9357255644a1142b1f407b8cb";
 
 export default node;

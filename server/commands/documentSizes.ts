@@ -3,6 +3,7 @@ import { readBuild } from "#server/build.ts";
 import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
+import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/shopFacts.ts";
 import { GATEWAY_URL, openGateway } from "#server/shopGateway.ts";
 import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "./pageFiles.ts";
@@ -48,7 +49,8 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
   try {
     const gateway = openGateway(backend);
     const { shared } = gateway;
-    const page = { url: GATEWAY_URL, shared, personal: shared };
+    const attributes = createShopAttributes(gateway);
+    const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
     const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id));
     const styleSize = styleMeasure();
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from "react-relay";
+import { plainText } from "#components/ui/plainText.ts";
+import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_categories.graphql.ts";
+import { Facet } from "./Facet.tsx";
+import { inMenuOrder } from "./inMenuOrder.ts";
+import styles from "./FacetForm.module.css";
+
+const categoriesFragment = graphql`
+  fragment CategoryFacet_categories on ProductCategory @relay(plural: true) {
+    name
+    slug
+    count
+    menuOrder
+  }
+`;
+
+/** The shelves within what is listed, as links: each is a page of its own. */
+export function CategoryFacet(props: { categories: CategoryFacet_categories$key }) {
+  const categories = inMenuOrder(
+    useFragment(categoriesFragment, props.categories),
+    ({ menuOrder }) => menuOrder,
+  );
+  if (categories.length === 0) return null;
+  return (
+    <Facet title="Kind" isOpen>
+      <ul>
+        {categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a className={styles.row} href={`/category/${slug}`}>
+              <span className={styles.name}>{plainText(name)}</span>
+              <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Facet>
+  );
+}

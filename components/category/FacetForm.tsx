@@ -1,0 +1,165 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { Button } from "#components/ui/Button.tsx";
+import { GetForm } from "#components/ui/GetForm.tsx";
+import { Icon } from "#components/ui/Icon.tsx";
+import { listingSearch, parameterOf } from "#relay/facets.ts";
+import type { Facets } from "#relay/facets.ts";
+import { Facet } from "./Facet.tsx";
+import { FacetChoice } from "./FacetChoice.tsx";
+import type { CountedAttribute, CountedTerm, FacetCounts } from "./facetCounts.ts";
+import { FACETS_ID } from "./facetsId.ts";
+import { PriceFacet } from "./PriceFacet.tsx";
+import styles from "./FacetForm.module.css";
+
+type FacetFormProps = {
+  facets: Facets;
+  counts: FacetCounts;
+  action: string;
+  search: Record<string, string>;
+  attributes: readonly string[];
+  /** How many things there are, in words. */
+  things: string;
+  onGo: (address: string) => void;
+  /** Choices that are no part of the form. */
+  children?: ReactNode;
+};
+
+/** A term that is chosen stays, though nothing has it beside what else is chosen. */
+function withChosen({ attribute, name, terms }: CountedAttribute, facets: Facets) {
+  const chosen = facets.attributes[attribute] ?? [];
+  const missing = chosen.filter((slug) => terms.every((term) => term.slug !== slug));
+  const all: CountedTerm[] = [...terms, ...missing.map((slug) => ({ slug, name: slug, count: 0 }))];
+  return { attribute, name, chosen, terms: all };
+}
+
+const hasColours = ({ terms }: { terms: readonly CountedTerm[] }) =>
+  terms.some(({ colour }) => colour !== undefined);
+
+const isChanged = (field: Element) =>
+  field instanceof HTMLInputElement &&
+  (field.checked !== field.defaultChecked ||
+    (field.type === "number" && field.value !== field.defaultValue));
+
+/**
+ * Everything a listing can be narrowed by, in one form: a column beside it, a drawer on the phone.
+ * A choice takes effect at once, or by the button without script.
+ */
+export function FacetForm(props: FacetFormProps) {
+  const { facets, counts, action, search, attributes, things, onGo, children } = props;
+  const { loaded } = usePageContext();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<unknown>(undefined);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    if (shown.current === undefined) {
+      // The shopper may have chosen before the script was there.
+      if ([...element.elements].some(isChanged)) element.requestSubmit();
+    } else {
+      // What is chosen is what the address says, whichever way the shopper got there.
+      element.reset();
+    }
+    shown.current = loaded;
+  }, [loaded]);
+
+  useEffect(() => {
+    const element = form.current;
+    const submit = () => element?.requestSubmit();
+    // The browser's own event: of a number, it comes when the shopper has done with the field.
+    element?.addEventListener("change", submit);
+    return () => element?.removeEventListener("change", submit);
+  }, []);
+
+  return (
+    <div id={FACETS_ID} popover="auto" className={styles.facets}>
+      <div className={styles.head}>
+        <span>Filter</span>
+        <button
+          type="button"
+          popoverTarget={FACETS_ID}
+          popoverTargetAction="hide"
+          aria-label="Close the filter"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <GetForm
+        ref={form}
+        action={action}
+        aria-label="Filter"
+        autoComplete="off"
+        className={styles.form}
+        spell={(fields) => listingSearch(fields, attributes, ["q", "sort"])}
+        onGo={onGo}
+      >
+        {search.q && <input type="hidden" name="q" value={search.q} />}
+        {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+        <div className={styles.choices}>
+          {children}
+          {counts.attributes
+            .map((counted) => withChosen(counted, facets))
+            .filter(({ terms }) => terms.length > 0)
+            .toSorted((a, b) => Number(hasColours(b)) - Number(hasColours(a)))
+            .map(({ attribute, name, chosen, terms }) => (
+              <Facet
+                key={attribute}
+                title={name}
+                isOpen={chosen.length > 0 || hasColours({ terms })}
+              >
+                {terms.map((term) => (
+                  <FacetChoice
+                    key={term.slug}
+                    name={parameterOf(attribute)}
+                    value={term.slug}
+                    words={term.name}
+                    count={term.count}
+                    colour={term.colour}
+                    isChosen={chosen.includes(term.slug)}
+                  />
+                ))}
+              </Facet>
+            ))}
+          <PriceFacet facets={facets} prices={counts.prices} />
+          <Facet title="Rating" isOpen>
+            <FacetChoice isOne name="rating" value="" words="Any" isChosen={!facets.rating} />
+            {[4, 3].map((rating) => (
+              <FacetChoice
+                key={rating}
+                isOne
+                name="rating"
+                value={`${rating}`}
+                words={`${rating} and up`}
+                count={counts.ratedFrom(rating)}
+                isChosen={facets.rating === rating}
+              />
+            ))}
+          </Facet>
+          <Facet title="In the shop" isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}>
+            <FacetChoice
+              name="stock"
+              value="in"
+              words="In stock"
+              count={counts.inStock}
+              isChosen={facets.isInStock}
+            />
+            <FacetChoice
+              name="sale"
+              value="1"
+              words="On sale"
+              count={counts.onSale}
+              isChosen={facets.isOnSale}
+            />
+          </Facet>
+        </div>
+        <div className={styles.foot}>
+          <Button variant="quiet" onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}>
+            Show {things}
+          </Button>
+        </div>
+      </GetForm>
+    </div>
+  );
+}
