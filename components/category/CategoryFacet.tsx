@@ -9,10 +9,21 @@ const categoriesFragment = graphql`
   fragment CategoryFacet_categories on ProductCategory @relay(plural: true) {
     name
     slug
-    count
     menuOrder
+    count
+    children(first: 100, where: { hideEmpty: true }) {
+      nodes {
+        count
+      }
+    }
   }
 `;
+
+type Count = number | null | undefined;
+
+// A category's own count leaves out what lies on the shelves below it.
+const countWithin = (own: Count, shelves: readonly { count: Count }[] = []) =>
+  shelves.reduce((sum, { count }) => sum + (count ?? 0), own ?? 0);
 
 /** The shelves within what is listed, as links: each is a page of its own. */
 export function CategoryFacet(props: { categories: CategoryFacet_categories$key }) {
@@ -24,11 +35,11 @@ export function CategoryFacet(props: { categories: CategoryFacet_categories$key 
   return (
     <Facet title="Kind" isOpen>
       <ul>
-        {categories.map(({ slug, name, count }) => (
+        {categories.map(({ slug, name, count, children }) => (
           <li key={slug}>
             <a className={styles.row} href={`/category/${slug}`}>
               <span className={styles.name}>{plainText(name)}</span>
-              <span className={styles.count}>{count}</span>
+              <span className={styles.count}>{countWithin(count, children?.nodes)}</span>
             </a>
           </li>
         ))}

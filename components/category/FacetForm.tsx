@@ -4,11 +4,12 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
-import { listingSearch, parameterOf } from "#relay/facets.ts";
+import { listingSearch } from "#relay/facets.ts";
 import type { Facets } from "#relay/facets.ts";
+import { AttributeFacet, withChosen } from "./AttributeFacet.tsx";
 import { Facet } from "./Facet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
-import type { CountedAttribute, CountedTerm, FacetCounts } from "./facetCounts.ts";
+import type { FacetCounts } from "./facetCounts.ts";
 import { FACETS_ID } from "./facetsId.ts";
 import { PriceFacet } from "./PriceFacet.tsx";
 import styles from "./FacetForm.module.css";
@@ -25,17 +26,6 @@ type FacetFormProps = {
   /** Choices that are no part of the form. */
   children?: ReactNode;
 };
-
-/** A term that is chosen stays, though nothing has it beside what else is chosen. */
-function withChosen({ attribute, name, terms }: CountedAttribute, facets: Facets) {
-  const chosen = facets.attributes[attribute] ?? [];
-  const missing = chosen.filter((slug) => terms.every((term) => term.slug !== slug));
-  const all: CountedTerm[] = [...terms, ...missing.map((slug) => ({ slug, name: slug, count: 0 }))];
-  return { attribute, name, chosen, terms: all };
-}
-
-const hasColours = ({ terms }: { terms: readonly CountedTerm[] }) =>
-  terms.some(({ colour }) => colour !== undefined);
 
 const isChanged = (field: Element) =>
   field instanceof HTMLInputElement &&
@@ -73,6 +63,11 @@ export function FacetForm(props: FacetFormProps) {
     return () => element?.removeEventListener("change", submit);
   }, []);
 
+  const all = counts.attributes
+    .map((counted) => withChosen(counted, facets))
+    .filter(({ terms }) => terms.length > 0);
+  const coloured = all.find(({ terms }) => terms.some(({ colour }) => colour !== undefined));
+  const others = all.filter((attribute) => attribute !== coloured);
   return (
     <div id={FACETS_ID} popover="auto" className={styles.facets}>
       <div className={styles.head}>
@@ -99,30 +94,11 @@ export function FacetForm(props: FacetFormProps) {
         {search.sort && <input type="hidden" name="sort" value={search.sort} />}
         <div className={styles.choices}>
           {children}
-          {counts.attributes
-            .map((counted) => withChosen(counted, facets))
-            .filter(({ terms }) => terms.length > 0)
-            .toSorted((a, b) => Number(hasColours(b)) - Number(hasColours(a)))
-            .map(({ attribute, name, chosen, terms }) => (
-              <Facet
-                key={attribute}
-                title={name}
-                isOpen={chosen.length > 0 || hasColours({ terms })}
-              >
-                {terms.map((term) => (
-                  <FacetChoice
-                    key={term.slug}
-                    name={parameterOf(attribute)}
-                    value={term.slug}
-                    words={term.name}
-                    count={term.count}
-                    colour={term.colour}
-                    isChosen={chosen.includes(term.slug)}
-                  />
-                ))}
-              </Facet>
-            ))}
+          {coloured && <AttributeFacet attribute={coloured} isOpen />}
           <PriceFacet facets={facets} prices={counts.prices} />
+          {others.map((attribute) => (
+            <AttributeFacet key={attribute.attribute} attribute={attribute} />
+          ))}
           <Facet title="Rating" isOpen>
             <FacetChoice isOne name="rating" value="" words="Any" isChosen={!facets.rating} />
             {[4, 3].map((rating) => (
