@@ -98,7 +98,12 @@ export function Listing(props: ListingProps) {
             <TextLink href="/categories">Look along the shelves</TextLink>
           </div>
         ) : (
-          <ListingParts products={products} total={total} isLooking={isLooking} />
+          <ListingParts
+            list={productsFragment}
+            products={products}
+            total={total}
+            isLooking={isLooking}
+          />
         )}
       </div>
     </div>

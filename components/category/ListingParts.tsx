@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { GraphQLTaggedNode } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { Button } from "#components/ui/Button.tsx";
@@ -24,6 +25,8 @@ const partFragment = graphql`
 `;
 
 type ListingPartsProps = {
+  /** The fragment in which the things were found. */
+  list: GraphQLTaggedNode;
   products: ListingParts_products$key;
   total: number;
   isLooking: boolean;
@@ -39,10 +42,11 @@ function placeWords(shown: number, total: number, isFirst: boolean, isLast: bool
 }
 
 /** The things of a listing that are on the page, and the ways to those that are not. */
-export function ListingParts({ products, total, isLooking }: ListingPartsProps) {
+export function ListingParts({ list, products, total, isLooking }: ListingPartsProps) {
   const { urlPathname, urlParsed } = usePageContext();
   const own = useFragment(partFragment, products);
   const { parts, ownPlace, shown, showMore, isLoading } = useListingParts(
+    list,
     products,
     own.nodes.length,
   );

@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { createOperationDescriptor, getRequest } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  getFragment,
+  getRequest,
+  getSingularSelector,
+} from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
@@ -10,20 +15,27 @@ import type { ListingParts_products$key } from "#__generated__/ListingParts_prod
 import { earlierParts, rememberParts } from "./earlierParts.ts";
 import type { KnownPart } from "./earlierParts.ts";
 
+/** How a part of a listing is found in the store: the page's query, and what the list is read by. */
+type Documents = { query: GraphQLTaggedNode; list: GraphQLTaggedNode };
+
 /** A part of a listing as the store holds it; nothing where it has been forgotten. */
-function partIn(environment: Environment, document: GraphQLTaggedNode, variables: Variables) {
-  const { fragment } = createOperationDescriptor(getRequest(document), variables);
-  const data = environment.lookup(fragment).data as
-    | { products?: ListingParts_products$key | null }
-    | undefined;
-  return data?.products ?? undefined;
+function partIn(environment: Environment, { query, list }: Documents, variables: Variables) {
+  const { fragment } = createOperationDescriptor(getRequest(query), variables);
+  const answer = environment.lookup(fragment).data as { products?: unknown } | undefined;
+  const selector = getSingularSelector(getFragment(list), answer?.products ?? null);
+  return selector ? (environment.lookup(selector).data as ListingParts_products$key) : undefined;
 }
 
 /**
  * The parts of a listing that are on its page: its own, those that were there when the shopper left
  * it and has now come back to, and those that were asked for since.
+ * @param list the fragment by which the page reads its list
  */
-export function useListingParts(own: ListingParts_products$key, ownCount: number) {
+export function useListingParts(
+  list: GraphQLTaggedNode,
+  own: ListingParts_products$key,
+  ownCount: number,
+) {
   const environment = useRelayEnvironment();
   const pageContext = usePageContext();
   const { loaded, config, urlPathname, urlParsed } = pageContext;
@@ -37,7 +49,7 @@ export function useListingParts(own: ListingParts_products$key, ownCount: number
   const after = later && later.of === loaded ? later.parts : [];
   const read = (known: readonly KnownPart[]) =>
     known.flatMap(({ variables }) => {
-      const part = document && partIn(environment, document, variables);
+      const part = document && partIn(environment, { query: document, list }, variables);
       return part ? [part] : [];
     });
   const earlier = read(before);
