@@ -15,52 +15,48 @@ const QUERY = listQuery(
 /** After how long it is looked up again what things have, in milliseconds. */
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** How many things are looked at before an answer; the rest are looked at behind it. */
+/** How many things one question looks at: as many as the backend lists at a time. */
 const AT_ONCE = 100;
 
 /**
  * What a shop's things can be told apart by, as its filters name it: `PA_GLAZE`. WooGraphQL has no
  * list of attributes for the public, so they are read off the things that have them, the newest
- * first: an answer waits for the first hundred, and knows of the others once they were looked at.
- * Where the backend fails, nothing is known yet.
+ * first: each question looks at a hundred more, until it has been through all of them. Where the
+ * backend fails, what was known stays.
  */
 export function createShopAttributes(
   gateway: ShopGateway,
   now: () => number = Date.now,
 ): () => Promise<readonly string[]> {
-  let known: readonly string[] = [];
+  const known = new Set<string>();
+  let things: AsyncGenerator<Described> | undefined;
   let lookedAt = -Infinity;
   let underWay: Promise<void> | undefined;
-  /** Until something is known at all, everybody waits for it. */
-  let first: Promise<void> | undefined;
 
-  async function look(onSome: () => void): Promise<void> {
-    const taxonomies = new Set<string>();
-    let count = 0;
-    for await (const { globalAttributes } of listed<Described>(gateway, QUERY)) {
-      for (const { name } of globalAttributes?.nodes ?? []) if (name) taxonomies.add(name);
-      count += 1;
-      if (count !== AT_ONCE) continue;
-      known = narrowingAttributes([...taxonomies, ...known.map((name) => name.toLowerCase())]);
-      onSome();
+  async function lookFurther(): Promise<void> {
+    things ??= listed<Described>(gateway, QUERY);
+    for (let count = 0; count < AT_ONCE; count += 1) {
+      const { value, done } = await things.next();
+      if (done) {
+        things = undefined;
+        lookedAt = now();
+        return;
+      }
+      for (const { name } of value.globalAttributes?.nodes ?? []) if (name) known.add(name);
     }
-    known = narrowingAttributes(taxonomies);
   }
 
   return async () => {
-    if (now() - lookedAt > LOOK_AGAIN_MS && !underWay) {
-      const isFirst = lookedAt === -Infinity;
-      const some = Promise.withResolvers<void>();
-      underWay = look(some.resolve)
-        .then(() => void (lookedAt = now()))
-        .catch(() => {})
+    if (things || now() - lookedAt > LOOK_AGAIN_MS) {
+      underWay ??= lookFurther()
+        .catch(() => {
+          things = undefined;
+        })
         .finally(() => {
           underWay = undefined;
-          some.resolve();
         });
-      if (isFirst) first = some.promise;
+      await underWay;
     }
-    await first;
-    return known;
+    return narrowingAttributes(known);
   };
 }
