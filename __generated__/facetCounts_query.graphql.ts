@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4184846489f847044796945922958a8>>
+ * @generated SignedSource<<3031f273752a7bcf1ec746a24b631d15>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,6 @@ export type facetCounts_query$data = {
   readonly firstStats?: {
     readonly " $fragmentSpreads": FragmentRefs<"facetCounts_terms">;
   } | null | undefined;
-  readonly onSale: {
-    readonly found: number | null | undefined;
-  } | null | undefined;
   readonly priceStats: {
     readonly priceRange: {
       readonly maxPrice: string | null | undefined;
@@ -29,6 +26,9 @@ export type facetCounts_query$data = {
       readonly count: number | null | undefined;
       readonly rating: number;
     } | null | undefined> | null | undefined;
+  } | null | undefined;
+  readonly saleStats: {
+    readonly found: number | null | undefined;
   } | null | undefined;
   readonly secondStats?: {
     readonly " $fragmentSpreads": FragmentRefs<"facetCounts_terms">;
@@ -57,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "facetCounts_query"
 };
 
-(node as any).hash = "377b2dab5670e376f13e5bd6c34fa616";
+(node as any).hash = "56fc1c733325f5662d7e00c6944b1f75";
 
 export default node;

@@ -48,15 +48,11 @@ const faultsOf = (errors: readonly AnswerError[] = []) =>
  * must not look like an empty one. A refused session's cart does: the browser meets the refusal
  * itself and still knows the lines.
  */
-function isBroken(
-  data: PagePayload["data"],
-  faults: readonly AnswerError[],
-  { isNarrowed }: PageQuery,
-): boolean {
+function isBroken(data: PagePayload["data"], faults: readonly AnswerError[]): boolean {
   if (faults.length === 0 || isRefusal(faults)) return false;
-  // Counts of what could be found are nothing to show without the things.
-  if (isNarrowed && data.products === null) return true;
-  return data.cart === null || Object.values(data).every((field) => field === null);
+  // Counts of what could be found, `priceStats`, are nothing to show without the things.
+  const isNothing = ([name, field]: [string, unknown]) => field === null || name.endsWith("Stats");
+  return data.cart === null || Object.entries(data).every(isNothing);
 }
 
 function failure(operation: string, faults: readonly AnswerError[]): OperationError {
@@ -78,7 +74,7 @@ async function askBackend(
   const faults = faultsOf(errors);
   const isMissing = Boolean(data) && query.exists?.(data) === false;
   if (isMissing && faults.length === 0) throw notFound(pageContext);
-  if (!data || isMissing || isBroken(data, faults, query)) throw failure(params.name, errors ?? []);
+  if (!data || isMissing || isBroken(data, faults)) throw failure(params.name, errors ?? []);
   return { payload: { data, variables }, hasErrors: faults.length > 0 };
 }
 

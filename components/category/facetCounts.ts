@@ -140,7 +140,7 @@ const countsFragment = graphql`
         count
       }
     }
-    onSale: products(
+    saleStats: products(
       first: 1
       where: {
         visibility: VISIBLE
@@ -216,7 +216,7 @@ export function facetCounts(query: facetCounts_query$key): FacetCounts {
       }),
     inStock:
       stockStats?.stockStatusCounts?.find((counted) => counted?.status === "IN_STOCK")?.count ?? 0,
-    onSale: stats.onSale?.found ?? 0,
+    onSale: stats.saleStats?.found ?? 0,
     ratedFrom: (rating) =>
       ratings.reduce(
         (sum, counted) => sum + (counted && counted.rating >= rating ? (counted.count ?? 0) : 0),
