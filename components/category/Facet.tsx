@@ -9,7 +9,7 @@ export function Facet({ title, isOpen = false, children }: FacetProps) {
   return (
     <details className={styles.facet} open={isOpen}>
       <summary>
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title}>{title}</h2>
         <span className={styles.closed}>
           <Icon name="plus" size={20} />
         </span>

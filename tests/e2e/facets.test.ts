@@ -6,7 +6,7 @@ import { openStorefront } from "#tests/support/storefront.ts";
 const storefront = openStorefront();
 const WINDOW = { viewport: { width: 1200, height: 800 } };
 
-const things = (page: Page) => page.locator("#main h2").first();
+const things = (page: Page) => page.locator("#main h2[aria-live]");
 const names = (page: Page) => page.locator("#main article h3").allTextContents();
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
