@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51950f89927be5b17d59986d0737d1cb>>
+ * @generated SignedSource<<6083045428b4f8f84e303846d0f16278>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryHeading_category$data = {
-  readonly children: {
-    readonly nodes: ReadonlyArray<{
-      readonly count: number | null | undefined;
-      readonly menuOrder: number | null | undefined;
-      readonly name: string | null | undefined;
-      readonly slug: string | null | undefined;
-    }>;
-  } | null | undefined;
   readonly description: string | null | undefined;
   readonly name: string | null | undefined;
   readonly parent: {
@@ -39,13 +31,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 };
 return {
@@ -79,63 +64,18 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        },
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "hideEmpty": true
-          }
-        }
-      ],
-      "concreteType": "ProductCategoryToProductCategoryConnection",
-      "kind": "LinkedField",
-      "name": "children",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ProductCategory",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "menuOrder",
+              "name": "slug",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
+      "storageKey": null
     }
   ],
   "type": "ProductCategory",
@@ -143,6 +83,6 @@ return {
 };
 })();
 
-(node as any).hash = "039cb383dfbbd3fa390a84eb4b5bc1aa";
+(node as any).hash = "699aee8e85a218c7c77a94bbeebb6bb5";
 
 export default node;

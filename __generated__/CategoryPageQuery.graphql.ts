@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f895b1a97c873a76f2801343fee71b8>>
- * @relayHash 887f806c61c2c8740877b79ac4a3b8b8
+ * @generated SignedSource<<3054df089b659cb7d8662d9fa711496d>>
+ * @relayHash d50a46fc03b06f193a84e723ef8cc1e6
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,74 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5301ff8aaf462f828c2469dd8d57c46bdfca12ffb5a7c500d8f36de9036ebbc1
+// @relayRequestID 322587e26c1396ab0d692757bc442aea03e825133beac1f2086b73fb49ea4173
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
 export type OrderEnum = "ASC" | "DESC";
+export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
+export type RelationEnum = "AND" | "OR";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type ProductsOrderbyInput = {
   field: ProductsOrderByEnum;
   order?: OrderEnum | null | undefined;
 };
+export type ProductAttributeQueryInput = {
+  queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
+  relation?: AttributeOperatorEnum | null | undefined;
+};
+export type ProductAttributeFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: AttributeOperatorEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type CollectionStatsQueryInput = {
+  relation?: RelationEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+};
 export type CategoryPageQuery$variables = {
   after?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
+  besideFirst?: ProductAttributeQueryInput | null | undefined;
+  besideSecond?: ProductAttributeQueryInput | null | undefined;
+  besideThird?: ProductAttributeQueryInput | null | undefined;
   first?: number | null | undefined;
+  firstTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  hasFirst: boolean;
+  hasSecond: boolean;
+  hasThird: boolean;
   inCategory?: ReadonlyArray<string | null | undefined> | null | undefined;
   last?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
   orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  secondTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   slug: string;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  taxonomies?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  thirdTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
 };
 export type CategoryPageQuery$data = {
   readonly productCategory: {
+    readonly children: {
+      readonly nodes: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"CategoryFacet_categories">;
+      }>;
+    } | null | undefined;
     readonly name: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryHeading_category">;
   } | null | undefined;
   readonly products: {
     readonly " $fragmentSpreads": FragmentRefs<"Listing_products">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query" | "facetCounts_query">;
 };
 export type CategoryPageQuery = {
   response: CategoryPageQuery$data;
@@ -51,34 +91,119 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "attributes"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inCategory"
+  "name": "besideFirst"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "besideSecond"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderby"
+  "name": "besideThird"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "firstTaxonomy"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasFirst"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSecond"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasThird"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "inCategory"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "maxPrice"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "minPrice"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onSale"
+},
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderby"
+},
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rating"
+},
+v18 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v19 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "secondTaxonomy"
+},
+v20 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v7 = [
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stockStatus"
+},
+v22 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "taxonomies"
+},
+v23 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "thirdTaxonomy"
+},
+v24 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -90,14 +215,74 @@ v7 = [
     "value": "SLUG"
   }
 ],
-v8 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v26 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v27 = [
+  (v26/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "hideEmpty": true
+    }
+  }
+],
+v28 = {
+  "kind": "Variable",
+  "name": "attributes",
+  "variableName": "attributes"
+},
+v29 = {
+  "kind": "Variable",
+  "name": "categoryIn",
+  "variableName": "inCategory"
+},
+v30 = {
+  "kind": "Variable",
+  "name": "maxPrice",
+  "variableName": "maxPrice"
+},
+v31 = {
+  "kind": "Variable",
+  "name": "minPrice",
+  "variableName": "minPrice"
+},
+v32 = {
+  "kind": "Variable",
+  "name": "onSale",
+  "variableName": "onSale"
+},
+v33 = {
+  "kind": "Variable",
+  "name": "orderby",
+  "variableName": "orderby"
+},
+v34 = {
+  "kind": "Variable",
+  "name": "rating",
+  "variableName": "rating"
+},
+v35 = {
+  "kind": "Variable",
+  "name": "stockStatus",
+  "variableName": "stockStatus"
+},
+v36 = {
+  "kind": "Literal",
+  "name": "visibility",
+  "value": "VISIBLE"
+},
+v37 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -120,59 +305,473 @@ v9 = [
   },
   {
     "fields": [
-      {
-        "kind": "Variable",
-        "name": "categoryIn",
-        "variableName": "inCategory"
-      },
-      {
-        "kind": "Variable",
-        "name": "orderby",
-        "variableName": "orderby"
-      },
-      {
-        "kind": "Literal",
-        "name": "visibility",
-        "value": "VISIBLE"
-      }
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/),
+      (v36/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v10 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
+v38 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
 },
-v11 = {
+v39 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "taxonomies"
+  },
+  {
+    "fields": [
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v34/*:: as any*/),
+      (v38/*:: as any*/),
+      (v35/*:: as any*/),
+      (v36/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v12 = {
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v43 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "facetCounts_terms",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AttributeCount",
+        "kind": "LinkedField",
+        "name": "attributeCounts",
+        "plural": true,
+        "selections": [
+          (v40/*:: as any*/),
+          (v25/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SingleAttributeCount",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              (v41/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v40/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v42/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v44 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "firstTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideFirst"
+      },
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v34/*:: as any*/),
+      (v38/*:: as any*/),
+      (v35/*:: as any*/),
+      (v36/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v45 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "secondTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideSecond"
+      },
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v34/*:: as any*/),
+      (v38/*:: as any*/),
+      (v35/*:: as any*/),
+      (v36/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v46 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "thirdTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideThird"
+      },
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v34/*:: as any*/),
+      (v38/*:: as any*/),
+      (v35/*:: as any*/),
+      (v36/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v47 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v48 = {
+  "alias": "priceStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "calculatePriceRange",
+      "value": true
+    },
+    {
+      "fields": [
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v32/*:: as any*/),
+        (v34/*:: as any*/),
+        (v38/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "CollectionStats",
+  "kind": "LinkedField",
+  "name": "collectionStats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceRange",
+      "kind": "LinkedField",
+      "name": "priceRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": (v47/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "minPrice",
+          "storageKey": "minPrice(format:\"RAW\")"
+        },
+        {
+          "alias": null,
+          "args": (v47/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "maxPrice",
+          "storageKey": "maxPrice(format:\"RAW\")"
+        },
+        {
+          "alias": "written",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxPrice",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v49 = {
+  "alias": "stockStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "calculateStockStatusCounts",
+      "value": true
+    },
+    {
+      "fields": [
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v34/*:: as any*/),
+        (v38/*:: as any*/),
+        (v36/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "CollectionStats",
+  "kind": "LinkedField",
+  "name": "collectionStats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StockStatusCount",
+      "kind": "LinkedField",
+      "name": "stockStatusCounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        (v41/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": "ratingStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "calculateRatingCounts",
+      "value": true
+    },
+    {
+      "fields": [
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v38/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "CollectionStats",
+  "kind": "LinkedField",
+  "name": "collectionStats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RatingCount",
+      "kind": "LinkedField",
+      "name": "ratingCounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rating",
+          "storageKey": null
+        },
+        (v41/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "found",
+  "storageKey": null
+},
+v52 = {
+  "alias": "saleStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "fields": [
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "onSale",
+          "value": true
+        },
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        (v38/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "RootQueryToProductConnection",
+  "kind": "LinkedField",
+  "name": "products",
+  "plural": false,
+  "selections": [
+    (v51/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v13 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
+},
+v56 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AttributeCount",
+    "kind": "LinkedField",
+    "name": "attributeCounts",
+    "plural": true,
+    "selections": [
+      (v40/*:: as any*/),
+      (v25/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SingleAttributeCount",
+        "kind": "LinkedField",
+        "name": "terms",
+        "plural": true,
+        "selections": [
+          (v41/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v55/*:: as any*/),
+              (v40/*:: as any*/),
+              (v25/*:: as any*/),
+              (v42/*:: as any*/),
+              (v54/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -182,7 +781,24 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -200,24 +816,51 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CategoryHeading_category"
+          },
+          {
+            "alias": null,
+            "args": (v27/*:: as any*/),
+            "concreteType": "ProductCategoryToProductCategoryConnection",
+            "kind": "LinkedField",
+            "name": "children",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductCategory",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CategoryFacet_categories"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
           }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v37/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -230,6 +873,156 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "facetCounts_query",
+        "selections": [
+          {
+            "alias": "termStats",
+            "args": (v39/*:: as any*/),
+            "concreteType": "CollectionStats",
+            "kind": "LinkedField",
+            "name": "collectionStats",
+            "plural": false,
+            "selections": (v43/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "condition": "hasFirst",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "firstStats",
+                "args": (v44/*:: as any*/),
+                "concreteType": "CollectionStats",
+                "kind": "LinkedField",
+                "name": "collectionStats",
+                "plural": false,
+                "selections": (v43/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "hasSecond",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "secondStats",
+                "args": (v45/*:: as any*/),
+                "concreteType": "CollectionStats",
+                "kind": "LinkedField",
+                "name": "collectionStats",
+                "plural": false,
+                "selections": (v43/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "hasThird",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "thirdStats",
+                "args": (v46/*:: as any*/),
+                "concreteType": "CollectionStats",
+                "kind": "LinkedField",
+                "name": "collectionStats",
+                "plural": false,
+                "selections": (v43/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          (v48/*:: as any*/),
+          (v49/*:: as any*/),
+          (v50/*:: as any*/),
+          (v52/*:: as any*/)
+        ],
+        "args": null,
+        "argumentDefinitions": [
+          {
+            "kind": "RootArgument",
+            "name": "attributes"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "besideFirst"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "besideSecond"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "besideThird"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "firstTaxonomy"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "hasFirst"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "hasSecond"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "hasThird"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "inCategory"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "maxPrice"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "minPrice"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "onSale"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "orderby"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "rating"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "search"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "secondTaxonomy"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "stockStatus"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "taxonomies"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "thirdTaxonomy"
+          }
+        ]
       }
     ],
     "type": "RootQuery",
@@ -238,12 +1031,29 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v20/*:: as any*/),
+      (v11/*:: as any*/),
       (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      (v12/*:: as any*/),
       (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v16/*:: as any*/),
       (v1/*:: as any*/),
+      (v14/*:: as any*/),
+      (v13/*:: as any*/),
+      (v21/*:: as any*/),
+      (v15/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v22/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v19/*:: as any*/),
+      (v23/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "kind": "Operation",
@@ -252,7 +1062,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v10/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -275,10 +1085,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v40/*:: as any*/),
+              (v25/*:: as any*/),
+              (v53/*:: as any*/),
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -287,20 +1097,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
+          (v25/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,9 +1121,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -328,16 +1132,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              (v10/*:: as any*/),
-              {
-                "kind": "Literal",
-                "name": "where",
-                "value": {
-                  "hideEmpty": true
-                }
-              }
-            ],
+            "args": (v27/*:: as any*/),
             "concreteType": "ProductCategoryToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "children",
@@ -351,42 +1146,54 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
+                    "args": (v27/*:: as any*/),
+                    "concreteType": "ProductCategoryToProductCategoryConnection",
+                    "kind": "LinkedField",
+                    "name": "children",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductCategory",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v41/*:: as any*/),
+                          (v54/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
           },
-          (v13/*:: as any*/)
+          (v54/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v37/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "found",
-            "storageKey": null
-          },
+          (v51/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -395,14 +1202,14 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v55/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v13/*:: as any*/),
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v40/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,7 +1246,7 @@ return {
                     "name": "altText",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -510,7 +1317,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -539,7 +1346,7 @@ return {
                             "name": "visible",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -594,20 +1401,85 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "termStats",
+        "args": (v39/*:: as any*/),
+        "concreteType": "CollectionStats",
+        "kind": "LinkedField",
+        "name": "collectionStats",
+        "plural": false,
+        "selections": (v56/*:: as any*/),
+        "storageKey": null
+      },
+      (v48/*:: as any*/),
+      (v49/*:: as any*/),
+      (v50/*:: as any*/),
+      (v52/*:: as any*/),
+      {
+        "condition": "hasFirst",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "firstStats",
+            "args": (v44/*:: as any*/),
+            "concreteType": "CollectionStats",
+            "kind": "LinkedField",
+            "name": "collectionStats",
+            "plural": false,
+            "selections": (v56/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasSecond",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "secondStats",
+            "args": (v45/*:: as any*/),
+            "concreteType": "CollectionStats",
+            "kind": "LinkedField",
+            "name": "collectionStats",
+            "plural": false,
+            "selections": (v56/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasThird",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "thirdStats",
+            "args": (v46/*:: as any*/),
+            "concreteType": "CollectionStats",
+            "kind": "LinkedField",
+            "name": "collectionStats",
+            "plural": false,
+            "selections": (v56/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "887f806c61c2c8740877b79ac4a3b8b8",
-    "id": "5301ff8aaf462f828c2469dd8d57c46bdfca12ffb5a7c500d8f36de9036ebbc1",
+    "cacheID": "d50a46fc03b06f193a84e723ef8cc1e6",
+    "id": "322587e26c1396ab0d692757bc442aea03e825133beac1f2086b73fb49ea4173",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    ...CategoryHeading_category\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, orderby: $orderby}) {\n    ...Listing_products\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment CategoryHeading_category on ProductCategory {\n  name\n  description\n  parent {\n    node {\n      name\n      slug\n      id\n    }\n  }\n  children(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      name\n      slug\n      count\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query CategoryPageQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $search: String\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    ...CategoryHeading_category\n    children(first: 100, where: {hideEmpty: true}) {\n      nodes {\n        ...CategoryFacet_categories\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    ...Listing_products\n  }\n  ...facetCounts_query\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment CategoryFacet_categories on ProductCategory {\n  name\n  slug\n  menuOrder\n  count\n  children(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      count\n      id\n    }\n  }\n}\n\nfragment CategoryHeading_category on ProductCategory {\n  name\n  description\n  parent {\n    node {\n      name\n      slug\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bf5c1c48514d0c98fa942cc5e4fb39d6";
+(node as any).hash = "3325cf7676e3c5b70937ed76d48b6abf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44ada155ff46dffd47bad708a06dbfce>>
+ * @generated SignedSource<<4d34cfe98306631d7826b1f5b413b7c8>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type Listing_products$data = {
   readonly found: number | null | undefined;
   readonly nodes: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+    readonly __typename: string;
   }>;
-  readonly pageInfo: {
-    readonly endCursor: string | null | undefined;
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly startCursor: string | null | undefined;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"ListingParts_products">;
   readonly " $fragmentType": "Listing_products";
 };
 export type Listing_products$key = {
@@ -49,57 +44,25 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProductGrid_products"
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
         }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "RootQueryToProductConnectionPageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasPreviousPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startCursor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ListingParts_products"
     }
   ],
   "type": "RootQueryToProductConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "18ab2da07988d672ffb08230e341c41b";
+(node as any).hash = "3fe53e0f7b8a08a27434ede884326a19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd782773eb989a467b0d2e3c9f85761>>
- * @relayHash 7e64501107f88ed230a99d98cc17399c
+ * @generated SignedSource<<c569c6ee63c085f90c1d784cb730f604>>
+ * @relayHash 2dac34cc294dbe9d445f481d35fdb69f
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,69 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d0d2daa97abd5591e102b6109876e6b9f3624ce5c01b9d6f98361cd14ec2e8
+// @relayRequestID 788e9d38e8d0a853901c45ba325c65a98726b634709ffbdd08edb9d325bf37ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
 export type OrderEnum = "ASC" | "DESC";
+export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
+export type RelationEnum = "AND" | "OR";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type ProductsOrderbyInput = {
   field: ProductsOrderByEnum;
   order?: OrderEnum | null | undefined;
 };
+export type ProductAttributeQueryInput = {
+  queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
+  relation?: AttributeOperatorEnum | null | undefined;
+};
+export type ProductAttributeFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: AttributeOperatorEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type CollectionStatsQueryInput = {
+  relation?: RelationEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+};
 export type ProductsPageQuery$variables = {
   after?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
+  besideFirst?: ProductAttributeQueryInput | null | undefined;
+  besideSecond?: ProductAttributeQueryInput | null | undefined;
+  besideThird?: ProductAttributeQueryInput | null | undefined;
   first?: number | null | undefined;
+  firstTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  hasFirst: boolean;
+  hasSecond: boolean;
+  hasThird: boolean;
+  inCategory?: ReadonlyArray<string | null | undefined> | null | undefined;
   last?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
   orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  secondTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  taxonomies?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  thirdTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
 };
 export type ProductsPageQuery$data = {
+  readonly productCategories: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryFacet_categories">;
+    }>;
+  } | null | undefined;
   readonly products: {
     readonly " $fragmentSpreads": FragmentRefs<"Listing_products">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query" | "facetCounts_query">;
 };
 export type ProductsPageQuery = {
   response: ProductsPageQuery$data;
@@ -45,24 +86,154 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "attributes"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "besideFirst"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "besideSecond"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "besideThird"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "firstTaxonomy"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasFirst"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSecond"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasThird"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "inCategory"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "maxPrice"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "minPrice"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onSale"
+},
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderby"
 },
-v5 = [
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rating"
+},
+v18 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v19 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "secondTaxonomy"
+},
+v20 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stockStatus"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "taxonomies"
+},
+v22 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "thirdTaxonomy"
+},
+v23 = {
+  "kind": "Variable",
+  "name": "attributes",
+  "variableName": "attributes"
+},
+v24 = {
+  "kind": "Variable",
+  "name": "maxPrice",
+  "variableName": "maxPrice"
+},
+v25 = {
+  "kind": "Variable",
+  "name": "minPrice",
+  "variableName": "minPrice"
+},
+v26 = {
+  "kind": "Variable",
+  "name": "onSale",
+  "variableName": "onSale"
+},
+v27 = {
+  "kind": "Variable",
+  "name": "orderby",
+  "variableName": "orderby"
+},
+v28 = {
+  "kind": "Variable",
+  "name": "rating",
+  "variableName": "rating"
+},
+v29 = {
+  "kind": "Variable",
+  "name": "stockStatus",
+  "variableName": "stockStatus"
+},
+v30 = {
+  "kind": "Literal",
+  "name": "visibility",
+  "value": "VISIBLE"
+},
+v31 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -85,49 +256,493 @@ v5 = [
   },
   {
     "fields": [
-      {
-        "kind": "Variable",
-        "name": "orderby",
-        "variableName": "orderby"
-      },
-      {
-        "kind": "Literal",
-        "name": "visibility",
-        "value": "VISIBLE"
-      }
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v6 = {
+v32 = {
+  "kind": "Variable",
+  "name": "categoryIn",
+  "variableName": "inCategory"
+},
+v33 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v34 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "taxonomies"
+  },
+  {
+    "fields": [
+      (v23/*:: as any*/),
+      (v32/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v28/*:: as any*/),
+      (v33/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v39 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "facetCounts_terms",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AttributeCount",
+        "kind": "LinkedField",
+        "name": "attributeCounts",
+        "plural": true,
+        "selections": [
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SingleAttributeCount",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v40 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "firstTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideFirst"
+      },
+      (v32/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v28/*:: as any*/),
+      (v33/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v41 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "secondTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideSecond"
+      },
+      (v32/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v28/*:: as any*/),
+      (v33/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v42 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "thirdTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideThird"
+      },
+      (v32/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v28/*:: as any*/),
+      (v33/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v43 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v44 = {
+  "alias": "priceStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "calculatePriceRange",
+      "value": true
+    },
+    {
+      "fields": [
+        (v23/*:: as any*/),
+        (v32/*:: as any*/),
+        (v26/*:: as any*/),
+        (v28/*:: as any*/),
+        (v33/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "CollectionStats",
+  "kind": "LinkedField",
+  "name": "collectionStats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceRange",
+      "kind": "LinkedField",
+      "name": "priceRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": (v43/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "minPrice",
+          "storageKey": "minPrice(format:\"RAW\")"
+        },
+        {
+          "alias": null,
+          "args": (v43/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "maxPrice",
+          "storageKey": "maxPrice(format:\"RAW\")"
+        },
+        {
+          "alias": "written",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxPrice",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v45 = {
+  "alias": "stockStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "calculateStockStatusCounts",
+      "value": true
+    },
+    {
+      "fields": [
+        (v23/*:: as any*/),
+        (v32/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v28/*:: as any*/),
+        (v33/*:: as any*/),
+        (v30/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "CollectionStats",
+  "kind": "LinkedField",
+  "name": "collectionStats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StockStatusCount",
+      "kind": "LinkedField",
+      "name": "stockStatusCounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        (v37/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v46 = {
+  "alias": "ratingStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "calculateRatingCounts",
+      "value": true
+    },
+    {
+      "fields": [
+        (v23/*:: as any*/),
+        (v32/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v33/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "CollectionStats",
+  "kind": "LinkedField",
+  "name": "collectionStats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RatingCount",
+      "kind": "LinkedField",
+      "name": "ratingCounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rating",
+          "storageKey": null
+        },
+        (v37/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "found",
+  "storageKey": null
+},
+v48 = {
+  "alias": "saleStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "fields": [
+        (v23/*:: as any*/),
+        (v32/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "onSale",
+          "value": true
+        },
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v33/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "RootQueryToProductConnection",
+  "kind": "LinkedField",
+  "name": "products",
+  "plural": false,
+  "selections": [
+    (v47/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v49 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v50 = [
+  (v49/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "hideEmpty": true,
+      "parent": 0
+    }
+  }
+],
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
+},
+v53 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AttributeCount",
+    "kind": "LinkedField",
+    "name": "attributeCounts",
+    "plural": true,
+    "selections": [
+      (v35/*:: as any*/),
+      (v36/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SingleAttributeCount",
+        "kind": "LinkedField",
+        "name": "terms",
+        "plural": true,
+        "selections": [
+          (v37/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v52/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v38/*:: as any*/),
+              (v51/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -135,7 +750,25 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -153,7 +786,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -166,40 +799,160 @@ return {
           }
         ],
         "storageKey": null
-      }
-    ],
-    "type": "RootQuery",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
-    "kind": "Operation",
-    "name": "ProductsPageQuery",
-    "selections": [
+      },
       {
-        "alias": null,
-        "args": [
+        "kind": "InlineDataFragmentSpread",
+        "name": "facetCounts_query",
+        "selections": [
           {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
+            "alias": "termStats",
+            "args": (v34/*:: as any*/),
+            "concreteType": "CollectionStats",
+            "kind": "LinkedField",
+            "name": "collectionStats",
+            "plural": false,
+            "selections": (v39/*:: as any*/),
+            "storageKey": null
           },
           {
-            "kind": "Literal",
-            "name": "where",
-            "value": {
-              "hideEmpty": true,
-              "parent": 0
-            }
-          }
+            "condition": "hasFirst",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "firstStats",
+                "args": (v40/*:: as any*/),
+                "concreteType": "CollectionStats",
+                "kind": "LinkedField",
+                "name": "collectionStats",
+                "plural": false,
+                "selections": (v39/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "hasSecond",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "secondStats",
+                "args": (v41/*:: as any*/),
+                "concreteType": "CollectionStats",
+                "kind": "LinkedField",
+                "name": "collectionStats",
+                "plural": false,
+                "selections": (v39/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "hasThird",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "thirdStats",
+                "args": (v42/*:: as any*/),
+                "concreteType": "CollectionStats",
+                "kind": "LinkedField",
+                "name": "collectionStats",
+                "plural": false,
+                "selections": (v39/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
+          (v46/*:: as any*/),
+          (v48/*:: as any*/)
         ],
+        "args": null,
+        "argumentDefinitions": [
+          {
+            "kind": "RootArgument",
+            "name": "attributes"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "besideFirst"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "besideSecond"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "besideThird"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "firstTaxonomy"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "hasFirst"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "hasSecond"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "hasThird"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "inCategory"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "maxPrice"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "minPrice"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "onSale"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "orderby"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "rating"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "search"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "secondTaxonomy"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "stockStatus"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "taxonomies"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "thirdTaxonomy"
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": (v50/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -213,8 +966,69 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CategoryFacet_categories"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      }
+    ],
+    "type": "RootQuery",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v16/*:: as any*/),
+      (v1/*:: as any*/),
+      (v14/*:: as any*/),
+      (v13/*:: as any*/),
+      (v20/*:: as any*/),
+      (v15/*:: as any*/),
+      (v17/*:: as any*/),
+      (v11/*:: as any*/),
+      (v18/*:: as any*/),
+      (v21/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v19/*:: as any*/),
+      (v22/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "ProductsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v50/*:: as any*/),
+        "concreteType": "RootQueryToProductCategoryConnection",
+        "kind": "LinkedField",
+        "name": "productCategories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductCategory",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +1036,41 @@ return {
                 "name": "menuOrder",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v51/*:: as any*/),
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  (v49/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "hideEmpty": true
+                    }
+                  }
+                ],
+                "concreteType": "ProductCategoryToProductCategoryConnection",
+                "kind": "LinkedField",
+                "name": "children",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v37/*:: as any*/),
+                      (v51/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
+              }
             ],
             "storageKey": null
           }
@@ -231,19 +1079,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "found",
-            "storageKey": null
-          },
+          (v47/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,14 +1094,14 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v52/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v8/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,7 +1138,7 @@ return {
                     "name": "altText",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -367,7 +1209,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -396,7 +1238,7 @@ return {
                             "name": "visible",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -451,20 +1293,85 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "termStats",
+        "args": (v34/*:: as any*/),
+        "concreteType": "CollectionStats",
+        "kind": "LinkedField",
+        "name": "collectionStats",
+        "plural": false,
+        "selections": (v53/*:: as any*/),
+        "storageKey": null
+      },
+      (v44/*:: as any*/),
+      (v45/*:: as any*/),
+      (v46/*:: as any*/),
+      (v48/*:: as any*/),
+      {
+        "condition": "hasFirst",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "firstStats",
+            "args": (v40/*:: as any*/),
+            "concreteType": "CollectionStats",
+            "kind": "LinkedField",
+            "name": "collectionStats",
+            "plural": false,
+            "selections": (v53/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasSecond",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "secondStats",
+            "args": (v41/*:: as any*/),
+            "concreteType": "CollectionStats",
+            "kind": "LinkedField",
+            "name": "collectionStats",
+            "plural": false,
+            "selections": (v53/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasThird",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "thirdStats",
+            "args": (v42/*:: as any*/),
+            "concreteType": "CollectionStats",
+            "kind": "LinkedField",
+            "name": "collectionStats",
+            "plural": false,
+            "selections": (v53/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "7e64501107f88ed230a99d98cc17399c",
-    "id": "38d0d2daa97abd5591e102b6109876e6b9f3624ce5c01b9d6f98361cd14ec2e8",
+    "cacheID": "2dac34cc294dbe9d445f481d35fdb69f",
+    "id": "788e9d38e8d0a853901c45ba325c65a98726b634709ffbdd08edb9d325bf37ca",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery(\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, orderby: $orderby}) {\n    ...Listing_products\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query ProductsPageQuery(\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $search: String\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    ...Listing_products\n  }\n  ...facetCounts_query\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      ...CategoryFacet_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment CategoryFacet_categories on ProductCategory {\n  name\n  slug\n  menuOrder\n  count\n  children(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      count\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0d812d9b10f1081ccb6c5467b3b6b770";
+(node as any).hash = "8f1a4568303a366b7316514d282df38a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b04fafcc24e4d4a6d590c25758d50fa4>>
- * @relayHash b794349fbf0751df36530dc7a439d559
+ * @generated SignedSource<<950277c40208507a8cd469c70a132160>>
+ * @relayHash 3b78ab7a398e92c692af7e7aa905086f
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,66 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad34bd3845766459d0d7087e2808214d544590b7da658cbf0bc904dd7593cc2e
+// @relayRequestID f2e38e3b108dad3d9dc3dcbd0be304f80f4bbdc2455d9a34c2e653da8589d3e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
 export type OrderEnum = "ASC" | "DESC";
+export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
+export type RelationEnum = "AND" | "OR";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type ProductsOrderbyInput = {
   field: ProductsOrderByEnum;
   order?: OrderEnum | null | undefined;
 };
+export type ProductAttributeQueryInput = {
+  queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
+  relation?: AttributeOperatorEnum | null | undefined;
+};
+export type ProductAttributeFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: AttributeOperatorEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type CollectionStatsQueryInput = {
+  relation?: RelationEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+};
 export type SearchPageQuery$variables = {
   after?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
+  besideFirst?: ProductAttributeQueryInput | null | undefined;
+  besideSecond?: ProductAttributeQueryInput | null | undefined;
+  besideThird?: ProductAttributeQueryInput | null | undefined;
   first?: number | null | undefined;
+  firstTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  hasFirst: boolean;
   hasSearch: boolean;
+  hasSecond: boolean;
+  hasThird: boolean;
+  inCategory?: ReadonlyArray<string | null | undefined> | null | undefined;
   last?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
   orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
   search?: string | null | undefined;
+  secondTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  taxonomies?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  thirdTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
 };
 export type SearchPageQuery$data = {
   readonly all: {
     readonly found: number | null | undefined;
+  } | null | undefined;
+  readonly counts?: {
+    readonly " $fragmentSpreads": FragmentRefs<"facetCounts_query">;
   } | null | undefined;
   readonly products?: {
     readonly found: number | null | undefined;
@@ -59,34 +97,164 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "attributes"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSearch"
+  "name": "besideFirst"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "besideSecond"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderby"
+  "name": "besideThird"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "firstTaxonomy"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasFirst"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSearch"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSecond"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasThird"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "inCategory"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "maxPrice"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "minPrice"
+},
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onSale"
+},
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderby"
+},
+v18 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rating"
+},
+v19 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v7 = [
+v20 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "secondTaxonomy"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stockStatus"
+},
+v22 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "taxonomies"
+},
+v23 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "thirdTaxonomy"
+},
+v24 = {
+  "kind": "Variable",
+  "name": "attributes",
+  "variableName": "attributes"
+},
+v25 = {
+  "kind": "Variable",
+  "name": "maxPrice",
+  "variableName": "maxPrice"
+},
+v26 = {
+  "kind": "Variable",
+  "name": "minPrice",
+  "variableName": "minPrice"
+},
+v27 = {
+  "kind": "Variable",
+  "name": "onSale",
+  "variableName": "onSale"
+},
+v28 = {
+  "kind": "Variable",
+  "name": "orderby",
+  "variableName": "orderby"
+},
+v29 = {
+  "kind": "Variable",
+  "name": "rating",
+  "variableName": "rating"
+},
+v30 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v31 = {
+  "kind": "Variable",
+  "name": "stockStatus",
+  "variableName": "stockStatus"
+},
+v32 = {
+  "kind": "Literal",
+  "name": "visibility",
+  "value": "VISIBLE"
+},
+v33 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -109,48 +277,429 @@ v7 = [
   },
   {
     "fields": [
-      {
-        "kind": "Variable",
-        "name": "orderby",
-        "variableName": "orderby"
-      },
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "search"
-      },
-      {
-        "kind": "Literal",
-        "name": "visibility",
-        "value": "VISIBLE"
-      }
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v8 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "found",
   "storageKey": null
 },
-v9 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
-  "alias": "all",
+v36 = {
+  "kind": "Variable",
+  "name": "categoryIn",
+  "variableName": "inCategory"
+},
+v37 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "taxonomies"
+  },
+  {
+    "fields": [
+      (v24/*:: as any*/),
+      (v36/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v42 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "facetCounts_terms",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AttributeCount",
+        "kind": "LinkedField",
+        "name": "attributeCounts",
+        "plural": true,
+        "selections": [
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SingleAttributeCount",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              (v40/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v41/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v43 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "firstTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideFirst"
+      },
+      (v36/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v44 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "secondTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideSecond"
+      },
+      (v36/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v45 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "thirdTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideThird"
+      },
+      (v36/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v46 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v47 = {
+  "alias": "priceStats",
   "args": [
     {
       "kind": "Literal",
-      "name": "first",
-      "value": 1
+      "name": "calculatePriceRange",
+      "value": true
     },
+    {
+      "fields": [
+        (v24/*:: as any*/),
+        (v36/*:: as any*/),
+        (v27/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "CollectionStats",
+  "kind": "LinkedField",
+  "name": "collectionStats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceRange",
+      "kind": "LinkedField",
+      "name": "priceRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": (v46/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "minPrice",
+          "storageKey": "minPrice(format:\"RAW\")"
+        },
+        {
+          "alias": null,
+          "args": (v46/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "maxPrice",
+          "storageKey": "maxPrice(format:\"RAW\")"
+        },
+        {
+          "alias": "written",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxPrice",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v48 = {
+  "alias": "stockStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "calculateStockStatusCounts",
+      "value": true
+    },
+    {
+      "fields": [
+        (v24/*:: as any*/),
+        (v36/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v32/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "CollectionStats",
+  "kind": "LinkedField",
+  "name": "collectionStats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StockStatusCount",
+      "kind": "LinkedField",
+      "name": "stockStatusCounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        (v40/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v49 = {
+  "alias": "ratingStats",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "calculateRatingCounts",
+      "value": true
+    },
+    {
+      "fields": [
+        (v24/*:: as any*/),
+        (v36/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "CollectionStats",
+  "kind": "LinkedField",
+  "name": "collectionStats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RatingCount",
+      "kind": "LinkedField",
+      "name": "ratingCounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rating",
+          "storageKey": null
+        },
+        (v40/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v50 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v51 = [
+  (v34/*:: as any*/)
+],
+v52 = {
+  "alias": "saleStats",
+  "args": [
+    (v50/*:: as any*/),
+    {
+      "fields": [
+        (v24/*:: as any*/),
+        (v36/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "onSale",
+          "value": true
+        },
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "concreteType": "RootQueryToProductConnection",
+  "kind": "LinkedField",
+  "name": "products",
+  "plural": false,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v53 = {
+  "alias": "all",
+  "args": [
+    (v50/*:: as any*/),
     {
       "kind": "Literal",
       "name": "where",
@@ -169,18 +718,16 @@ v10 = {
   "kind": "LinkedField",
   "name": "products",
   "plural": false,
-  "selections": [
-    (v8/*:: as any*/)
-  ],
+  "selections": (v51/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
 },
-v11 = {
+v54 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v12 = [
-  (v11/*:: as any*/),
+v55 = [
+  (v54/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -189,27 +736,56 @@ v12 = [
     }
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v15 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
+},
+v57 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AttributeCount",
+    "kind": "LinkedField",
+    "name": "attributeCounts",
+    "plural": true,
+    "selections": [
+      (v38/*:: as any*/),
+      (v39/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SingleAttributeCount",
+        "kind": "LinkedField",
+        "name": "terms",
+        "plural": true,
+        "selections": [
+          (v40/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v56/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v41/*:: as any*/),
+              (v35/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -219,7 +795,24 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -242,13 +835,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +850,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -268,13 +861,174 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "facetCounts_query",
+                  "selections": [
+                    {
+                      "alias": "termStats",
+                      "args": (v37/*:: as any*/),
+                      "concreteType": "CollectionStats",
+                      "kind": "LinkedField",
+                      "name": "collectionStats",
+                      "plural": false,
+                      "selections": (v42/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "condition": "hasFirst",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "alias": "firstStats",
+                          "args": (v43/*:: as any*/),
+                          "concreteType": "CollectionStats",
+                          "kind": "LinkedField",
+                          "name": "collectionStats",
+                          "plural": false,
+                          "selections": (v42/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ]
+                    },
+                    {
+                      "condition": "hasSecond",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "alias": "secondStats",
+                          "args": (v44/*:: as any*/),
+                          "concreteType": "CollectionStats",
+                          "kind": "LinkedField",
+                          "name": "collectionStats",
+                          "plural": false,
+                          "selections": (v42/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ]
+                    },
+                    {
+                      "condition": "hasThird",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "alias": "thirdStats",
+                          "args": (v45/*:: as any*/),
+                          "concreteType": "CollectionStats",
+                          "kind": "LinkedField",
+                          "name": "collectionStats",
+                          "plural": false,
+                          "selections": (v42/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ]
+                    },
+                    (v47/*:: as any*/),
+                    (v48/*:: as any*/),
+                    (v49/*:: as any*/),
+                    (v52/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "kind": "RootArgument",
+                      "name": "attributes"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "besideFirst"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "besideSecond"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "besideThird"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "firstTaxonomy"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "hasFirst"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "hasSecond"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "hasThird"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "inCategory"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "maxPrice"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "minPrice"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "onSale"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "orderby"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "rating"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "search"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "secondTaxonomy"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "stockStatus"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "taxonomies"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "thirdTaxonomy"
+                    }
+                  ]
+                }
+              ],
+              "type": "RootQuery",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "counts"
           }
         ]
       },
-      (v10/*:: as any*/),
+      (v53/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v12/*:: as any*/),
+        "args": (v55/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -306,12 +1060,29 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v19/*:: as any*/),
+      (v9/*:: as any*/),
       (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      (v13/*:: as any*/),
       (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v17/*:: as any*/),
       (v1/*:: as any*/),
+      (v15/*:: as any*/),
+      (v14/*:: as any*/),
+      (v21/*:: as any*/),
+      (v16/*:: as any*/),
+      (v18/*:: as any*/),
+      (v12/*:: as any*/),
+      (v22/*:: as any*/),
+      (v8/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v7/*:: as any*/),
+      (v20/*:: as any*/),
+      (v23/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "kind": "Operation",
@@ -320,7 +1091,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v11/*:: as any*/),
+          (v54/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -343,8 +1114,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,17 +1123,17 @@ return {
                 "name": "menuOrder",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
-      (v10/*:: as any*/),
+      (v53/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v12/*:: as any*/),
+        "args": (v55/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -390,16 +1161,10 @@ return {
                 "name": "parentDatabaseId",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -413,13 +1178,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,14 +1193,14 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,7 +1237,7 @@ return {
                         "name": "altText",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -543,7 +1308,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -572,7 +1337,7 @@ return {
                                 "name": "visible",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -627,22 +1392,87 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": "termStats",
+            "args": (v37/*:: as any*/),
+            "concreteType": "CollectionStats",
+            "kind": "LinkedField",
+            "name": "collectionStats",
+            "plural": false,
+            "selections": (v57/*:: as any*/),
+            "storageKey": null
+          },
+          (v47/*:: as any*/),
+          (v48/*:: as any*/),
+          (v49/*:: as any*/),
+          (v52/*:: as any*/),
+          {
+            "condition": "hasFirst",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "firstStats",
+                "args": (v43/*:: as any*/),
+                "concreteType": "CollectionStats",
+                "kind": "LinkedField",
+                "name": "collectionStats",
+                "plural": false,
+                "selections": (v57/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "hasSecond",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "secondStats",
+                "args": (v44/*:: as any*/),
+                "concreteType": "CollectionStats",
+                "kind": "LinkedField",
+                "name": "collectionStats",
+                "plural": false,
+                "selections": (v57/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "hasThird",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "thirdStats",
+                "args": (v45/*:: as any*/),
+                "concreteType": "CollectionStats",
+                "kind": "LinkedField",
+                "name": "collectionStats",
+                "plural": false,
+                "selections": (v57/*:: as any*/),
+                "storageKey": null
+              }
+            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "b794349fbf0751df36530dc7a439d559",
-    "id": "ad34bd3845766459d0d7087e2808214d544590b7da658cbf0bc904dd7593cc2e",
+    "cacheID": "3b78ab7a398e92c692af7e7aa905086f",
+    "id": "f2e38e3b108dad3d9dc3dcbd0be304f80f4bbdc2455d9a34c2e653da8589d3e1",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, search: $search, orderby: $orderby}) @include(if: $hasSearch) {\n    found\n    nodes {\n      __typename\n      id\n    }\n    ...Listing_products\n  }\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) @include(if: $hasSearch) {\n    found\n    nodes {\n      __typename\n      id\n    }\n    ...Listing_products\n  }\n  ...facetCounts_query @include(if: $hasSearch)\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e13503b172327b1900584598d02ccdae";
+(node as any).hash = "995b917fe46c58a1b3009a5713408428";
 
 export default node;

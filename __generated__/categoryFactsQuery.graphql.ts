@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ba51dec834fd5c4a01f666514bc8d8>>
- * @relayHash c8fc2419d104d177e6899a3978db6acf
+ * @generated SignedSource<<485f2624d0da2fdd1bca2a13e33c2a58>>
+ * @relayHash 054e798ca7ac3b80eb9a2f4c179b48da
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,42 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c0b2b6d8a433451676239cee18df85304bc55f675ea974267f4cba7dbab8e1
+// @relayRequestID 091ca84e8ba75943ef1c327bb78f1c30e59910709861521d4a1d7a1d3081bbde
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
 export type OrderEnum = "ASC" | "DESC";
+export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type ProductsOrderbyInput = {
   field: ProductsOrderByEnum;
   order?: OrderEnum | null | undefined;
 };
+export type ProductAttributeQueryInput = {
+  queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
+  relation?: AttributeOperatorEnum | null | undefined;
+};
+export type ProductAttributeFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: AttributeOperatorEnum | null | undefined;
+  taxonomy: ProductAttributeEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
 export type categoryFactsQuery$variables = {
   after?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
   inCategory?: ReadonlyArray<string | null | undefined> | null | undefined;
   last?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
   orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
   slug: string;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
 };
 export type categoryFactsQuery$data = {
   readonly productCategory: {
@@ -73,34 +92,64 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "attributes"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inCategory"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "inCategory"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderby"
+  "name": "last"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "maxPrice"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "minPrice"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onSale"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderby"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rating"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v7 = [
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stockStatus"
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -112,42 +161,42 @@ v7 = [
     "value": "SLUG"
   }
 ],
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -172,13 +221,43 @@ v13 = [
     "fields": [
       {
         "kind": "Variable",
+        "name": "attributes",
+        "variableName": "attributes"
+      },
+      {
+        "kind": "Variable",
         "name": "categoryIn",
         "variableName": "inCategory"
       },
       {
         "kind": "Variable",
+        "name": "maxPrice",
+        "variableName": "maxPrice"
+      },
+      {
+        "kind": "Variable",
+        "name": "minPrice",
+        "variableName": "minPrice"
+      },
+      {
+        "kind": "Variable",
+        "name": "onSale",
+        "variableName": "onSale"
+      },
+      {
+        "kind": "Variable",
         "name": "orderby",
         "variableName": "orderby"
+      },
+      {
+        "kind": "Variable",
+        "name": "rating",
+        "variableName": "rating"
+      },
+      {
+        "kind": "Variable",
+        "name": "stockStatus",
+        "variableName": "stockStatus"
       },
       {
         "kind": "Literal",
@@ -190,14 +269,14 @@ v13 = [
     "name": "where"
   }
 ],
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RootQueryToProductConnectionPageInfo",
@@ -236,7 +315,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,7 +331,13 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -260,14 +345,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,8 +361,8 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -297,8 +382,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -310,7 +395,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -324,8 +409,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,16 +419,16 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -354,27 +439,33 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
+      (v11/*:: as any*/),
       (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/)
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v12/*:: as any*/),
+      (v8/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "categoryFactsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -383,9 +474,9 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -405,22 +496,22 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -441,8 +532,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -451,34 +542,34 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c8fc2419d104d177e6899a3978db6acf",
-    "id": "21c0b2b6d8a433451676239cee18df85304bc55f675ea974267f4cba7dbab8e1",
+    "cacheID": "054e798ca7ac3b80eb9a2f4c179b48da",
+    "id": "091ca84e8ba75943ef1c327bb78f1c30e59910709861521d4a1d7a1d3081bbde",
     "metadata": {},
     "name": "categoryFactsQuery",
     "operationKind": "query",
-    "text": "query categoryFactsQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    description\n    image {\n      sourceUrl\n      srcSet\n      id\n    }\n    parent {\n      node {\n        name\n        slug\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
+    "text": "query categoryFactsQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n) {\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    description\n    image {\n      sourceUrl\n      srcSet\n      id\n    }\n    parent {\n      node {\n        name\n        slug\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cecd3db9402ae07773b93de9f389496f";
+(node as any).hash = "d319693199530a15ac31d23f85a5c227";
 
 export default node;

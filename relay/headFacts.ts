@@ -99,8 +99,10 @@ export async function askHead(pageContext: PageContextServer): Promise<AskedHead
   const place = placeOf(pageContext);
   if (!isIndexed(headFacts.indexing, place)) return {};
   const { routeParams, urlParsed, backend } = pageContext;
-  const variables = headFacts.variables({ routeParams, search: urlParsed.search });
+  const { search } = urlParsed;
   try {
+    const attributes = pageContext.config.query?.isNarrowed ? await backend.attributes?.() : [];
+    const variables = headFacts.variables({ routeParams, search, attributes: attributes ?? [] });
     const { params } = getRequest(headFacts.document);
     const address = { url: backend.url, send: backend.shared };
     const { data, errors = [] } = await sendOperation(address, params, variables);

@@ -1,3 +1,4 @@
+import { isAttributeParameter, spelled } from "./facets.ts";
 import type { HeadFacts, HeadPlace } from "./headFacts.ts";
 
 type Indexing = HeadFacts["indexing"] | undefined;
@@ -5,18 +6,28 @@ type Indexing = HeadFacts["indexing"] | undefined;
 /** The parameters that alone name another part of a listing. */
 const PARTS = new Set(["page", "after"]);
 
-/**
- * Whether search engines may show the page at an address. Of a listing they may show every part as
- * it stands, but no other order and no choice of it, whose things are all in the parts already.
- */
-export function isIndexed(indexing: Indexing, { search }: Pick<HeadPlace, "search">): boolean {
-  if (indexing === "parts") return Object.keys(search).every((name) => PARTS.has(name));
-  return indexing === "one";
+/** One term of one attribute: a choice that is worth finding on its own. */
+function isOneTerm(others: readonly [string, string][]): boolean {
+  const [[name, value] = ["", ""], ...more] = others;
+  return more.length === 0 && isAttributeParameter(name) && value !== "" && !value.includes(",");
 }
 
-/** The one address of what a page shows: its path, and of a listing which part it is. */
+/**
+ * Whether search engines may show the page at an address. Of a listing they may show every part as
+ * it stands, and what one term of an attribute leaves of it; no other order and no other choice,
+ * whose things are all in those already.
+ */
+export function isIndexed(indexing: Indexing, { search }: Pick<HeadPlace, "search">): boolean {
+  if (indexing !== "parts") return indexing === "one";
+  const others = Object.entries(search).filter(([name]) => !PARTS.has(name));
+  return others.length === 0 || isOneTerm(others);
+}
+
+/** The one address of what a page shows: its path, and of a listing which part of what it is. */
 export function ownAddress(indexing: Indexing, { path, search }: HeadPlace): string {
   if (indexing !== "parts") return path;
-  const part = new URLSearchParams(Object.entries(search).filter(([name]) => PARTS.has(name)));
-  return part.size > 0 ? `${path}?${part}` : path;
+  const own = Object.entries(search).filter(
+    ([name]) => PARTS.has(name) || isAttributeParameter(name),
+  );
+  return path + spelled(own);
 }

@@ -15,12 +15,24 @@ import type { PagePayload } from "./payload.ts";
 import { loadWhole } from "./reload.ts";
 import { browserTokens, isRefusal } from "./session.ts";
 
-function variablesOf(query: PageQuery, pageContext: PageContext) {
+/** The attributes a browser knows of: those that the page before this one counted by. */
+function attributesBefore({ previousPageContext }: PageContextClient): readonly string[] {
+  const counted: unknown = previousPageContext?.loaded?.variables.taxonomies;
+  return Array.isArray(counted)
+    ? (counted as { taxonomy: string }[]).map(({ taxonomy }) => taxonomy)
+    : [];
+}
+
+function variablesOf(
+  query: PageQuery,
+  pageContext: PageContext,
+  attributes: readonly string[] = [],
+) {
   const hasSession = pageContext.isClientSide
     ? browserTokens.read() !== undefined
     : pageContext.hasSession;
   const { routeParams, urlParsed } = pageContext;
-  return query.variables({ routeParams, search: urlParsed.search, hasSession });
+  return query.variables({ routeParams, search: urlParsed.search, hasSession, attributes });
 }
 
 /** Vike's 404 for a route whose page is not there, in the words of the address as it was asked. */
@@ -38,7 +50,9 @@ const faultsOf = (errors: readonly AnswerError[] = []) =>
  */
 function isBroken(data: PagePayload["data"], faults: readonly AnswerError[]): boolean {
   if (faults.length === 0 || isRefusal(faults)) return false;
-  return data.cart === null || Object.values(data).every((field) => field === null);
+  // Counts of what could be found, `priceStats`, are nothing to show without the things.
+  const isNothing = ([name, field]: [string, unknown]) => field === null || name.endsWith("Stats");
+  return data.cart === null || Object.entries(data).every(isNothing);
 }
 
 function failure(operation: string, faults: readonly AnswerError[]): OperationError {
@@ -51,9 +65,10 @@ async function askBackend(
   pageContext: PageContextServer,
   query: PageQuery,
 ): Promise<{ payload: PagePayload; hasErrors: boolean }> {
-  const { url, shared, personal } = pageContext.backend;
+  const { url, shared, personal, attributes } = pageContext.backend;
   const { params } = getRequest(query.document);
-  const variables = variablesOf(query, pageContext);
+  const known = query.isNarrowed ? await attributes?.() : undefined;
+  const variables = variablesOf(query, pageContext, known);
   const send = query.isPersonal && pageContext.hasSession ? personal : shared;
   const { data, errors } = await sendOperation({ url, send }, params, variables);
   const faults = faultsOf(errors);
@@ -88,7 +103,7 @@ async function loadOnServer(pageContext: PageContextServer, query: PageQuery): P
 /** Asks for a page's data past our pages, from the browser. */
 async function askLive(pageContext: PageContextClient, query: PageQuery): Promise<LoadedPage> {
   const environment = browserEnvironment();
-  const variables = variablesOf(query, pageContext);
+  const variables = variablesOf(query, pageContext, attributesBefore(pageContext));
   let faults: readonly AnswerError[] = [];
   const metadata: CallMetadata = { onAnswer: ({ errors }) => (faults = faultsOf(errors)) };
   const options = { networkCacheConfig: { metadata } };

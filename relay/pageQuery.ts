@@ -9,6 +9,8 @@ export type PageAddress = {
   search: Record<string, string>;
   /** Whether the shopper has a session; without one the cart is empty and is not asked for. */
   hasSession: boolean;
+  /** What the shop's things can be told apart by; only for pages that narrow them down. */
+  attributes?: readonly string[];
 };
 
 /** A page's one query: which it is, with what, and when its page does not exist. */
@@ -19,6 +21,8 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   exists?: (data: Query["response"]) => boolean;
   /** The page's own part of the title. */
   title?: (data: Query["response"]) => string;
+  /** The page lists things that can be narrowed down: the shop's attributes must be known. */
+  isNarrowed?: boolean;
   /** The answer is the shopper's own: asked with the session, never kept, never prerendered. */
   isPersonal?: boolean;
 };
@@ -49,7 +53,13 @@ export type ShopFacts = {
 };
 
 /** How a server's page reaches the backend: for everyone to see, or as one shopper. */
-export type PageBackend = { url: string; shared: typeof fetch; personal: typeof fetch };
+export type PageBackend = {
+  url: string;
+  shared: typeof fetch;
+  personal: typeof fetch;
+  /** The attributes that the shop's things have; none are known without. */
+  attributes?: () => Promise<readonly string[]>;
+};
 
 /** A review that was posted as a form and could not be taken: all that was typed, and what is wrong. */
 export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewFaults };

@@ -14,6 +14,7 @@ export type Operations = {
 
 // Whatever a query reads besides these may be the shopper's own.
 const SHARED_FIELDS = new Set([
+  "collectionStats",
   "product",
   "products",
   "productVariation",

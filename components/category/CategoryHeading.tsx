@@ -4,8 +4,6 @@ import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { CategoryHeading_category$key } from "#__generated__/CategoryHeading_category.graphql.ts";
-import { inMenuOrder } from "./inMenuOrder.ts";
-import styles from "./CategoryHeading.module.css";
 
 const categoryFragment = graphql`
   fragment CategoryHeading_category on ProductCategory {
@@ -17,22 +15,13 @@ const categoryFragment = graphql`
         slug
       }
     }
-    children(first: 100, where: { hideEmpty: true }) {
-      nodes {
-        name
-        slug
-        count
-        menuOrder
-      }
-    }
   }
 `;
 
-/** A department's name, what it says of itself, and the shelves within it. */
+/** A department's name, where it stands, and what it says of itself. */
 export function CategoryHeading(props: { category: CategoryHeading_category$key }) {
   const category = useFragment(categoryFragment, props.category);
   const parent = category.parent?.node;
-  const shelves = inMenuOrder(category.children?.nodes ?? [], ({ menuOrder }) => menuOrder);
   const name = plainText(category.name);
   return (
     <>
@@ -47,19 +36,6 @@ export function CategoryHeading(props: { category: CategoryHeading_category$key 
       <PageHeading title={name}>
         {category.description && <Prose html={category.description} />}
       </PageHeading>
-      {shelves.length > 0 && (
-        <nav aria-label={`Within ${name}`}>
-          <ul className={styles.shelves}>
-            {shelves.map((shelf) => (
-              <li key={shelf.slug}>
-                <a href={`/category/${shelf.slug}`}>
-                  {plainText(shelf.name)} <span className={styles.count}>{shelf.count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
     </>
   );
 }

@@ -2,11 +2,18 @@ import { useEffect, useRef } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
+import { spelled } from "#relay/facets.ts";
 import { listingOrderOf, listingOrders } from "./listingOrder.ts";
 import styles from "./ListingOrder.module.css";
 
+type ListingOrderProps = {
+  /** What the listing is narrowed by, which another order leaves as it is. */
+  kept: readonly (readonly [string, string])[];
+  onGo: () => void;
+};
+
 /** The order a listing is seen in; a choice takes effect at once, or by its button without script. */
-export function ListingOrder() {
+export function ListingOrder({ kept, onGo }: ListingOrderProps) {
   const { urlPathname, urlParsed } = usePageContext();
   const { q } = urlParsed.search;
   const current = listingOrderOf(urlParsed.search);
@@ -18,8 +25,11 @@ export function ListingOrder() {
   }, [current]);
 
   return (
-    <GetForm action={urlPathname} className={styles.order}>
+    <GetForm action={urlPathname} className={styles.order} spell={spelled} onGo={onGo}>
       {q && <input type="hidden" name="q" value={q} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <span className={styles.field}>
         <select
           key={current}

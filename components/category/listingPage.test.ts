@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingAddress, listingVariables } from "./listingPage.ts";
+import { countingVariables, listingAddress, listingVariables } from "./listingPage.ts";
 
 const newest = [{ field: "DATE", order: "DESC" }];
 
@@ -21,4 +21,27 @@ test("keeps what an address asks for beside its cursor", () => {
     "/search?q=lamp&after=a%3D",
   );
   expect(listingAddress("/products", { after: "a" }, {})).toBe("/products");
+});
+
+test("narrows the list by what the address says", () => {
+  const search = { glaze: "celadon,ink", price: "10-", stock: "in", rating: "4", frame: "oak" };
+  expect(listingVariables(search, ["PA_GLAZE"])).toEqual({
+    first: 12,
+    orderby: newest,
+    attributes: {
+      queries: [{ taxonomy: "PA_GLAZE", terms: ["celadon", "ink"], operator: "IN" }],
+    },
+    minPrice: 10,
+    stockStatus: ["IN_STOCK"],
+    rating: [4, 5],
+  });
+});
+
+test("counts an attribute that is in use without what is chosen of it", () => {
+  const counted = countingVariables({ glaze: "ink", size: "small" }, ["PA_GLAZE", "PA_SIZE"]);
+  expect(counted).toMatchObject({ hasFirst: true, hasSecond: true, hasThird: false });
+  expect(counted.firstTaxonomy).toEqual([{ taxonomy: "PA_GLAZE", relation: "OR" }]);
+  expect(counted.besideFirst?.queries).toEqual([
+    { taxonomy: "PA_SIZE", terms: ["small"], operator: "IN" },
+  ]);
 });

@@ -24,16 +24,22 @@ const cardFragment = graphql`
   }
 `;
 
-type ProductCardProps = { product: ProductCard_product$key; isEager?: boolean };
+type ProductCardProps = {
+  product: ProductCard_product$key;
+  isEager?: boolean;
+  /** How wide its picture is shown. */
+  sizes?: string;
+};
 
 /** A thing in the case: its pane, the shelf and its label; the whole cell is one link. */
-export function ProductCard({ product: productKey, isEager = false }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product: productKey, isEager = false, sizes = pictureSizes.shelf } = props;
   const product = useFragment(cardFragment, productKey);
   const isSoldOut = product.stockStatus === "OUT_OF_STOCK";
   return (
     <article className={styles.card}>
       <div className={styles.pane}>
-        <ProductPicture picture={product.image} sizes={pictureSizes.shelf} isEager={isEager} />
+        <ProductPicture picture={product.image} sizes={sizes} isEager={isEager} />
         <span className={styles.ticket}>
           {isSoldOut ? (
             <Ticket words="Sold out" />

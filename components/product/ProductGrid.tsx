@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
+import { pictureSizes } from "./pictureSizes.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import styles from "./ProductGrid.module.css";
 
@@ -14,16 +15,23 @@ type ProductGridProps = {
   products: ProductGrid_products$key;
   /** How many, from the first, are seen without scrolling. */
   eager?: number;
+  /** Three to a row, beside what narrows the listing down. */
+  isBesideFacets?: boolean;
 };
 
 /** The case: things side by side on one shelf, four to a row, two on a phone. */
-export function ProductGrid({ products: productKeys, eager = 0 }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products: productKeys, eager = 0, isBesideFacets = false } = props;
   const products = useFragment(productsFragment, productKeys);
   return (
-    <ul className={styles.case}>
+    <ul className={`${styles.case} ${isBesideFacets ? styles.three : styles.four}`}>
       {products.map((product, place) => (
         <li key={product.id}>
-          <ProductCard product={product} isEager={place < eager} />
+          <ProductCard
+            product={product}
+            isEager={place < eager}
+            sizes={isBesideFacets ? pictureSizes.listing : pictureSizes.shelf}
+          />
         </li>
       ))}
     </ul>

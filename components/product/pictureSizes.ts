@@ -1,6 +1,7 @@
 /** How wide a picture is shown in each of its places, for the browser's choice among its widths. */
 export const pictureSizes = {
   shelf: "(min-width: 1440px) 336px, (min-width: 900px) 24vw, 50vw",
+  listing: "(min-width: 1440px) 384px, (min-width: 900px) calc((100vw - 384px) / 3), 50vw",
   windowTall: "(min-width: 900px) 25vw, 50vw",
   windowWide: "(min-width: 900px) 33vw, 100vw",
   windowSmall: "(min-width: 900px) 17vw, 50vw",

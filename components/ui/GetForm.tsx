@@ -1,18 +1,33 @@
 import type { ComponentProps, FormEvent } from "react";
 import { navigate } from "vike/client/router";
 
-type GetFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & { action: string };
+type Fields = readonly (readonly [string, string])[];
+
+type GetFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & {
+  action: string;
+  /** Spells the fields as a search string, where that is not for the form to do. */
+  spell?: (fields: Fields) => string;
+  /** Told of the address before it is gone to. */
+  onGo?: ((address: string) => void) | undefined;
+};
+
+function spellPlainly(fields: Fields): string {
+  const search = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+  return search.size > 0 ? `?${search}` : "";
+}
 
 /** A form whose fields become the address of the page it leads to; empty ones are left out. */
-export function GetForm({ action, children, ...rest }: GetFormProps) {
+export function GetForm(props: GetFormProps) {
+  const { action, spell = spellPlainly, onGo, children, ...rest } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === "string" && value.trim() !== "") address.set(name, value.trim());
-    }
+    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === "string" && value.trim() !== "" ? [[name, value.trim()] as const] : [],
+    );
+    const address = action + spell(fields);
     const keepScrollPosition = action === location.pathname;
-    void navigate(address.size > 0 ? `${action}?${address}` : action, { keepScrollPosition });
+    onGo?.(address);
+    void navigate(address, { keepScrollPosition });
   };
   return (
     <form {...rest} method="get" action={action} onSubmit={submit}>

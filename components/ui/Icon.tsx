@@ -4,6 +4,7 @@ const OUTLINES = {
   close: "M5.5 5.5l13 13M18.5 5.5l-13 13",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  filter: "M3 7h9M16 7h5M3 17h5M12 17h9M14 9.5v-5M10 19.5v-5",
 } as const;
 
 export type IconName = keyof typeof OUTLINES;

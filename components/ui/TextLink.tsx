@@ -1,10 +1,16 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import styles from "./TextLink.module.css";
 
+type TextLinkProps = {
+  href: string;
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+};
+
 /** A link that stands on its own, outside a sentence. */
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+export function TextLink({ href, onClick, children }: TextLinkProps) {
   return (
-    <a className={styles.link} href={href}>
+    <a className={styles.link} href={href} onClick={onClick}>
       <span>{children}</span>
     </a>
   );

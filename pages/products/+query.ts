@@ -1,10 +1,14 @@
-import { listingVariables } from "#components/category/listingPage.ts";
+import { countingVariables, listingVariables } from "#components/category/listingPage.ts";
 import document from "#__generated__/ProductsPageQuery.graphql.ts";
 import type { ProductsPageQuery } from "#__generated__/ProductsPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<ProductsPageQuery>({
   document,
-  variables: ({ search }) => listingVariables(search),
+  variables: ({ search, attributes }) => ({
+    ...listingVariables(search, attributes),
+    ...countingVariables(search, attributes),
+  }),
+  isNarrowed: true,
   title: () => "Shop",
 });

@@ -12,6 +12,24 @@ const pageQuery = graphql`
     $after: String
     $before: String
     $orderby: [ProductsOrderbyInput]
+    $attributes: ProductAttributeQueryInput
+    $minPrice: Float
+    $maxPrice: Float
+    $stockStatus: [StockStatusEnum]
+    $onSale: Boolean
+    $rating: [Int]
+    $inCategory: [String]
+    $search: String
+    $taxonomies: [CollectionStatsQueryInput]
+    $hasFirst: Boolean!
+    $hasSecond: Boolean!
+    $hasThird: Boolean!
+    $firstTaxonomy: [CollectionStatsQueryInput]
+    $secondTaxonomy: [CollectionStatsQueryInput]
+    $thirdTaxonomy: [CollectionStatsQueryInput]
+    $besideFirst: ProductAttributeQueryInput
+    $besideSecond: ProductAttributeQueryInput
+    $besideThird: ProductAttributeQueryInput
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
@@ -20,21 +38,39 @@ const pageQuery = graphql`
       last: $last
       after: $after
       before: $before
-      where: { visibility: VISIBLE, orderby: $orderby }
+      where: {
+        visibility: VISIBLE
+        attributes: $attributes
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: $onSale
+        rating: $rating
+        orderby: $orderby
+      }
     ) {
       ...Listing_products
+    }
+    ...facetCounts_query
+    productCategories(first: 100, where: { parent: 0, hideEmpty: true }) {
+      nodes {
+        ...CategoryFacet_categories
+      }
     }
   }
 `;
 
 /** Everything the shop keeps, a page at a time. */
 export function ProductsPage() {
-  const { products } = usePageQuery<ProductsPageQuery>(pageQuery);
+  const data = usePageQuery<ProductsPageQuery>(pageQuery);
+  const { products, productCategories } = data;
   return (
     <div className="room">
       <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name: "Shop" }]} />
       <PageHeading title="Everything we keep" />
-      {products && <Listing products={products} />}
+      {products && (
+        <Listing products={products} counts={data} categories={productCategories?.nodes ?? []} />
+      )}
     </div>
   );
 }

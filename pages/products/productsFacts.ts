@@ -12,13 +12,28 @@ const document = graphql`
     $after: String
     $before: String
     $orderby: [ProductsOrderbyInput]
+    $attributes: ProductAttributeQueryInput
+    $minPrice: Float
+    $maxPrice: Float
+    $stockStatus: [StockStatusEnum]
+    $onSale: Boolean
+    $rating: [Int]
   ) {
     products(
       first: $first
       last: $last
       after: $after
       before: $before
-      where: { visibility: VISIBLE, orderby: $orderby }
+      where: {
+        visibility: VISIBLE
+        attributes: $attributes
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: $onSale
+        rating: $rating
+        orderby: $orderby
+      }
     ) {
       ...listingThings_products @relay(mask: false)
     }
@@ -29,7 +44,7 @@ const document = graphql`
 export const headFacts = defineHeadFacts<productsFactsQuery>({
   indexing: "parts",
   document,
-  variables: ({ search }) => listingVariables(search),
+  variables: ({ search, attributes }) => listingVariables(search, attributes),
   tags: ({ products }, place) => {
     if (!products) return {};
     const { list, ...tags } = listingTags(products, place);

@@ -1,14 +1,16 @@
-import { listingVariables } from "#components/category/listingPage.ts";
+import { countingVariables, listingVariables } from "#components/category/listingPage.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
 import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<SearchPageQuery>({
   document,
-  variables: ({ search }) => ({
+  isNarrowed: true,
+  variables: ({ search, attributes }) => ({
     search: search.q ?? "",
     hasSearch: Boolean(search.q),
-    ...listingVariables(search),
+    ...listingVariables(search, attributes),
+    ...countingVariables(search, attributes),
   }),
   title: () => "Search",
 });

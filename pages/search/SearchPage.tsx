@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Listing } from "#components/category/Listing.tsx";
+import { countedAttributes, isNarrowedBy } from "#components/category/listingPage.ts";
 import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
@@ -16,6 +17,23 @@ const pageQuery = graphql`
     $after: String
     $before: String
     $orderby: [ProductsOrderbyInput]
+    $attributes: ProductAttributeQueryInput
+    $minPrice: Float
+    $maxPrice: Float
+    $stockStatus: [StockStatusEnum]
+    $onSale: Boolean
+    $rating: [Int]
+    $inCategory: [String]
+    $taxonomies: [CollectionStatsQueryInput]
+    $hasFirst: Boolean!
+    $hasSecond: Boolean!
+    $hasThird: Boolean!
+    $firstTaxonomy: [CollectionStatsQueryInput]
+    $secondTaxonomy: [CollectionStatsQueryInput]
+    $thirdTaxonomy: [CollectionStatsQueryInput]
+    $besideFirst: ProductAttributeQueryInput
+    $besideSecond: ProductAttributeQueryInput
+    $besideThird: ProductAttributeQueryInput
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
@@ -24,7 +42,17 @@ const pageQuery = graphql`
       last: $last
       after: $after
       before: $before
-      where: { visibility: VISIBLE, search: $search, orderby: $orderby }
+      where: {
+        visibility: VISIBLE
+        search: $search
+        attributes: $attributes
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: $onSale
+        rating: $rating
+        orderby: $orderby
+      }
     ) @include(if: $hasSearch) {
       found
       nodes {
@@ -32,6 +60,7 @@ const pageQuery = graphql`
       }
       ...Listing_products
     }
+    ...facetCounts_query @include(if: $hasSearch) @alias(as: "counts")
     all: products(
       first: 1
       where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
@@ -48,16 +77,18 @@ const pageQuery = graphql`
 
 /** The search field, and what was found; else every shelf, for looking instead. */
 export function SearchPage() {
-  const { products, all, shelves } = usePageQuery<SearchPageQuery>(pageQuery);
-  const { q = "" } = usePageContext().urlParsed.search;
-  const hasFound = products != null && products.nodes.length > 0;
+  const { products, counts, all, shelves } = usePageQuery<SearchPageQuery>(pageQuery);
+  const { urlParsed, loaded } = usePageContext();
+  const { q = "" } = urlParsed.search;
+  const isNarrowed = isNarrowedBy(urlParsed.search, countedAttributes(loaded?.variables));
+  const hasFound = products != null && (products.nodes.length > 0 || isNarrowed);
   return (
     <div className="room">
       <h1 className="visually-hidden">Search</h1>
       <div className={styles.field}>
         <SearchForm query={q} isLarge />
       </div>
-      {hasFound && <Listing products={products} />}
+      {hasFound && counts && <Listing products={products} counts={counts} />}
       {products && !hasFound && (
         <p className={styles.nothing} role="status">
           Nothing called “{q}”. Try a shorter word, or look along the shelves.

@@ -3,6 +3,7 @@ import { readBuild } from "#server/build.ts";
 import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
+import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/shopFacts.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { GATEWAY_URL, openGateway } from "#server/shopGateway.ts";
@@ -49,7 +50,8 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
   try {
     const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
     const { shared } = gateway;
-    const page = { url: GATEWAY_URL, shared, personal: shared };
+    const attributes = createShopAttributes(gateway);
+    const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
     const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id));
     const styleSize = styleMeasure();
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };

@@ -11,6 +11,7 @@ import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { writePage } from "#server/pages/pageStore.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
+import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/shopFacts.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { GATEWAY_URL, openGateway } from "#server/shopGateway.ts";
@@ -31,11 +32,13 @@ export const isPrerendered = (folder: string): boolean => existsSync(markerIn(fo
 /** In a worker: renders each path it is sent and writes it where the page store finds it. */
 async function work(config: Config): Promise<void> {
   const backend = await openBackend(config);
-  const { shared } = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
+  const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
+  const { shared } = gateway;
+  const attributes = createShopAttributes(gateway);
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
   const render = await openProductionRenderer(pageFacts(config, id));
-  const page = { url: GATEWAY_URL, shared, personal: shared };
+  const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
 
   async function renderOne(path: string): Promise<boolean> {
     const rendered = await render({ url: path, backend: page, hasSession: false });

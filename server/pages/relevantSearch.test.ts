@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relevantSearch } from "./relevantSearch.ts";
+import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
 
 test.each([
   ["/", "?q=a&view=2&sort=price"],
@@ -22,6 +22,39 @@ test.each([
   expect(relevantSearch(path, search, "html")).toBe(relevant);
   expect(relevantSearch(path, search, "payload")).toBe(relevant);
 });
+
+const attributes = ["PA_GLAZE", "PA_MADE_IN"];
+
+test.each([
+  ["?price=40-10&glaze=ink,celadon&utm_source=x", "?glaze=celadon,ink&price=10-40"],
+  ["?rating=4&sale=1&stock=in&made_in=kent", "?made_in=kent&stock=in&sale=1&rating=4"],
+  ["?glaze=ink&glaze=celadon&sort=price&after=c", "?glaze=celadon,ink&sort=price&after=c"],
+  ["?price-min=10&price-max=", "?price=10-"],
+  ["?frame=oak&rating=9&price=cheap&sale=yes&stock=out", ""],
+])("a listing at %s is narrowed by %s alone", (search, relevant) => {
+  expect(relevantSearch("/products", search, "html", attributes)).toBe(relevant);
+  expect(relevantSearch("/products", search, "payload", attributes)).toBe(relevant);
+});
+
+test("what no shopper would choose by hand is cut off", () => {
+  const terms = Array.from({ length: 500 }, (_, place) => `term-${place}`).join(",");
+  const relevant = relevantSearch("/products", `?glaze=${terms}`, "html", attributes);
+  expect(relevant.split(",")).toHaveLength(20);
+});
+
+test.each([
+  ["?glaze=ink&glaze=celadon&utm_source=x", "/products?glaze=celadon,ink&utm_source=x"],
+  ["?glaze=ink%2Cceladon", "/products?glaze=celadon,ink"],
+  ["?price-min=&price-max=&rating=", "/products"],
+  ["?price-min=10&price-max=40&sort=price", "/products?price=10-40&sort=price"],
+])("a form without script leads from %s to %s", (search, address) => {
+  expect(facetSpelling("/products", search, attributes)).toBe(address);
+});
+
+test.each(["", "?utm_source=x", "?glaze=celadon,ink&utm_source=x", "?sort=price&after=c%3D"])(
+  "%s is spelled as it should be",
+  (search) => expect(facetSpelling("/products", search, attributes)).toBeUndefined(),
+);
 
 test("a view or a question changes a product's HTML, and not its data", () => {
   const search = "?view=2&size=large&missing=1&utm_medium=mail";

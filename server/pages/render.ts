@@ -74,7 +74,7 @@ function untilItFails(backend: PageBackend): PageBackend {
         throw error;
       }
     };
-  return { url: backend.url, shared: guarded(backend.shared), personal: guarded(backend.personal) };
+  return { ...backend, shared: guarded(backend.shared), personal: guarded(backend.personal) };
 }
 
 /** A root field is null only where the backend failed at it: such a page is not to be kept. */

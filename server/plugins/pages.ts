@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BUILD_HEADER } from "#relay/buildHeader.ts";
+import { mayNarrow } from "#relay/facets.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { withSession } from "#relay/session.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
@@ -8,8 +9,9 @@ import { couldExist } from "#server/pages/couldExist.ts";
 import { keepErrorPageData } from "#server/pages/keepErrorPageData.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { askedChoice } from "#server/pages/productChoices.ts";
-import { relevantSearch } from "#server/pages/relevantSearch.ts";
+import { facetSpelling, isListing, relevantSearch } from "#server/pages/relevantSearch.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
+import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { rulesOf } from "#server/pages/routeRules.ts";
 import { requestCustomer, withCustomer } from "#server/requestCustomer.ts";
 import { readingTokens, requestTokens } from "#server/requestSession.ts";
@@ -53,14 +55,19 @@ export function registerPages(
         throw error;
       });
   const shared = keepErrorPageData(logged(gateway.shared));
-  const sharedBackend: PageBackend = { url: GATEWAY_URL, shared, personal: shared };
+  const attributes = createShopAttributes(gateway);
+  const sharedBackend: PageBackend = { url: GATEWAY_URL, shared, personal: shared, attributes };
+
+  /** The attributes, where an address may name any. */
+  const attributesFor = async (path: string, search: string) =>
+    search && isListing(path) && mayNarrow([...new URLSearchParams(search)]) ? attributes() : [];
 
   const missingPage = (url: string) =>
     pages.fresh({ url, backend: sharedBackend, hasSession: false, isMissing: true });
 
   /** A page that everyone shares, at its address and a search that it depends on. */
   async function sharedPage({ path, search, form }: Asked) {
-    const relevant = relevantSearch(path, search, form);
+    const relevant = relevantSearch(path, search, form, await attributesFor(path, search));
     const fresh = (url: string) =>
       pages.fresh({
         url,
@@ -133,6 +140,10 @@ export function registerPages(
       return sendPayload(request, reply, await pageAt(asked, request, reply));
     }
     if (FILE.test(path)) return sendError(request, reply, 404);
+    if (isListing(path)) {
+      const spelling = facetSpelling(path, search, await attributesFor(path, search));
+      if (spelling) return reply.redirect(spelling, 302);
+    }
     return sendPage(request, reply, await pageAt({ path, search, form: "html" }, request, reply));
   });
 }

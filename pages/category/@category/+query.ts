@@ -1,4 +1,4 @@
-import { listingVariables } from "#components/category/listingPage.ts";
+import { countingVariables, listingVariables } from "#components/category/listingPage.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import document from "#__generated__/CategoryPageQuery.graphql.ts";
 import type { CategoryPageQuery } from "#__generated__/CategoryPageQuery.graphql.ts";
@@ -6,9 +6,15 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<CategoryPageQuery>({
   document,
-  variables: ({ routeParams, search }) => {
+  isNarrowed: true,
+  variables: ({ routeParams, search, attributes }) => {
     const slug = routeParams.category ?? "";
-    return { slug, inCategory: [slug], ...listingVariables(search) };
+    return {
+      slug,
+      inCategory: [slug],
+      ...listingVariables(search, attributes),
+      ...countingVariables(search, attributes),
+    };
   },
   exists: ({ productCategory }) => productCategory != null,
   title: ({ productCategory }) => plainText(productCategory?.name),

@@ -17,6 +17,12 @@ const document = graphql`
     $after: String
     $before: String
     $orderby: [ProductsOrderbyInput]
+    $attributes: ProductAttributeQueryInput
+    $minPrice: Float
+    $maxPrice: Float
+    $stockStatus: [StockStatusEnum]
+    $onSale: Boolean
+    $rating: [Int]
   ) {
     productCategory(id: $slug, idType: SLUG) {
       name
@@ -37,7 +43,17 @@ const document = graphql`
       last: $last
       after: $after
       before: $before
-      where: { visibility: VISIBLE, categoryIn: $inCategory, orderby: $orderby }
+      where: {
+        visibility: VISIBLE
+        categoryIn: $inCategory
+        attributes: $attributes
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: $onSale
+        rating: $rating
+        orderby: $orderby
+      }
     ) {
       ...listingThings_products @relay(mask: false)
     }
@@ -48,9 +64,9 @@ const document = graphql`
 export const headFacts = defineHeadFacts<categoryFactsQuery>({
   indexing: "parts",
   document,
-  variables: ({ routeParams, search }) => {
+  variables: ({ routeParams, search, attributes }) => {
     const slug = routeParams.category ?? "";
-    return { slug, inCategory: [slug], ...listingVariables(search) };
+    return { slug, inCategory: [slug], ...listingVariables(search, attributes) };
   },
   tags: ({ productCategory: category, products }, place) => {
     if (!category || !products) return {};

@@ -120,6 +120,6 @@ test("counts what a list could be narrowed to, each attribute without its own ch
     priceRange: { minPrice: "$18.00", maxPrice: "18" },
     stockStatusCounts: [{ status: "IN_STOCK", count: 2 }],
     ratingCounts: [],
-    attributeCounts: [{ name: "pa_color", label: "Color", slug: "PA_COLOR", terms }],
+    attributeCounts: [{ name: "Color", label: "Product Color", slug: "PA_COLOR", terms }],
   });
 });

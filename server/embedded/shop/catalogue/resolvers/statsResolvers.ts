@@ -80,8 +80,9 @@ function attributeCount(
     const node = findTerm(shop.database, `pa_${slug}`, key);
     return { termId: node?.id, node, count };
   });
-  const label = attributeLabel(shop.database, slug);
-  return [{ name: `pa_${slug}`, label, slug: taxonomy, terms }];
+  // As WordPress names the taxonomy of an attribute: one of it, and all of them.
+  const name = attributeLabel(shop.database, slug);
+  return [{ name, label: `Product ${name}`, slug: taxonomy, terms }];
 }
 
 type Bounds = { lowest: number; highest: number };

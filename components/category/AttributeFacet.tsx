@@ -1,0 +1,40 @@
+import { parameterOf } from "#relay/facets.ts";
+import type { Facets } from "#relay/facets.ts";
+import { Facet } from "./Facet.tsx";
+import { FacetChoice } from "./FacetChoice.tsx";
+import type { CountedAttribute, CountedTerm } from "./facetCounts.ts";
+
+type ChoosableAttribute = CountedAttribute & { chosen: readonly string[] };
+
+/** An attribute to choose of; what is chosen stays in it, though nothing has it beside the rest. */
+export function withChosen(counted: CountedAttribute, facets: Facets): ChoosableAttribute {
+  const chosen = facets.attributes[counted.attribute] ?? [];
+  const missing = chosen.filter((slug) => counted.terms.every((term) => term.slug !== slug));
+  const terms: CountedTerm[] = [
+    ...counted.terms,
+    ...missing.map((slug) => ({ slug, name: slug, count: 0 })),
+  ];
+  return { ...counted, chosen, terms };
+}
+
+type AttributeFacetProps = { attribute: ChoosableAttribute; isOpen?: boolean };
+
+/** The terms of an attribute, several of which may be chosen. */
+export function AttributeFacet({ attribute, isOpen = false }: AttributeFacetProps) {
+  const { name, chosen, terms } = attribute;
+  return (
+    <Facet title={name} isOpen={isOpen || chosen.length > 0}>
+      {terms.map((term) => (
+        <FacetChoice
+          key={term.slug}
+          name={parameterOf(attribute.attribute)}
+          value={term.slug}
+          words={term.name}
+          count={term.count}
+          colour={term.colour}
+          isChosen={chosen.includes(term.slug)}
+        />
+      ))}
+    </Facet>
+  );
+}

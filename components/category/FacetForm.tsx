@@ -1,0 +1,141 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { Button } from "#components/ui/Button.tsx";
+import { GetForm } from "#components/ui/GetForm.tsx";
+import { Icon } from "#components/ui/Icon.tsx";
+import { listingSearch } from "#relay/facets.ts";
+import type { Facets } from "#relay/facets.ts";
+import { AttributeFacet, withChosen } from "./AttributeFacet.tsx";
+import { Facet } from "./Facet.tsx";
+import { FacetChoice } from "./FacetChoice.tsx";
+import type { FacetCounts } from "./facetCounts.ts";
+import { FACETS_ID } from "./facetsId.ts";
+import { PriceFacet } from "./PriceFacet.tsx";
+import styles from "./FacetForm.module.css";
+
+type FacetFormProps = {
+  facets: Facets;
+  counts: FacetCounts;
+  action: string;
+  search: Record<string, string>;
+  attributes: readonly string[];
+  /** How many things there are, in words. */
+  things: string;
+  onGo: (address: string) => void;
+  /** Choices that are no part of the form. */
+  children?: ReactNode;
+};
+
+const isChanged = (field: Element) =>
+  field instanceof HTMLInputElement &&
+  (field.checked !== field.defaultChecked ||
+    (field.type === "number" && field.value !== field.defaultValue));
+
+/**
+ * Everything a listing can be narrowed by, in one form: a column beside it, a drawer on the phone.
+ * A choice takes effect at once, or by the button without script.
+ */
+export function FacetForm(props: FacetFormProps) {
+  const { facets, counts, action, search, attributes, things, onGo, children } = props;
+  const { loaded } = usePageContext();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<unknown>(undefined);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    if (shown.current === undefined) {
+      // The shopper may have chosen before the script was there.
+      if ([...element.elements].some(isChanged)) element.requestSubmit();
+    } else {
+      // What is chosen is what the address says, whichever way the shopper got there.
+      element.reset();
+    }
+    shown.current = loaded;
+  }, [loaded]);
+
+  useEffect(() => {
+    const element = form.current;
+    const submit = () => element?.requestSubmit();
+    // The browser's own event: of a number, it comes when the shopper has done with the field.
+    element?.addEventListener("change", submit);
+    return () => element?.removeEventListener("change", submit);
+  }, []);
+
+  const all = counts.attributes
+    .map((counted) => withChosen(counted, facets))
+    .filter(({ terms }) => terms.length > 0);
+  const coloured = all.find(({ terms }) => terms.some(({ colour }) => colour !== undefined));
+  const others = all.filter((attribute) => attribute !== coloured);
+  return (
+    <div id={FACETS_ID} popover="auto" className={styles.facets}>
+      <div className={styles.head}>
+        <span>Filter</span>
+        <button
+          type="button"
+          popoverTarget={FACETS_ID}
+          popoverTargetAction="hide"
+          aria-label="Close the filter"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <GetForm
+        ref={form}
+        action={action}
+        aria-label="Filter"
+        autoComplete="off"
+        className={styles.form}
+        spell={(fields) => listingSearch(fields, attributes, ["q", "sort"])}
+        onGo={onGo}
+      >
+        {search.q && <input type="hidden" name="q" value={search.q} />}
+        {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+        <div className={styles.choices}>
+          {children}
+          {coloured && <AttributeFacet attribute={coloured} isOpen />}
+          <PriceFacet facets={facets} prices={counts.prices} />
+          {others.map((attribute) => (
+            <AttributeFacet key={attribute.attribute} attribute={attribute} />
+          ))}
+          <Facet title="Rating" isOpen>
+            <FacetChoice isOne name="rating" value="" words="Any" isChosen={!facets.rating} />
+            {[4, 3].map((rating) => (
+              <FacetChoice
+                key={rating}
+                isOne
+                name="rating"
+                value={`${rating}`}
+                words={`${rating} and up`}
+                count={counts.ratedFrom(rating)}
+                isChosen={facets.rating === rating}
+              />
+            ))}
+          </Facet>
+          <Facet title="In the shop" isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}>
+            <FacetChoice
+              name="stock"
+              value="in"
+              words="In stock"
+              count={counts.inStock}
+              isChosen={facets.isInStock}
+            />
+            <FacetChoice
+              name="sale"
+              value="1"
+              words="On sale"
+              count={counts.onSale}
+              isChosen={facets.isOnSale}
+            />
+          </Facet>
+        </div>
+        <div className={styles.foot}>
+          <Button variant="quiet" onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}>
+            Show {things}
+          </Button>
+        </div>
+      </GetForm>
+    </div>
+  );
+}

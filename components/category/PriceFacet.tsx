@@ -1,0 +1,32 @@
+import type { Facets } from "#relay/facets.ts";
+import { Facet } from "./Facet.tsx";
+import type { FacetCounts } from "./facetCounts.ts";
+import styles from "./FacetForm.module.css";
+
+type PriceFacetProps = { facets: Facets; prices: FacetCounts["prices"] };
+
+/** The least and the most that things may cost; empty, the shop's own bounds. */
+export function PriceFacet({ facets: { minPrice, maxPrice }, prices }: PriceFacetProps) {
+  const bounds = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
+  return (
+    <Facet title="Price" isOpen>
+      <div className={styles.price}>
+        <input
+          {...bounds}
+          name="price-min"
+          aria-label="Lowest price"
+          defaultValue={minPrice ?? ""}
+          placeholder={prices && `${prices.lowest}`}
+        />
+        <span>to</span>
+        <input
+          {...bounds}
+          name="price-max"
+          aria-label="Highest price"
+          defaultValue={maxPrice ?? ""}
+          placeholder={prices && `${prices.highest}`}
+        />
+      </div>
+    </Facet>
+  );
+}

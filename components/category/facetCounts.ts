@@ -1,0 +1,226 @@
+import { graphql, readInlineData } from "relay-runtime";
+import { plainText } from "#components/ui/plainText.ts";
+import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
+import type { facetCounts_terms$key } from "#__generated__/facetCounts_terms.graphql.ts";
+
+const termsFragment = graphql`
+  fragment facetCounts_terms on CollectionStats @inline {
+    attributeCounts {
+      slug
+      name
+      terms {
+        count
+        node {
+          slug
+          name
+          description
+        }
+      }
+    }
+  }
+`;
+
+const countsFragment = graphql`
+  fragment facetCounts_query on RootQuery @inline {
+    termStats: collectionStats(
+      taxonomies: $taxonomies
+      where: {
+        visibility: VISIBLE
+        categoryIn: $inCategory
+        search: $search
+        attributes: $attributes
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: $onSale
+        rating: $rating
+      }
+    ) {
+      ...facetCounts_terms
+    }
+    firstStats: collectionStats(
+      taxonomies: $firstTaxonomy
+      where: {
+        visibility: VISIBLE
+        categoryIn: $inCategory
+        search: $search
+        attributes: $besideFirst
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: $onSale
+        rating: $rating
+      }
+    ) @include(if: $hasFirst) {
+      ...facetCounts_terms
+    }
+    secondStats: collectionStats(
+      taxonomies: $secondTaxonomy
+      where: {
+        visibility: VISIBLE
+        categoryIn: $inCategory
+        search: $search
+        attributes: $besideSecond
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: $onSale
+        rating: $rating
+      }
+    ) @include(if: $hasSecond) {
+      ...facetCounts_terms
+    }
+    thirdStats: collectionStats(
+      taxonomies: $thirdTaxonomy
+      where: {
+        visibility: VISIBLE
+        categoryIn: $inCategory
+        search: $search
+        attributes: $besideThird
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: $onSale
+        rating: $rating
+      }
+    ) @include(if: $hasThird) {
+      ...facetCounts_terms
+    }
+    priceStats: collectionStats(
+      calculatePriceRange: true
+      where: {
+        visibility: VISIBLE
+        categoryIn: $inCategory
+        search: $search
+        attributes: $attributes
+        stockStatus: $stockStatus
+        onSale: $onSale
+        rating: $rating
+      }
+    ) {
+      priceRange {
+        minPrice(format: RAW)
+        maxPrice(format: RAW)
+        written: maxPrice
+      }
+    }
+    stockStats: collectionStats(
+      calculateStockStatusCounts: true
+      where: {
+        visibility: VISIBLE
+        categoryIn: $inCategory
+        search: $search
+        attributes: $attributes
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        onSale: $onSale
+        rating: $rating
+      }
+    ) {
+      stockStatusCounts {
+        status
+        count
+      }
+    }
+    ratingStats: collectionStats(
+      calculateRatingCounts: true
+      where: {
+        visibility: VISIBLE
+        categoryIn: $inCategory
+        search: $search
+        attributes: $attributes
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: $onSale
+      }
+    ) {
+      ratingCounts {
+        rating
+        count
+      }
+    }
+    saleStats: products(
+      first: 1
+      where: {
+        visibility: VISIBLE
+        categoryIn: $inCategory
+        search: $search
+        attributes: $attributes
+        minPrice: $minPrice
+        maxPrice: $maxPrice
+        stockStatus: $stockStatus
+        onSale: true
+        rating: $rating
+        orderby: $orderby
+      }
+    ) {
+      found
+    }
+  }
+`;
+
+/** A term to choose: as the backend knows it, as shoppers do, and how many things have it. */
+export type CountedTerm = { slug: string; name: string; colour?: string; count: number };
+
+/** An attribute with those of its terms that something has. */
+export type CountedAttribute = { attribute: string; name: string; terms: CountedTerm[] };
+
+/** How much there would be with each further choice. */
+export type FacetCounts = {
+  attributes: CountedAttribute[];
+  /** The whole amounts that all prices lie between, and one price as the shop writes it. */
+  prices?: { lowest: number; highest: number; written: string };
+  inStock: number;
+  onSale: number;
+  /** How many have this rating or a higher one. */
+  ratedFrom: (rating: number) => number;
+};
+
+const COLOUR = /^#[\da-f]{3,8}$/i;
+
+type TermStats = facetCounts_terms$key | null | undefined;
+
+function attributesIn(stats: TermStats): CountedAttribute[] {
+  const { attributeCounts } = (stats && readInlineData(termsFragment, stats)) ?? {};
+  return (attributeCounts ?? []).flatMap((counted) => {
+    if (!counted) return [];
+    const terms = (counted.terms ?? []).flatMap((term): CountedTerm[] => {
+      const { slug, name, description } = term?.node ?? {};
+      if (!slug || !term?.count) return [];
+      const colour = description && COLOUR.test(description) ? { colour: description } : {};
+      return [{ slug, name: plainText(name), count: term.count, ...colour }];
+    });
+    return [{ attribute: counted.slug, name: plainText(counted.name), terms }];
+  });
+}
+
+/** What would be found with each further choice, from a listing's answer. */
+export function facetCounts(query: facetCounts_query$key): FacetCounts {
+  const stats = readInlineData(countsFragment, query);
+  const { termStats, firstStats, secondStats, thirdStats, priceStats, stockStats } = stats;
+  const alone = [firstStats, secondStats, thirdStats].flatMap(attributesIn);
+  const range = priceStats?.priceRange;
+  const ratings = stats.ratingStats?.ratingCounts ?? [];
+  return {
+    attributes: attributesIn(termStats).map(
+      (counted) => alone.find(({ attribute }) => attribute === counted.attribute) ?? counted,
+    ),
+    ...(range?.minPrice &&
+      range.maxPrice && {
+        prices: {
+          lowest: Math.floor(Number(range.minPrice)),
+          highest: Math.ceil(Number(range.maxPrice)),
+          written: plainText(range.written),
+        },
+      }),
+    inStock:
+      stockStats?.stockStatusCounts?.find((counted) => counted?.status === "IN_STOCK")?.count ?? 0,
+    onSale: stats.saleStats?.found ?? 0,
+    ratedFrom: (rating) =>
+      ratings.reduce(
+        (sum, counted) => sum + (counted && counted.rating >= rating ? (counted.count ?? 0) : 0),
+        0,
+      ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Facets } from "#relay/facets.ts";
+
+/** A narrowing that can be taken back: its words, and what is left without it. */
+export type FacetInUse = { words: string; without: Facets };
+
+/** An amount as the shop writes its prices, from one of them; alone where there is none. */
+export const amountLike = (price: string | undefined, amount: number) =>
+  price?.replace(/\d[\d.,\s]*\d|\d/, `${amount}`) ?? `${amount}`;
+
+function priceWords({ minPrice, maxPrice }: Facets, written: (amount: number) => string) {
+  if (minPrice === undefined) return `Up to ${written(maxPrice ?? 0)}`;
+  return maxPrice === undefined
+    ? `${written(minPrice)} and more`
+    : `${written(minPrice)} to ${written(maxPrice)}`;
+}
+
+/** All that a listing is narrowed by, a piece at a time. */
+export function facetsInUse(
+  facets: Facets,
+  nameOf: (attribute: string, term: string) => string,
+  written: (amount: number) => string,
+): FacetInUse[] {
+  const { minPrice, maxPrice, ...unpriced } = facets;
+  const { isInStock, ...anyStock } = facets;
+  const { isOnSale, ...anyPrice } = facets;
+  const { rating, ...anyRating } = facets;
+  const terms = Object.entries(facets.attributes).flatMap(([attribute, chosen]) =>
+    chosen.map((term) => ({
+      words: nameOf(attribute, term),
+      without: {
+        ...facets,
+        attributes: { ...facets.attributes, [attribute]: chosen.filter((one) => one !== term) },
+      },
+    })),
+  );
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
+  return [
+    ...terms,
+    ...(hasPrice ? [{ words: priceWords(facets, written), without: unpriced }] : []),
+    ...(isInStock ? [{ words: "In stock", without: anyStock }] : []),
+    ...(isOnSale ? [{ words: "On sale", without: anyPrice }] : []),
+    ...(rating ? [{ words: `Rated ${rating} and up`, without: anyRating }] : []),
+  ];
+}

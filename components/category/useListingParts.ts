@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import {
+  createOperationDescriptor,
+  getFragment,
+  getRequest,
+  getSingularSelector,
+} from "relay-runtime";
+import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
+import { usePageContext } from "vike-react/usePageContext";
+import { navigate } from "vike/client/router";
+import { isOutdated, noteBuild } from "#relay/builds.ts";
+import { commitPayload, fetchPayload } from "#relay/payload.ts";
+import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
+import { earlierParts, rememberParts } from "./earlierParts.ts";
+import type { KnownPart } from "./earlierParts.ts";
+
+/** How a part of a listing is found in the store: the page's query, and what the list is read by. */
+type Documents = { query: GraphQLTaggedNode; list: GraphQLTaggedNode };
+
+/** A part of a listing as the store holds it; nothing where it has been forgotten. */
+function partIn(environment: Environment, { query, list }: Documents, variables: Variables) {
+  const { fragment } = createOperationDescriptor(getRequest(query), variables);
+  const answer = environment.lookup(fragment).data as { products?: unknown } | undefined;
+  const selector = getSingularSelector(getFragment(list), answer?.products ?? null);
+  return selector ? (environment.lookup(selector).data as ListingParts_products$key) : undefined;
+}
+
+/**
+ * The parts of a listing that are on its page: its own, those that were there when the shopper left
+ * it and has now come back to, and those that were asked for since.
+ * @param list the fragment by which the page reads its list
+ */
+export function useListingParts(
+  list: GraphQLTaggedNode,
+  own: ListingParts_products$key,
+  ownCount: number,
+) {
+  const environment = useRelayEnvironment();
+  const pageContext = usePageContext();
+  const { loaded, config, urlPathname, urlParsed } = pageContext;
+  const document = config.query?.document;
+  const [later, setLater] = useState<{ of: typeof loaded; parts: KnownPart[] }>();
+  const [isLoading, setIsLoading] = useState(false);
+
+  const here = urlPathname + (urlParsed.searchOriginal ?? "");
+  const isBack = pageContext.isClientSide && pageContext.isHistoryNavigation;
+  const before = isBack ? earlierParts(environment, here) : [];
+  const after = later && later.of === loaded ? later.parts : [];
+  const read = (known: readonly KnownPart[]) =>
+    known.flatMap(({ variables }) => {
+      const part = document && partIn(environment, { query: document, list }, variables);
+      return part ? [part] : [];
+    });
+  const earlier = read(before);
+  const countOf = (known: readonly KnownPart[]) => known.reduce((sum, { count }) => sum + count, 0);
+
+  async function show(next: string): Promise<void> {
+    const { pathname, search } = new URL(next, location.href);
+    const answer = await fetchPayload(decodeURIComponent(pathname), search);
+    if (answer?.build) noteBuild(answer.build);
+    const { payload } = answer ?? {};
+    if (!payload || !document || !loaded || isOutdated()) return navigate(next);
+    commitPayload(environment, document, payload);
+    const { nodes } = payload.data["products"] as { nodes: unknown[] };
+    const part = { variables: payload.variables, count: nodes.length };
+    const ownPart = { variables: loaded.variables, count: ownCount };
+    rememberParts(environment, document, next, [...before, ownPart, ...after]);
+    setLater({ of: loaded, parts: [...after, part] });
+    // Reloaded, shared or come back to, the address shows what was asked for last.
+    history.replaceState(history.state, "", next);
+  }
+
+  return {
+    parts: [...earlier, own, ...read(after)],
+    /** Where the page's own part stands among them. */
+    ownPlace: earlier.length,
+    shown: countOf(before) + ownCount + countOf(after),
+    isLoading,
+    showMore: (next: string) => {
+      setIsLoading(true);
+      void show(next).finally(() => setIsLoading(false));
+    },
+  };
+}

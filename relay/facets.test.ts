@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listingSearch, narrowingAttributes, parameterOf, readFacets } from "./facets.ts";
+
+test("a shop's attributes are known by GraphQL's names, and only where those can be told", () => {
+  expect(narrowingAttributes(["pa_made-in", "pa_glaze", "pa_glaze", "pa_gr%c3%b6%c3%9fe"])).toEqual(
+    ["PA_GLAZE", "PA_MADE_IN"],
+  );
+});
+
+test("an attribute that is called like another parameter gives way", () => {
+  expect(["PA_GLAZE", "PA_PRICE", "PA_SORT"].map(parameterOf)).toEqual([
+    "glaze",
+    "pa_price",
+    "pa_sort",
+  ]);
+});
+
+test("an address says what its listing is narrowed by", () => {
+  const parameters = [...new URLSearchParams("glaze=ink,celadon&price=40-10&stock=in&rating=4")];
+  expect(readFacets(parameters, ["PA_GLAZE"])).toEqual({
+    attributes: { PA_GLAZE: ["celadon", "ink"] },
+    minPrice: 10,
+    maxPrice: 40,
+    isInStock: true,
+    rating: 4,
+  });
+});
+
+test("whatever was asked for, its spelling is its own spelling", () => {
+  const name = fc.constantFrom("glaze", "price", "price-min", "stock", "sale", "rating", "q", "x");
+  const value = fc.oneof(fc.string(), fc.constantFrom("1", "in", "10-40", "-5", "ink,celadon"));
+  const isStable = fc.property(fc.array(fc.tuple(name, value)), (parameters) => {
+    const once = listingSearch(parameters, ["PA_GLAZE"]);
+    expect(listingSearch([...new URLSearchParams(once)], ["PA_GLAZE"])).toBe(once);
+  });
+  fc.assert(isStable);
+});

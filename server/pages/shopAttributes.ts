@@ -1,0 +1,63 @@
+import { narrowingAttributes } from "#relay/facets.ts";
+import type { ShopGateway } from "#server/shopGateway.ts";
+import { listQuery, listed } from "./catalogueLists.ts";
+
+type Described = {
+  slug: string | null;
+  globalAttributes?: { nodes: { name: string | null }[] } | null;
+};
+
+const QUERY = listQuery(
+  "products",
+  "slug ... on ProductWithAttributes { globalAttributes(first: 100) { nodes { name } } }",
+);
+
+/** After how long it is looked up again what things have, in milliseconds. */
+const LOOK_AGAIN_MS = 3_600_000;
+
+/** How many things one question looks at: as many as the backend lists at a time. */
+const AT_ONCE = 100;
+
+/**
+ * What a shop's things can be told apart by, as its filters name it: `PA_GLAZE`. WooGraphQL has no
+ * list of attributes for the public, so they are read off the things that have them, the newest
+ * first: each question looks at a hundred more, until it has been through all of them. Where the
+ * backend fails, what was known stays.
+ */
+export function createShopAttributes(
+  gateway: ShopGateway,
+  now: () => number = Date.now,
+): () => Promise<readonly string[]> {
+  const known = new Set<string>();
+  let things: AsyncGenerator<Described> | undefined;
+  let lookedAt = -Infinity;
+  let underWay: Promise<void> | undefined;
+
+  async function lookFurther(): Promise<void> {
+    things ??= listed<Described>(gateway, QUERY);
+    for (let count = 0; count < AT_ONCE; count += 1) {
+      const { value, done } = await things.next();
+      if (done) {
+        things = undefined;
+        lookedAt = now();
+        return;
+      }
+      for (const { name } of value.globalAttributes?.nodes ?? []) if (name) known.add(name);
+    }
+  }
+
+  return async () => {
+    if (things || now() - lookedAt > LOOK_AGAIN_MS) {
+      underWay ??= lookFurther()
+        .catch(() => {
+          things = undefined;
+        })
+        .finally(() => {
+          underWay = undefined;
+        });
+      // Only the first look is waited for: a listing is not to be slow for what it may show soon.
+      if (known.size === 0) await underWay;
+    }
+    return narrowingAttributes(known);
+  };
+}

@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { awake } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+const WINDOW = { viewport: { width: 1200, height: 800 } };
+
+const things = (page: Page) => page.locator("#main h2[aria-live]");
+const names = (page: Page) => page.locator("#main article h3").allTextContents();
+const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+test("a choice takes effect at once, is in the address, and can be taken back", async () => {
+  const page = await (await storefront.shopper(WINDOW)).newPage();
+  await page.goto("/category/table");
+  await awake(page);
+  const all = await things(page).textContent();
+  const celadon = page.getByRole("checkbox", { name: /^Celadon/ });
+  await celadon.check();
+  await page.waitForURL("**/category/table?glaze=celadon");
+  await page.getByRole("link", { name: "Remove Celadon" }).waitFor();
+  expect(await celadon.evaluate((box) => box === document.activeElement)).toBe(true);
+
+  await page.getByRole("checkbox", { name: /^Ink/ }).check();
+  await page.getByRole("link", { name: "Remove Ink" }).waitFor();
+  expect(search(page)).toBe("?glaze=celadon,ink");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
+  await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&sort=price");
+  const highest = page.getByRole("spinbutton", { name: "Highest price" });
+  await highest.fill("30");
+  await highest.press("Enter");
+  await page.getByRole("link", { name: "Remove Up to £30" }).waitFor();
+  expect(search(page)).toBe("?glaze=celadon,ink&price=-30&sort=price");
+
+  await page.goBack();
+  await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&sort=price");
+  await expect.poll(() => highest.inputValue()).toBe("");
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect.poll(() => things(page).textContent()).toBe(all);
+  expect(search(page)).toBe("?sort=price");
+  expect(await celadon.isChecked()).toBe(false);
+});
+
+test("more is shown in place, and is there again with its place after a look at one of them", async () => {
+  const page = await (await storefront.shopper(WINDOW)).newPage();
+  await page.goto("/products");
+  await awake(page);
+  const first = await names(page);
+  for (const shown of [24, 36]) {
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(async () => (await names(page)).length).toBe(shown);
+  }
+  const all = await names(page);
+  expect(all.slice(0, 12)).toEqual(first);
+  expect(new Set(all).size).toBe(36);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe(all[24]);
+  await page.getByText(/^1 to 36 of/).waitFor();
+  expect(search(page)).toMatch(/^\?after=/);
+
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect
+    .poll(() => page.evaluate(() => history.state?.vike?.scrollPosition?.y as number))
+    .toBe(1500);
+  await page.evaluate((name) => {
+    const links = [...document.querySelectorAll<HTMLElement>("#main article a")];
+    links.find(({ textContent }) => textContent === name)?.click();
+  }, all[15]);
+  await page.waitForURL("**/product/*");
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(all);
+  await expect.poll(place).toBe(1500);
+
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(all.slice(24));
+});
+
+test("without script the drawer opens, and its form narrows the list", async () => {
+  const shopper = await storefront.shopper({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await shopper.newPage();
+  await page.goto("/category/table");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("checkbox", { name: /^Celadon/ }).check();
+  await page.getByRole("checkbox", { name: /^Ink/ }).check();
+  await page.getByRole("spinbutton", { name: "Lowest price" }).fill("10");
+  await page.getByRole("button", { name: /^Show \d+ things$/ }).click();
+  await page.getByRole("link", { name: "Remove £10 and more" }).waitFor();
+  expect(search(page)).toBe("?glaze=celadon,ink&price=10-");
+  await page.getByRole("link", { name: "Remove Ink" }).click();
+  await page.waitForURL("**/category/table?glaze=celadon&price=10-");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,101 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const app = appUnderTest();
+const open = (url: string) => app().inject({ url });
+
+/** The boxes of a page's facets: how much there is behind each, and which are ticked. */
+function boxesOf(html: string) {
+  const boxes = html.matchAll(/<label[^>]*>(<input[^>]*>)(.*?)<\/label>/g);
+  return [...boxes].map(([, input = "", rest = ""]) => ({
+    key: `${/name="([^"]*)"/.exec(input)?.[1]}=${/value="([^"]*)"/.exec(input)?.[1]}`,
+    isChosen: input.includes("checked"),
+    count: Number(/>(\d+)<\/span>$/.exec(rest)?.[1]),
+  }));
+}
+
+const countsOf = (html: string, name: string) =>
+  boxesOf(html)
+    .filter(({ key }) => key.startsWith(`${name}=`))
+    .map(({ key, count }) => [key, count]);
+
+const found = (html: string) => Number(/aria-live="polite">(\d+) thing/.exec(html)?.[1]);
+
+test("a listing can be narrowed by what its things have, whatever the shop calls it", async () => {
+  const { body } = await open("/category/table");
+  const names = new Set(boxesOf(body).map(({ key }) => key.split("=")[0]));
+  expect([...names]).toEqual(expect.arrayContaining(["glaze", "rating", "stock", "sale"]));
+  for (const { key, count } of boxesOf(body).filter((box) => box.key.startsWith("glaze="))) {
+    expect(found((await open(`/category/table?${key}`)).body), key).toBe(count);
+  }
+});
+
+test("beside a term stands the same count whichever of its kind are chosen", async () => {
+  const open1 = (await open("/category/table")).body;
+  const narrowed = (await open("/category/table?glaze=celadon,ink")).body;
+  expect(countsOf(narrowed, "glaze")).toEqual(countsOf(open1, "glaze"));
+  expect(boxesOf(narrowed).filter(({ isChosen }) => isChosen)).toMatchObject([
+    { key: "glaze=celadon" },
+    { key: "glaze=ink" },
+    { key: "rating=" },
+  ]);
+});
+
+test("price, rating, stock and sale narrow, and count without themselves", async () => {
+  for (const choice of ["rating=4", "stock=in", "sale=1"]) {
+    const all = boxesOf((await open("/products")).body).find(({ key }) => key === choice);
+    const { body } = await open(`/products?${choice}`);
+    expect(found(body), choice).toBe(all?.count);
+    expect(countsOf(body, choice.split("=")[0] ?? "")).toContainEqual([choice, all?.count]);
+  }
+  const { body } = await open("/products?price=10-20");
+  expect(found(body)).toBeLessThan(found((await open("/products")).body));
+  expect(body).toContain('aria-label="Remove £10 to £20"');
+});
+
+test("a chosen term that nothing has stays, to be taken back", async () => {
+  const { statusCode, body } = await open("/products?glaze=ultramarine");
+  expect(statusCode).toBe(200);
+  expect(body).toContain("Nothing matches all of that.");
+  expect(boxesOf(body)).toContainEqual({ key: "glaze=ultramarine", isChosen: true, count: 0 });
+  expect(body).toContain('aria-label="Remove ultramarine"');
+});
+
+test("the search is narrowed too, and goes on searching", async () => {
+  const { body } = await open("/search?q=mug&price=-20");
+  expect(found(body)).toBeGreaterThan(0);
+  expect(body).toMatch(/type="hidden" name="q" value="mug"/);
+  expect(body).toContain('href="/search?q=mug"');
+});
+
+test("a form without script is sent on to the address of what it asks for", async () => {
+  const fields = "glaze=ink&glaze=celadon&price-min=10&price-max=&rating=&sort=price&utm_source=x";
+  const { statusCode, headers } = await open(`/products?${fields}`);
+  expect(statusCode).toBe(302);
+  expect(headers.location).toBe("/products?glaze=celadon,ink&price=10-&sort=price&utm_source=x");
+});
+
+test("what is no facet of the shop's leaves the page as everybody gets it", async () => {
+  const plain = await open("/products");
+  const odd = await open("/products?colourway=x&rating=9&fbclid=1");
+  expect(odd.headers.etag).toBe(plain.headers.etag);
+});
+
+test("a narrowed listing has a tag, and its payload stays small", async () => {
+  const url = "/products/_payload.json?glaze=celadon,ink&price=10-60";
+  const { headers, rawPayload } = await open(url);
+  expect(headers.etag).toBeTruthy();
+  const again = await app().inject({ url, headers: { "if-none-match": String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(brotliCompressSync(rawPayload).length).toBeLessThan(8192);
+  const whole = (await open("/products/_payload.json")).rawPayload;
+  expect(brotliCompressSync(whole).length).toBeLessThan(8192);
+});
+
+test("search engines may show one term of one attribute, and no other choice", async () => {
+  const isShown = async (url: string) => !(await open(url)).body.includes('content="noindex"');
+  expect(await isShown("/category/mugs?glaze=ink")).toBe(true);
+  expect(await isShown("/category/mugs?glaze=celadon,ink")).toBe(false);
+  expect(await isShown("/category/mugs?stock=in")).toBe(false);
+});
