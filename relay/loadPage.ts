@@ -3,6 +3,7 @@ import type { Environment, Variables } from "relay-runtime";
 import { redirect, render } from "vike/abort";
 import type { PageContext, PageContextClient, PageContextServer } from "vike/types";
 import { isOutdated, noteBuild } from "./builds.ts";
+import { trackState } from "./dataState.ts";
 import { browserEnvironment, createEnvironment } from "./environment.ts";
 import { OperationError, meansNotFound } from "./errors.ts";
 import type { AnswerError } from "./errors.ts";
@@ -22,6 +23,9 @@ function attributesBefore({ previousPageContext }: PageContextClient): readonly 
     ? (counted as { taxonomy: string }[]).map(({ taxonomy }) => taxonomy)
     : [];
 }
+
+/** Where the data of the page that is gone to stand, in a browser. */
+export const pageLoading = trackState();
 
 function variablesOf(
   query: PageQuery,
@@ -195,7 +199,7 @@ export async function loadPage(pageContext: PageContext): Promise<void> {
   } else {
     if (!pageContext.isClientSide && pageContext.isMissing) throw notFound(pageContext);
     pageContext.loaded = await (pageContext.isClientSide
-      ? loadInBrowser(pageContext, query)
+      ? pageLoading.during(loadInBrowser(pageContext, query))
       : loadOnServer(pageContext, query));
   }
 }

@@ -10,6 +10,7 @@ import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
 import { isOutdated, noteBuild } from "#relay/builds.ts";
+import { trackState, useDataState } from "#relay/dataState.ts";
 import { commitPayload, fetchPayload } from "#relay/payload.ts";
 import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
 import { earlierParts, rememberParts } from "./earlierParts.ts";
@@ -41,7 +42,8 @@ export function useListingParts(
   const { loaded, config, urlPathname, urlParsed } = pageContext;
   const document = config.query?.document;
   const [later, setLater] = useState<{ of: typeof loaded; parts: KnownPart[] }>();
-  const [isLoading, setIsLoading] = useState(false);
+  const [loading] = useState(trackState);
+  const state = useDataState(loading);
 
   const here = urlPathname + (urlParsed.searchOriginal ?? "");
   const isBack = pageContext.isClientSide && pageContext.isHistoryNavigation;
@@ -76,10 +78,7 @@ export function useListingParts(
     /** Where the page's own part stands among them. */
     ownPlace: earlier.length,
     shown: countOf(before) + ownCount + countOf(after),
-    isLoading,
-    showMore: (next: string) => {
-      setIsLoading(true);
-      void show(next).finally(() => setIsLoading(false));
-    },
+    isLoading: state === "pending",
+    showMore: (next: string) => void loading.during(show(next)),
   };
 }

@@ -1,6 +1,6 @@
 import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/builds.ts";
-import { takeOverPage } from "#relay/loadPage.ts";
+import { pageLoading, takeOverPage } from "#relay/loadPage.ts";
 import { loadWhole, mayReload } from "#relay/reload.ts";
 import { watchBuilds, whenIdle } from "./buildManifest.ts";
 import { createLoadingBar } from "./loadingBar.ts";
@@ -63,6 +63,10 @@ export function onHydrationEnd({ shop }: PageContextClient): void {
   announcement = addElement(styles.announcement);
   announcement.role = "status";
   addEventListener("vite:preloadError", onPreloadError);
+  pageLoading.subscribe(() => {
+    const main = document.getElementById("main");
+    if (main) main.ariaBusy = String(pageLoading.read() === "pending");
+  });
   preloadOnIntent();
   whenIdle(preloadLikelyScripts);
   watchBuilds(shop);

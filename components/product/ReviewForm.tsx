@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ComponentType, FormEvent } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
+import { trackState, useDataState } from "#relay/dataState.ts";
 import type { ReviewAnswer } from "#relay/reviewFields.ts";
 import { ReviewField } from "./ReviewField.tsx";
 import { sendReview } from "./sendReview.ts";
@@ -30,7 +31,8 @@ const thanks: Record<string, string> = {
 export function ReviewForm({ slug }: ReviewFormProps) {
   const { draft, urlParsed } = usePageContext();
   const [answer, setAnswer] = useState<ReviewAnswer | undefined>(draft && { ok: false, ...draft });
-  const [isSending, setIsSending] = useState(false);
+  const [sending] = useState(trackState);
+  const isSending = useDataState(sending) === "pending";
   const part = useRef<HTMLDivElement>(null);
   const thanked = thanks[(answer?.ok ? answer.outcome : urlParsed.search.review) ?? ""];
   const faults = answer?.ok === false ? answer.faults : undefined;
@@ -45,11 +47,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const form = event.currentTarget;
-    setIsSending(true);
-    void sendReview(form)
-      .then(setAnswer)
-      .finally(() => setIsSending(false));
+    void sending.during(sendReview(event.currentTarget)).then(setAnswer);
   };
 
   return (
