@@ -90,6 +90,8 @@ export function Gallery({ product, chosen }: GalleryProps) {
     ({ label, visible }) => visible && /^made (by|in)\b/i.test(label ?? ""),
   );
 
+  const addressOf = (view: number) =>
+    `${urlPathname}?${new URLSearchParams({ ...urlParsed.search, view: `${view + 1}` })}`;
   const show = (view: number) => (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -137,7 +139,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
               {views.map((picture, view) => (
                 <li key={picture.id}>
                   <a
-                    href={`${urlPathname}?view=${view + 1}`}
+                    href={addressOf(view)}
                     aria-label={`View ${view + 1} of ${views.length}`}
                     aria-current={picture.id === shown?.id ? "true" : undefined}
                     onClick={show(view)}

@@ -39,7 +39,7 @@ export async function newShopper(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, ...options });
   context.setDefaultTimeout(15_000);
-  await context.route("**/wp-content/uploads/**", (route) =>
+  await context.route(/\/(img|wp-content\/uploads)\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: BLANK }),
   );
   return context;

@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { environment } from "#tests/support/environment.ts";
+import { removeFolder, startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import { awake, newShopper } from "#tests/support/shopper.ts";
+
+const MOST_PAYLOAD_BYTES = 8_000;
+const SEED = ["server/embedded/shop/seed.ts", "--products", "10000", "--data"];
+let folder = "";
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-many-"));
+  execFileSync(process.execPath, [...SEED, folder], { env: environment });
+  [shop, browser] = await Promise.all([startShop({ DATA_DIR: folder }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+  await removeFolder(folder);
+});
+
+test("ten thousand things are narrowed down, ordered and leafed through a page at a time", async () => {
+  const shopper = await newShopper(browser, shop.url, { viewport: { width: 1200, height: 800 } });
+  const page = await shopper.newPage();
+  const payloads: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().includes("_payload.json")) return;
+    payloads.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  const things = async () =>
+    Number.parseInt((await page.locator("#main h2[aria-live]").textContent()) ?? "", 10);
+  const cards = page.locator("#main article");
+
+  await page.goto("/products");
+  await awake(page);
+  const all = await things();
+  expect(all).toBeGreaterThan(9_900);
+  expect(await cards.count()).toBe(12);
+
+  await page.getByRole("checkbox", { name: /^Celadon/ }).check();
+  await page.getByRole("link", { name: "Remove Celadon" }).waitFor();
+  const celadon = await things();
+  expect(celadon).toBeGreaterThan(12);
+  expect(celadon).toBeLessThan(all);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-desc");
+  await page.waitForURL("**/products?glaze=celadon&sort=price-desc");
+
+  await page.getByRole("link", { name: "Next" }).click();
+  await page.waitForURL("**after=*");
+  await page.getByText(`12 of ${celadon}`).waitFor();
+  expect(await things()).toBe(celadon);
+  expect(await cards.count()).toBe(12);
+  await page.goBack();
+  await page.getByText(`1 to 12 of ${celadon}`).waitFor();
+
+  for (const bytes of await Promise.all(payloads)) expect(bytes).toBeLessThan(MOST_PAYLOAD_BYTES);
+  expect(payloads.length).toBeGreaterThanOrEqual(3);
+});
