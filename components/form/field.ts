@@ -24,10 +24,14 @@ export type Field = {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const own = (holder: unknown, key: string): unknown =>
-  isObject(holder) && Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
+const has = (holder: unknown, key: string): holder is object =>
+  isObject(holder) && Object.hasOwn(holder, key);
 
-const has = (holder: unknown, key: string) => isObject(holder) && Object.hasOwn(holder, key);
+const own = (holder: unknown, key: string): unknown =>
+  has(holder, key) ? Reflect.get(holder, key) : undefined;
+
+const labelIn = (labels: FieldFacts["labels"], name: string): string =>
+  (labels && Object.hasOwn(labels, name) && labels[name]) || name;
 
 /** The path an address leads to, from the group that a field stands in. */
 function pathTo(address: string, group: readonly string[]): string[] {
@@ -44,20 +48,19 @@ function pathTo(address: string, group: readonly string[]): string[] {
 }
 
 function findIn({ values, labels }: FieldFacts, path: readonly string[]) {
-  const key = path.join(".");
-  const holder = path.slice(0, -1).reduce<unknown>(own, values);
+  const name = path.join(".");
   const last = path.at(-1) ?? "";
-  if (!has(values, key) && !has(holder, last) && !has(labels, key)) return undefined;
-  return {
-    value: has(values, key) ? own(values, key) : own(holder, last),
-    label: (has(labels, key) && labels?.[key]) || last,
-  };
+  const group = path.slice(0, -1).reduce<unknown>(own, values);
+  const label = labelIn(labels, name);
+  if (has(values, name)) return { value: own(values, name), label };
+  if (has(group, last) || has(labels, name)) return { value: own(group, last), label };
+  return undefined;
 }
 
 /** The field that these facts tell of. */
 export function fieldOf(facts: FieldFacts): Field {
   const path = facts.name.split(".");
-  const label = facts.label || findIn({ ...facts, values: {} }, path)?.label || facts.name;
+  const label = facts.label || labelIn(facts.labels, facts.name);
   return {
     ownName: path.at(-1) ?? "",
     label,

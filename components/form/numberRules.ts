@@ -17,7 +17,7 @@ export const numberRules = {
 
   min: ([least], { Label, label }) =>
     passing(
-      (value) => amountOf(value) >= Number(least ?? 1),
+      (value) => amountOf(value) >= Number(least === undefined ? 1 : least),
       (value) =>
         Array.isArray(value)
           ? `Cannot have fewer than ${inWords(least)} ${label}.`
@@ -26,7 +26,7 @@ export const numberRules = {
 
   max: ([most], { Label, label }) =>
     passing(
-      (value) => amountOf(value) <= Number(most ?? 10),
+      (value) => amountOf(value) <= Number(most === undefined ? 10 : most),
       (value) =>
         Array.isArray(value)
           ? `Cannot have more than ${inWords(most)} ${label}.`
