@@ -43,6 +43,9 @@ test.each([
   [[4], "abc", "Note must be greater than or equal to 4 characters."],
   [[1, 2], "abc", "Note must be between 1 and 2 characters."],
   [["10", "9"], "abc", "Note must be between 9 and 10 characters."],
+  [["02.9"], "a", "Note must be greater than or equal to 2.9 characters."],
+  [[4, "any"], "abc", "Note must be greater than or equal to 4 characters."],
+  [["any", 5], "abc", "This field was configured incorrectly and can’t be submitted."],
 ])("a length of %j says of %j what is wanted", async (args, value, message) =>
   expect(await said(args, value)).toEqual([message]),
 );

@@ -1,41 +1,42 @@
 import { isPlainObject } from "./emptiness.ts";
 import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
-import { inWords } from "./words.ts";
+import { WRONGLY_CONFIGURED, inWords } from "./words.ts";
 
 const wholeNumber = (arg: unknown) => Number.parseInt(inWords(arg), 10);
+
+// What is no number bounds nothing.
+const upTo = (bound: number) => (Number.isNaN(bound) ? Infinity : bound);
 
 function lengthOf(value: unknown): number | undefined {
   if (typeof value === "string" || Array.isArray(value)) return value.length;
   return isPlainObject(value) ? Object.keys(value).length : undefined;
 }
 
-function words(low: unknown, high: unknown): string {
-  const isOpen = Number(high) === Infinity;
-  if (Number(low) === 1 && isOpen) return "must be at least one character.";
-  if (Number(low) === 0 && Number(high) !== 0) {
-    return `must be less than or equal to ${inWords(high)} characters.`;
-  }
-  if (Number(low) === Number(high)) return `should be ${inWords(high)} characters long.`;
-  if (isOpen) return `must be greater than or equal to ${inWords(low)} characters.`;
-  return `must be between ${inWords(low)} and ${inWords(high)} characters.`;
+function wanted(low: number, high: number): string {
+  if (low === 1 && high === Infinity) return "must be at least one character.";
+  if (low === 0 && high !== 0) return `must be less than or equal to ${high} characters.`;
+  if (low === high) return `should be ${high} characters long.`;
+  if (high === Infinity) return `must be greater than or equal to ${low} characters.`;
+  return `must be between ${low} and ${high} characters.`;
 }
 
 /** How long text, a list or an object may be. */
 export const lengthRules = {
   length: ([first = 0, second = Infinity], { Label }) => {
-    const isOpen = Number.isNaN(wholeNumber(second));
-    const bounds = [wholeNumber(first), isOpen ? Infinity : wholeNumber(second)];
-    // The message repeats the bounds as they were written.
-    const [low, high] =
-      Number(first) > Number(second) ? [second, first] : [first, isOpen ? Infinity : second];
+    // Bounds count as whole numbers, and are said as they were given.
+    const bounds = [wholeNumber(first), upTo(wholeNumber(second))];
+    const given = [Number(first), upTo(Number(second))];
     return passing(
       (value) => {
         const length = lengthOf(value);
         if (length === undefined) return false;
         return Math.min(...bounds) <= length && length <= Math.max(...bounds);
       },
-      () => `${Label} ${words(low, high)}`,
+      () =>
+        given.some(Number.isNaN)
+          ? WRONGLY_CONFIGURED
+          : `${Label} ${wanted(Math.min(...given), Math.max(...given))}`,
     );
   },
 } satisfies Rules;
