@@ -1,0 +1,25 @@
+import { passing } from "./rule.ts";
+import type { Rules } from "./rule.ts";
+
+const part = String.raw`[^<>()[\].,;:\s@"]`;
+const EMAIL = new RegExp(`^(?:${part}+(?:\\.${part}+)*|".+")@(?:${part}+\\.)+${part}{2,}$`);
+
+const WEB_PROTOCOLS = ["http:", "https:"];
+
+/** Addresses of people and of pages. */
+export const addressRules = {
+  email: () =>
+    passing(
+      (value) => EMAIL.test(String(value)),
+      () => "Please enter a valid email address.",
+    ),
+
+  url: (args) => {
+    const protocols: readonly unknown[] = args.length > 0 ? args : WEB_PROTOCOLS;
+    return passing(
+      // What is no address throws, and does not pass.
+      (value) => protocols.includes(new URL(String(value)).protocol),
+      () => "Please enter a valid URL.",
+    );
+  },
+} satisfies Rules;

@@ -1,0 +1,50 @@
+import { dateInWords, momentOf, secondOf } from "./dates.ts";
+import { isEmpty } from "./emptiness.ts";
+import { passing } from "./rule.ts";
+import type { Rule, Rules } from "./rule.ts";
+
+type Comparison = (time: number, other: number) => boolean;
+
+const isAfter: Comparison = (time, other) => time > other;
+const isBefore: Comparison = (time, other) => time < other;
+
+/** Compares with a date that the rule names, or with now. */
+const compared = (holds: Comparison, fault?: (date: unknown) => string): Rule => {
+  return ([date], { Label }) =>
+    passing(
+      (value) => holds(secondOf(value), secondOf(date || new Date())),
+      fault && (() => `${Label} must be ${fault(date)}.`),
+    );
+};
+
+/** Compares with another field's date; one that is not there yet keeps nobody waiting. */
+const comparedWithField =
+  (holds: Comparison): Rule =>
+  ([address], { at }) =>
+    passing((value) => {
+      if (!address) return false;
+      const other = at(address)?.value;
+      const time = secondOf(other);
+      return isEmpty(other) || Number.isNaN(time) || holds(secondOf(value), time);
+    });
+
+/** Dates before, after and between others. */
+export const dateRules = {
+  date_after: compared(isAfter, (date) => (date ? `after ${dateInWords(date)}` : "in the future")),
+  date_before: compared(isBefore, (date) => (date ? `before ${dateInWords(date)}` : "in the past")),
+  date_after_or_equal: compared((time, other) => time >= other),
+  date_before_or_equal: compared((time, other) => time <= other),
+  date_after_node: comparedWithField(isAfter),
+  date_before_node: comparedWithField(isBefore),
+
+  date_between: ([one, other], { Label }) =>
+    passing(
+      (value) => {
+        // A single date is the last one, and now the first.
+        const [from, to] = other ? [one, other] : [new Date(), one];
+        return momentOf(from) <= momentOf(value) && momentOf(value) <= momentOf(to);
+      },
+      // Without a full stop, as the rule's words are.
+      () => `${Label} must be between ${dateInWords(one)} and ${dateInWords(other)}`,
+    ),
+} satisfies Rules;

@@ -1,0 +1,31 @@
+import { isPlainObject } from "./emptiness.ts";
+
+const sameKeys = (one: object, other: object) => {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => Object.hasOwn(other, key))
+  );
+};
+
+/** Whether two values have the same parts. */
+export function deeplyEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other) || one === other) return true;
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
+  if (one instanceof RegExp && other instanceof RegExp) return String(one) === String(other);
+  const areLists = Array.isArray(one) && Array.isArray(other);
+  const areObjects = isPlainObject(one) && isPlainObject(other);
+  if (!areLists && !areObjects) return false;
+  return (
+    sameKeys(one, other) &&
+    Object.keys(one).every((key) => deeplyEqual(Reflect.get(one, key), Reflect.get(other, key)))
+  );
+}
+
+/** Whether two values are equal as a form knows them, where a number is often text. */
+export function looselyEqual(one: unknown, other: unknown): boolean {
+  // oxlint-disable-next-line eslint/eqeqeq -- "1" and 1 are the same answer
+  return one == other;
+}
+
+/** Whether a rule's argument is compared by its parts. */
+export const isComposite = (value: unknown) => typeof value === "object" && value !== null;

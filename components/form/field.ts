@@ -1,0 +1,70 @@
+/** What is known of a field and of its form when it is checked. */
+export type FieldFacts = {
+  /** The field's name in its form; within groups a path, as `billing.email`. */
+  name: string;
+  /** What messages call it; its name where there is none. */
+  label?: string | undefined;
+  /** The whole form's values by field name, or grouped. */
+  values?: Readonly<Record<string, unknown>> | undefined;
+  /** The whole form's labels by field name. */
+  labels?: Readonly<Record<string, string>> | undefined;
+};
+
+/** A field as rules see it. */
+export type Field = {
+  /** The last part of its path. */
+  ownName: string;
+  /** What messages call it. */
+  label: string;
+  /** The label as a sentence begins with it. */
+  Label: string;
+  /** Another field of the form; undefined where the form has none at that address. */
+  at: (address: unknown) => { value: unknown; label: string } | undefined;
+};
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const has = (holder: unknown, key: string): holder is object =>
+  isObject(holder) && Object.hasOwn(holder, key);
+
+const own = (holder: unknown, key: string): unknown =>
+  has(holder, key) ? Reflect.get(holder, key) : undefined;
+
+const labelIn = (labels: FieldFacts["labels"], name: string): string =>
+  (labels && Object.hasOwn(labels, name) && labels[name]) || name;
+
+/** The path an address leads to, from the group that a field stands in. */
+function pathTo(address: string, group: readonly string[]): string[] {
+  const [first, ...rest] = address.split(".");
+  // Every address begins in the field's own group, so the first parent is no step.
+  const steps = first === "$parent" ? rest : [first ?? "", ...rest];
+  let path = [...group];
+  for (const step of steps) {
+    if (step === "$root") path = [];
+    else if (step === "$parent") path.pop();
+    else path.push(step);
+  }
+  return path;
+}
+
+function findIn({ values, labels }: FieldFacts, path: readonly string[]) {
+  const name = path.join(".");
+  const last = path.at(-1) ?? "";
+  const group = path.slice(0, -1).reduce<unknown>(own, values);
+  const label = labelIn(labels, name);
+  if (has(values, name)) return { value: own(values, name), label };
+  if (has(group, last) || has(labels, name)) return { value: own(group, last), label };
+  return undefined;
+}
+
+/** The field that these facts tell of. */
+export function fieldOf(facts: FieldFacts): Field {
+  const path = facts.name.split(".");
+  const label = facts.label || labelIn(facts.labels, facts.name);
+  return {
+    ownName: path.at(-1) ?? "",
+    label,
+    Label: label.charAt(0).toUpperCase() + label.slice(1),
+    at: (address) => findIn(facts, pathTo(String(address), path.slice(0, -1))),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Hints } from "./rule.ts";
+
+/** A field's rules: `"required|length:1,5"`, or `[["required"], ["length", 1, 5]]`. */
+export type WrittenRules = string | readonly (readonly [rule: string, ...args: unknown[]])[];
+
+/** A rule as a field calls it. */
+export type CalledRule = {
+  name: string;
+  args: readonly unknown[];
+  hints: Partial<Hints>;
+};
+
+// Hints, a name of two characters or more, and in text what follows a colon.
+const NAMED = /^((?:[*+?]|\(\d+\))*)([a-z]\w+)$/i;
+const CALLED = /^([^:]*)(?::([^]*))?$/;
+
+function hintsIn(marks: string): Partial<Hints> {
+  const wait = /\((\d+)\)/.exec(marks);
+  return {
+    ...(marks.includes("*") && { force: true }),
+    ...(marks.includes("+") && { skipEmpty: false }),
+    ...(marks.includes("?") && { blocking: false }),
+    ...(wait && { debounce: Number(wait[1]) }),
+  };
+}
+
+/** What is written in another way calls nothing. */
+function calledAs(written: string, args: readonly unknown[]): CalledRule[] {
+  const [, marks = "", name] = NAMED.exec(written) ?? [];
+  return name === undefined ? [] : [{ name, args, hints: hintsIn(marks) }];
+}
+
+function calledInText(written: string): CalledRule[] {
+  const [, name = "", args] = CALLED.exec(written.trim()) ?? [];
+  return calledAs(name, args ? args.split(",").map((arg) => arg.trim()) : []);
+}
+
+/** The rules in their order, from either notation. */
+export function readRules(rules: WrittenRules): CalledRule[] {
+  if (typeof rules === "string") return rules.split("|").flatMap(calledInText);
+  return rules.flatMap(([name, ...args]) => calledAs(name, args));
+}
