@@ -49,8 +49,12 @@ function onPreloadError({ payload }: VitePreloadErrorEvent): void {
   bar?.finish();
 }
 
+/** What a first view takes is done in several tasks, between which a shopper is answered. */
+const nextTask = () => new Promise((begins) => setTimeout(begins));
+
 /** Before a page is rendered: a first view's data are taken over, the picture of another is held. */
-export function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
+export async function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
+  if (pageContext.isHydration) await nextTask();
   takeOverPage(pageContext);
   return holdPicture();
 }
