@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f895b1a97c873a76f2801343fee71b8>>
- * @relayHash 887f806c61c2c8740877b79ac4a3b8b8
+ * @generated SignedSource<<92afbe353e468e20c06943b9e9b7ea39>>
+ * @relayHash 4dbbb0601db00489de097006f4cda25b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5301ff8aaf462f828c2469dd8d57c46bdfca12ffb5a7c500d8f36de9036ebbc1
+// @relayRequestID ba3592b091a12613abc44e8d1fe2de2d1f47b593a4edc514f229c0539e2f6a05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,77 @@ return {
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 14
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "hasPassword": false,
+              "orderby": [
+                {
+                  "field": "MENU_ORDER",
+                  "order": "ASC"
+                }
+              ],
+              "parent": "0"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToPageConnection",
+        "kind": "LinkedField",
+        "name": "pages",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Page",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uri",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPostsPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPrivacyPage",
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
         "alias": null,
@@ -598,12 +669,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "887f806c61c2c8740877b79ac4a3b8b8",
-    "id": "5301ff8aaf462f828c2469dd8d57c46bdfca12ffb5a7c500d8f36de9036ebbc1",
+    "cacheID": "4dbbb0601db00489de097006f4cda25b",
+    "id": "ba3592b091a12613abc44e8d1fe2de2d1f47b593a4edc514f229c0539e2f6a05",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    ...CategoryHeading_category\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, orderby: $orderby}) {\n    ...Listing_products\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment CategoryHeading_category on ProductCategory {\n  name\n  description\n  parent {\n    node {\n      name\n      slug\n      id\n    }\n  }\n  children(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      name\n      slug\n      count\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query CategoryPageQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    ...CategoryHeading_category\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, orderby: $orderby}) {\n    ...Listing_products\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment CategoryHeading_category on ProductCategory {\n  name\n  description\n  parent {\n    node {\n      name\n      slug\n      id\n    }\n  }\n  children(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      name\n      slug\n      count\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
   }
 };
 })();

@@ -17,6 +17,8 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   variables: (address: PageAddress) => Query["variables"];
   /** Whether the answer says that there is such a page; a page without this rule always exists. */
   exists?: (data: Query["response"]) => boolean;
+  /** The route takes paths of any kind: where there is no such page, no route led there. */
+  isAnyPath?: boolean;
   /** The page's own part of the title. */
   title?: (data: Query["response"]) => string;
   /** The answer is the shopper's own: asked with the session, never kept, never prerendered. */

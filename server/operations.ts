@@ -21,6 +21,8 @@ const SHARED_FIELDS = new Set([
   "productCategories",
   "productTag",
   "productTags",
+  "page",
+  "pages",
   "generalSettings",
   "allowedCountries",
 ]);
