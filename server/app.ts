@@ -18,6 +18,7 @@ import { registerAccount } from "./plugins/account.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
+import { registerFeed } from "./plugins/feed.ts";
 import { registerFiles } from "./plugins/files.ts";
 import { registerFormPosts } from "./plugins/formPosts.ts";
 import { registerGateway } from "./plugins/gateway.ts";
@@ -126,6 +127,13 @@ export async function createApp(
   registerSitemap(app, {
     gateway,
     siteUrl: config.SITE_URL,
+    patienceMs: config.BACKEND_TIMEOUT_MS,
+  });
+  registerFeed(app, {
+    gateway,
+    shopName: config.SITE_NAME,
+    siteUrl: config.SITE_URL,
+    currency: config.CURRENCY,
     patienceMs: config.BACKEND_TIMEOUT_MS,
   });
   registerBuilds(app, { build, metaOf: builds.metaOf, isChanging });
