@@ -46,6 +46,8 @@ export type ShopFacts = {
   buildId: string;
   /** Seconds between two questions for a newer build; 0 for none. */
   buildPollSeconds: number;
+  /** What stands by a product's price, such as that tax is in it. */
+  priceNote?: string;
   /** Where live subscriptions go, if anywhere. */
   liveEndpoint?: string;
 };

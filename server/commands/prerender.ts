@@ -34,7 +34,7 @@ async function work(config: Config): Promise<void> {
   const { shared } = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
-  const render = await openProductionRenderer(pageFacts(config, id));
+  const render = await openProductionRenderer(pageFacts(config, id, backend));
   const page = { url: GATEWAY_URL, shared, personal: shared };
 
   async function renderOne(path: string): Promise<boolean> {
