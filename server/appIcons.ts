@@ -39,6 +39,7 @@ export async function drawIcon({ size, isMaskable }: AppIcon): Promise<Buffer> {
   const background = { width: size, height: size, channels: 3 as const, background: paint };
   return sharp({ create: background })
     .composite([{ input: sign, gravity: "centre" }])
+    .removeAlpha()
     .png()
     .toBuffer();
 }

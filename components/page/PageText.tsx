@@ -1,8 +1,10 @@
 import { graphql, useFragment } from "react-relay";
+import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { PageText_page$key } from "#__generated__/PageText_page.graphql.ts";
+import styles from "./PageText.module.css";
 
 const pageFragment = graphql`
   fragment PageText_page on Page {
@@ -14,10 +16,16 @@ const pageFragment = graphql`
 /** What a merchant wrote on a page of WordPress's own. */
 export function PageText(props: { page: PageText_page$key }) {
   const { title, content } = useFragment(pageFragment, props.page);
+  const name = plainText(title);
   return (
     <article className="room">
-      <PageHeading title={plainText(title)} />
-      {content && <Prose html={content} />}
+      <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name }]} />
+      <PageHeading title={name} />
+      {content && (
+        <div className={styles.text}>
+          <Prose html={content} />
+        </div>
+      )}
     </article>
   );
 }
