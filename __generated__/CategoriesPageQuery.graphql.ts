@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efe4a2a4457e631d5f0ba398d5a423cf>>
- * @relayHash 3d1846e40c91bf38aa62ea644a3fb147
+ * @generated SignedSource<<f6f4ee6c57a96e446d86f7f4dda0db8f>>
+ * @relayHash 67ce9d90b7cdbc45dcee1d1ef6990081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4c25a7fed1a53a9d2fa1932460fc320d232690a23442e328ab7bd055e282fc
+// @relayRequestID 61b6c8bcf30751c13e1bdbf0fff116d7b1273e6646c5980ebdf7048765e4ffad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,77 @@ return {
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 14
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "hasPassword": false,
+              "orderby": [
+                {
+                  "field": "MENU_ORDER",
+                  "order": "ASC"
+                }
+              ],
+              "parent": "0"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToPageConnection",
+        "kind": "LinkedField",
+        "name": "pages",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Page",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uri",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPostsPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPrivacyPage",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
+      },
+      {
         "alias": "shelves",
         "args": (v1/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
@@ -243,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3d1846e40c91bf38aa62ea644a3fb147",
-    "id": "7c4c25a7fed1a53a9d2fa1932460fc320d232690a23442e328ab7bd055e282fc",
+    "cacheID": "67ce9d90b7cdbc45dcee1d1ef6990081",
+    "id": "61b6c8bcf30751c13e1bdbf0fff116d7b1273e6646c5980ebdf7048765e4ffad",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",
-    "text": "query CategoriesPageQuery {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...CategoryTree_categories\n      id\n    }\n  }\n}\n\nfragment CategoryTree_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n  menuOrder\n  image {\n    ...ProductPicture_picture\n    id\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query CategoriesPageQuery {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...CategoryTree_categories\n      id\n    }\n  }\n}\n\nfragment CategoryTree_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n  menuOrder\n  image {\n    ...ProductPicture_picture\n    id\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
   }
 };
 })();

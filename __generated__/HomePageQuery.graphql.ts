@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f65385215a9c1d67481e4320a48e8fd>>
- * @relayHash 16812f3ebad5d1667a7102121374f848
+ * @generated SignedSource<<6da61830950049a76275ece57d0f8738>>
+ * @relayHash 832d8418d91f89a02b8701236c6fe9a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a63878b4464eb1b66dbc8b4346fa628e5672811271b7003b452e342b5cef0c9
+// @relayRequestID 9fa61325b66c143988edb158efd173ccd19ee4e0457e103898a39d778196b308
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,18 +139,24 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "field": "MENU_ORDER",
+    "order": "ASC"
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -183,14 +189,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -198,8 +204,8 @@ v14 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v9/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
@@ -210,7 +216,7 @@ v14 = {
       "name": "onSale",
       "storageKey": null
     },
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -231,7 +237,7 @@ v14 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -272,7 +278,7 @@ v14 = {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -442,6 +448,72 @@ return {
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 14
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "hasPassword": false,
+              "orderby": (v10/*:: as any*/),
+              "parent": "0"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToPageConnection",
+        "kind": "LinkedField",
+        "name": "pages",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Page",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uri",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPostsPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPrivacyPage",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
+      },
+      {
         "alias": "featured",
         "args": [
           (v3/*:: as any*/),
@@ -450,12 +522,7 @@ return {
             "name": "where",
             "value": {
               "featured": true,
-              "orderby": [
-                {
-                  "field": "MENU_ORDER",
-                  "order": "ASC"
-                }
-              ],
+              "orderby": (v10/*:: as any*/),
               "visibility": "VISIBLE"
             }
           }
@@ -473,15 +540,15 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
@@ -502,7 +569,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
@@ -514,7 +581,7 @@ return {
         "name": "products",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
@@ -567,12 +634,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "16812f3ebad5d1667a7102121374f848",
-    "id": "9a63878b4464eb1b66dbc8b4346fa628e5672811271b7003b452e342b5cef0c9",
+    "cacheID": "832d8418d91f89a02b8701236c6fe9a2",
+    "id": "9fa61325b66c143988edb158efd173ccd19ee4e0457e103898a39d778196b308",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...ShopWindow_query\n  newest: products(first: 8, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  reduced: products(first: 4, where: {visibility: VISIBLE, onSale: true, orderby: [{field: POPULARITY, order: DESC}]}) {\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ShopWindowLight_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n  }\n}\n\nfragment ShopWindow_query on RootQuery {\n  ...Transom_query\n  featured: products(first: 4, where: {visibility: VISIBLE, featured: true, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      __typename\n      ...ShopWindowLight_product\n      id\n    }\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query HomePageQuery {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...ShopWindow_query\n  newest: products(first: 8, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  reduced: products(first: 4, where: {visibility: VISIBLE, onSale: true, orderby: [{field: POPULARITY, order: DESC}]}) {\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ShopWindowLight_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n  }\n}\n\nfragment ShopWindow_query on RootQuery {\n  ...Transom_query\n  featured: products(first: 4, where: {visibility: VISIBLE, featured: true, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      __typename\n      ...ShopWindowLight_product\n      id\n    }\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
   }
 };
 })();

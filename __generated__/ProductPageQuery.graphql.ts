@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e7611ac440f3b8a2cb4578ccefa27f>>
- * @relayHash 1a357542ab986dcc57bba70c4b4c2ea4
+ * @generated SignedSource<<a3c29d2bedee9eac04a27cd4326147f8>>
+ * @relayHash ac31827a55f06ba7ae5e962067c5cfca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcab50cd9ff138ed55e033d3042f68d5419124cfdeeba48896ae7b228155a213
+// @relayRequestID 69551c061895bcbaa309c91d450412da9a2fc3d6195e917dfde5b8db0be7f892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,77 @@ return {
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 14
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "hasPassword": false,
+              "orderby": [
+                {
+                  "field": "MENU_ORDER",
+                  "order": "ASC"
+                }
+              ],
+              "parent": "0"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToPageConnection",
+        "kind": "LinkedField",
+        "name": "pages",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Page",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uri",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPostsPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPrivacyPage",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
         "alias": null,
@@ -1081,12 +1152,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a357542ab986dcc57bba70c4b4c2ea4",
-    "id": "dcab50cd9ff138ed55e033d3042f68d5419124cfdeeba48896ae7b228155a213",
+    "cacheID": "ac31827a55f06ba7ae5e962067c5cfca",
+    "id": "69551c061895bcbaa309c91d450412da9a2fc3d6195e917dfde5b8db0be7f892",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $slug: ID!\n  $reviewsAfter: String\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  product(id: $slug, idType: SLUG) {\n    __typename\n    id\n    name\n    ...ProductView_product\n  }\n}\n\nfragment AttributeTable_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      visible\n      ...attributeOptions_attribute\n      id\n    }\n  }\n}\n\nfragment BuyColumn_product on Product {\n  __isProduct: __typename\n  name\n  shortDescription\n  averageRating\n  reviewCount\n  onSale\n  dateOnSaleTo\n  virtual\n  ...ProductPrice_product\n  ...BuyForm_product\n  ...StockLine_stock\n  ...GroupedParts_product\n  ...BuyElsewhere_product\n}\n\nfragment BuyElsewhere_product on ExternalProduct {\n  externalUrl\n  buttonText\n}\n\nfragment BuyForm_product on Product {\n  __isProduct: __typename\n  databaseId\n  name\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n    stockQuantity\n    soldIndividually\n    backordersAllowed\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Gallery_product on Product {\n  __isProduct: __typename\n  name\n  image {\n    id\n    sourceUrl\n    ...ProductPicture_picture\n  }\n  galleryImages(first: 20) {\n    nodes {\n      id\n      sourceUrl\n      ...ProductPicture_picture\n    }\n  }\n  ... on ProductWithVariations {\n    __isProductWithVariations: __typename\n    variations(first: 100) {\n      nodes {\n        __typename\n        image {\n          id\n          sourceUrl\n          ...ProductPicture_picture\n        }\n        id\n      }\n    }\n  }\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        label\n        options\n        visible\n        id\n      }\n    }\n  }\n}\n\nfragment GroupedParts_product on GroupProduct {\n  databaseId\n  products(first: 100) {\n    nodes {\n      __typename\n      id\n      databaseId\n      slug\n      name\n      ... on InventoriedProduct {\n        __isInventoriedProduct: __typename\n        stockStatus\n        stockQuantity\n        backordersAllowed\n        soldIndividually\n      }\n      ...ProductPrice_product\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductDetails_product on Product {\n  __isProduct: __typename\n  description\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        visible\n        id\n      }\n    }\n  }\n  ...ProductReference_product\n  ...AttributeTable_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ProductReference_product on Product {\n  __isProduct: __typename\n  name\n  sku\n  ... on ProductWithVariations {\n    __isProductWithVariations: __typename\n    variations(first: 100) {\n      nodes {\n        __typename\n        databaseId\n        sku\n        id\n      }\n    }\n  }\n}\n\nfragment ProductReviews_product on Product {\n  __isProduct: __typename\n  averageRating\n  reviewCount\n  reviewsAllowed\n  slug\n  reviews(first: 50, after: $reviewsAfter) {\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      rating\n      node {\n        id\n      }\n      ...ReviewItem_review\n    }\n  }\n}\n\nfragment ProductView_product on Product {\n  __isProduct: __typename\n  id\n  name\n  productCategories(first: 1) {\n    nodes {\n      name\n      slug\n      parent {\n        node {\n          name\n          slug\n          id\n        }\n      }\n      id\n    }\n  }\n  ...useVariation_product\n  ...Gallery_product\n  ...BuyColumn_product\n  ...ProductDetails_product\n  ...ProductReviews_product\n  ...RelatedProducts_product\n  ...RecentlyViewed_product\n}\n\nfragment RecentlyViewed_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  image {\n    sourceUrl\n    srcSet\n    id\n  }\n}\n\nfragment RelatedProducts_product on Product {\n  __isProduct: __typename\n  id\n  upsell(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n  related(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewItem_review on ProductToCommentConnectionEdge {\n  rating\n  node {\n    content\n    date\n    author {\n      node {\n        __typename\n        name\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment attributeOptions_attribute on ProductAttribute {\n  __isProductAttribute: __typename\n  options\n  ... on GlobalProductAttribute {\n    terms(first: 100) {\n      nodes {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment useVariation_product on ProductWithVariations {\n  __isProductWithVariations: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      variation\n      ...attributeOptions_attribute\n      id\n    }\n  }\n  defaultAttributes(first: 100) {\n    nodes {\n      name\n      value\n      id\n    }\n  }\n  variations(first: 100) {\n    nodes {\n      __typename\n      databaseId\n      onSale\n      dateOnSaleTo\n      stockStatus\n      stockQuantity\n      backordersAllowed\n      image {\n        id\n        ...ProductPicture_picture\n      }\n      attributes(first: 100) {\n        nodes {\n          name\n          value\n          id\n        }\n      }\n      ...ProductPrice_product\n      ...StockLine_stock\n      id\n    }\n  }\n}\n"
+    "text": "query ProductPageQuery(\n  $slug: ID!\n  $reviewsAfter: String\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  product(id: $slug, idType: SLUG) {\n    __typename\n    id\n    name\n    ...ProductView_product\n  }\n}\n\nfragment AttributeTable_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      visible\n      ...attributeOptions_attribute\n      id\n    }\n  }\n}\n\nfragment BuyColumn_product on Product {\n  __isProduct: __typename\n  name\n  shortDescription\n  averageRating\n  reviewCount\n  onSale\n  dateOnSaleTo\n  virtual\n  ...ProductPrice_product\n  ...BuyForm_product\n  ...StockLine_stock\n  ...GroupedParts_product\n  ...BuyElsewhere_product\n}\n\nfragment BuyElsewhere_product on ExternalProduct {\n  externalUrl\n  buttonText\n}\n\nfragment BuyForm_product on Product {\n  __isProduct: __typename\n  databaseId\n  name\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n    stockQuantity\n    soldIndividually\n    backordersAllowed\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Gallery_product on Product {\n  __isProduct: __typename\n  name\n  image {\n    id\n    sourceUrl\n    ...ProductPicture_picture\n  }\n  galleryImages(first: 20) {\n    nodes {\n      id\n      sourceUrl\n      ...ProductPicture_picture\n    }\n  }\n  ... on ProductWithVariations {\n    __isProductWithVariations: __typename\n    variations(first: 100) {\n      nodes {\n        __typename\n        image {\n          id\n          sourceUrl\n          ...ProductPicture_picture\n        }\n        id\n      }\n    }\n  }\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        label\n        options\n        visible\n        id\n      }\n    }\n  }\n}\n\nfragment GroupedParts_product on GroupProduct {\n  databaseId\n  products(first: 100) {\n    nodes {\n      __typename\n      id\n      databaseId\n      slug\n      name\n      ... on InventoriedProduct {\n        __isInventoriedProduct: __typename\n        stockStatus\n        stockQuantity\n        backordersAllowed\n        soldIndividually\n      }\n      ...ProductPrice_product\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductDetails_product on Product {\n  __isProduct: __typename\n  description\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        visible\n        id\n      }\n    }\n  }\n  ...ProductReference_product\n  ...AttributeTable_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ProductReference_product on Product {\n  __isProduct: __typename\n  name\n  sku\n  ... on ProductWithVariations {\n    __isProductWithVariations: __typename\n    variations(first: 100) {\n      nodes {\n        __typename\n        databaseId\n        sku\n        id\n      }\n    }\n  }\n}\n\nfragment ProductReviews_product on Product {\n  __isProduct: __typename\n  averageRating\n  reviewCount\n  reviewsAllowed\n  slug\n  reviews(first: 50, after: $reviewsAfter) {\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      rating\n      node {\n        id\n      }\n      ...ReviewItem_review\n    }\n  }\n}\n\nfragment ProductView_product on Product {\n  __isProduct: __typename\n  id\n  name\n  productCategories(first: 1) {\n    nodes {\n      name\n      slug\n      parent {\n        node {\n          name\n          slug\n          id\n        }\n      }\n      id\n    }\n  }\n  ...useVariation_product\n  ...Gallery_product\n  ...BuyColumn_product\n  ...ProductDetails_product\n  ...ProductReviews_product\n  ...RelatedProducts_product\n  ...RecentlyViewed_product\n}\n\nfragment RecentlyViewed_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  image {\n    sourceUrl\n    srcSet\n    id\n  }\n}\n\nfragment RelatedProducts_product on Product {\n  __isProduct: __typename\n  id\n  upsell(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n  related(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewItem_review on ProductToCommentConnectionEdge {\n  rating\n  node {\n    content\n    date\n    author {\n      node {\n        __typename\n        name\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment attributeOptions_attribute on ProductAttribute {\n  __isProductAttribute: __typename\n  options\n  ... on GlobalProductAttribute {\n    terms(first: 100) {\n      nodes {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment useVariation_product on ProductWithVariations {\n  __isProductWithVariations: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      variation\n      ...attributeOptions_attribute\n      id\n    }\n  }\n  defaultAttributes(first: 100) {\n    nodes {\n      name\n      value\n      id\n    }\n  }\n  variations(first: 100) {\n    nodes {\n      __typename\n      databaseId\n      onSale\n      dateOnSaleTo\n      stockStatus\n      stockQuantity\n      backordersAllowed\n      image {\n        id\n        ...ProductPicture_picture\n      }\n      attributes(first: 100) {\n        nodes {\n          name\n          value\n          id\n        }\n      }\n      ...ProductPrice_product\n      ...StockLine_stock\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<950277c40208507a8cd469c70a132160>>
- * @relayHash 3b78ab7a398e92c692af7e7aa905086f
+ * @generated SignedSource<<908868320544743c06a67ae41126e2aa>>
+ * @relayHash 46b60fffcdf431af77c4932862d9073e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2e38e3b108dad3d9dc3dcbd0be304f80f4bbdc2455d9a34c2e653da8589d3e1
+// @relayRequestID 868eadaf0749135275244314fdc5ee67ebd6ec9b8b78c5b9269299e809e108e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1130,6 +1130,77 @@ return {
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 14
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "hasPassword": false,
+              "orderby": [
+                {
+                  "field": "MENU_ORDER",
+                  "order": "ASC"
+                }
+              ],
+              "parent": "0"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToPageConnection",
+        "kind": "LinkedField",
+        "name": "pages",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Page",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uri",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPostsPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPrivacyPage",
+                "storageKey": null
+              },
+              (v35/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
+      },
       (v53/*:: as any*/),
       {
         "alias": "shelves",
@@ -1463,12 +1534,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b78ab7a398e92c692af7e7aa905086f",
-    "id": "f2e38e3b108dad3d9dc3dcbd0be304f80f4bbdc2455d9a34c2e653da8589d3e1",
+    "cacheID": "46b60fffcdf431af77c4932862d9073e",
+    "id": "868eadaf0749135275244314fdc5ee67ebd6ec9b8b78c5b9269299e809e108e0",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) @include(if: $hasSearch) {\n    found\n    nodes {\n      __typename\n      id\n    }\n    ...Listing_products\n  }\n  ...facetCounts_query @include(if: $hasSearch)\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) @include(if: $hasSearch) {\n    found\n    nodes {\n      __typename\n      id\n    }\n    ...Listing_products\n  }\n  ...facetCounts_query @include(if: $hasSearch)\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

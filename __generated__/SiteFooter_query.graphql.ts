@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7481f47c4d3293817e2015da4e33f1f>>
+ * @generated SignedSource<<f67e407876aafe867b6a3bb586b6e4dd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteFooter_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DepartmentLinks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DepartmentLinks_query" | "PageLinks_query">;
   readonly " $fragmentType": "SiteFooter_query";
 };
 export type SiteFooter_query$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DepartmentLinks_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PageLinks_query"
     }
   ],
   "type": "RootQuery",
   "abstractKey": null
 };
 
-(node as any).hash = "6bdb0f7e3baabccd32541f85c7eb0d23";
+(node as any).hash = "26c44e8c42dcb9fc12518109ed7dafe3";
 
 export default node;

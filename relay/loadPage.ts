@@ -39,9 +39,17 @@ function variablesOf(
   return query.variables({ routeParams, search: urlParsed.search, hasSession, attributes });
 }
 
-/** Vike's 404 for a route whose page is not there, in the words of the address as it was asked. */
-const notFound = ({ urlParsed }: PageContext) =>
-  render(404, `Page Not Found: ${urlParsed.pathnameOriginal}${urlParsed.searchOriginal ?? ""}`);
+/**
+ * Vike's 404: for a route whose page is not there in the words of the address as it was asked, and
+ * where no route leads without any.
+ */
+const notFound = ({ config, urlParsed }: PageContext) =>
+  render(
+    404,
+    config.query?.isAnyPath
+      ? undefined
+      : `Page Not Found: ${urlParsed.pathnameOriginal}${urlParsed.searchOriginal ?? ""}`,
+  );
 
 /** The errors of an answer that are faults, and not the fact that there is no such thing. */
 const faultsOf = (errors: readonly AnswerError[] = []) =>
@@ -137,8 +145,10 @@ async function loadInBrowser(
   const { pathname, searchOriginal } = pageContext.urlParsed;
   const answer = await fetchPayload(pathname, searchOriginal ?? "");
   if (answer?.build) noteBuild(answer.build);
-  // Data of a newer build may lack what this one's components read: the whole page is loaded.
-  if (isOutdated() && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
+  // Data of a newer build may lack what this one's components read: the whole page is loaded. So is
+  // what is no page of ours: only the server knows whether it is a file.
+  const isElsewhere = isOutdated() || (query.isAnyPath && answer?.isMissing);
+  if (isElsewhere && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
   if (answer?.movedTo !== undefined) throw redirect(answer.movedTo || "/");
   if (answer?.payload) {
     commitPayload(environment, query.document, answer.payload);

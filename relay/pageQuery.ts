@@ -19,6 +19,8 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   variables: (address: PageAddress) => Query["variables"];
   /** Whether the answer says that there is such a page; a page without this rule always exists. */
   exists?: (data: Query["response"]) => boolean;
+  /** The route takes paths of any kind: where there is no such page, no route led there. */
+  isAnyPath?: boolean;
   /** The page's own part of the title. */
   title?: (data: Query["response"]) => string;
   /** The page lists things that can be narrowed down: the shop's attributes must be known. */
@@ -48,6 +50,8 @@ export type ShopFacts = {
   buildId: string;
   /** Seconds between two questions for a newer build; 0 for none. */
   buildPollSeconds: number;
+  /** What stands by a product's price, such as that tax is in it. */
+  priceNote?: string;
   /** Where live subscriptions go, if anywhere. */
   liveEndpoint?: string;
 };

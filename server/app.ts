@@ -18,10 +18,12 @@ import { registerAccount } from "./plugins/account.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
+import { registerFeed } from "./plugins/feed.ts";
 import { registerFiles } from "./plugins/files.ts";
 import { registerFormPosts } from "./plugins/formPosts.ts";
 import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
+import { registerManifest } from "./plugins/manifest.ts";
 import { registerPages } from "./plugins/pages.ts";
 import { registerPictures } from "./plugins/pictures.ts";
 import { registerReviews } from "./plugins/reviews.ts";
@@ -83,7 +85,7 @@ export async function createApp(
       );
   app.addHook("onClose", async () => builds.close());
   const operations = readOperations({ isChanging, isKept: builds.hasOperation });
-  const facts = pageFacts(config, build.id);
+  const facts = pageFacts(config, build.id, backend);
   const openRenderer = isChanging ? openDevelopmentRenderer : openProductionRenderer;
   const render = await openRenderer(facts, (error, fault) =>
     app.log.error({ err: error, ...fault }, "a page could not be shown"),
@@ -126,6 +128,14 @@ export async function createApp(
   registerSitemap(app, {
     gateway,
     siteUrl: config.SITE_URL,
+    patienceMs: config.BACKEND_TIMEOUT_MS,
+  });
+  registerManifest(app, { shopName: config.SITE_NAME });
+  registerFeed(app, {
+    gateway,
+    shopName: config.SITE_NAME,
+    siteUrl: config.SITE_URL,
+    currency: config.CURRENCY,
     patienceMs: config.BACKEND_TIMEOUT_MS,
   });
   registerBuilds(app, { build, metaOf: builds.metaOf, isChanging });

@@ -17,6 +17,8 @@ export type Backend = {
    * nowhere else. Rejects where the site does not answer soon.
    */
   movedTo: (path: string) => Promise<string | undefined>;
+  /** What to say by a price of whether tax is in it, where the backend tells. */
+  priceNote?: string;
   /** Told once shoppers can come in, for a backend with work to do in the background. */
   opened?: () => void;
   close: () => void;

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import type { WordpressPages } from "./pages/wordpressPages.ts";
 import { shortcodeFilter } from "./shortcodes.ts";
 import { leadOf } from "./wordpressAddress.ts";
 
@@ -24,6 +25,9 @@ const allowed: sanitizeHtml.IOptions = {
 /** A picture's widths by its address, where we make them. */
 type SrcSetOf = (address: string) => string | undefined;
 
+/** The pages of WordPress's own that are known to be there. */
+type KnownPages = Pick<WordpressPages, "isKnown" | "version">;
+
 function pictureAttributes(
   { src, sizes = TEXT_PICTURE_SIZES, ...attribs }: sanitizeHtml.Attributes,
   origin: string | undefined,
@@ -39,12 +43,13 @@ function pictureAttributes(
 function transformsOver(
   origin: string | undefined,
   srcSetOf: SrcSetOf | undefined,
+  pages: KnownPages | undefined,
 ): sanitizeHtml.IOptions["transformTags"] {
   return {
     // The page has one h1, its own.
     h1: "h2",
     a: (tagName, { rel: _, href, ...attribs }) => {
-      const { address, isOurs } = leadOf(href ?? "#", origin);
+      const { address, isOurs } = leadOf(href ?? "#", origin, pages?.isKnown);
       const link = href === undefined ? attribs : { ...attribs, href: address };
       return { tagName, attribs: isOurs ? link : { ...link, rel: "nofollow noopener" } };
     },
@@ -68,12 +73,21 @@ export type HtmlCleaner = {
  * @param origin where the shop's WordPress stands, which its texts' addresses are relative to;
  *   undefined where they are relative to this shop
  * @param srcSetOf the widths in which a picture can be had from us
+ * @param pages the pages of WordPress's own, which have their paths here too
  */
-export function createHtmlCleaner(origin?: string, srcSetOf?: SrcSetOf): HtmlCleaner {
+export function createHtmlCleaner(
+  origin?: string,
+  srcSetOf?: SrcSetOf,
+  pages?: KnownPages,
+): HtmlCleaner {
   const kept = new Map<string, string>();
-  const transformTags = transformsOver(origin, srcSetOf);
+  const transformTags = transformsOver(origin, srcSetOf, pages);
+  let version = pages?.version();
 
   function cleanHtml(html: string): string {
+    // A link of what is kept may lead to a page that is known only now.
+    if (version !== pages?.version()) kept.clear();
+    version = pages?.version();
     const known = kept.get(html);
     if (known !== undefined) return known;
     const textFilter = shortcodeFilter(html);

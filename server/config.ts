@@ -60,6 +60,13 @@ export const settings = z.object({
     .optional()
     .describe("The prices' currency, for search engines; unset, what their sign alone says.")
     .meta({ example: "GBP" }),
+  PRICE_NOTE: z
+    .string()
+    .min(1, "must not be empty")
+    .max(40, "must have at most 40 characters")
+    .optional()
+    .describe("What stands by a product's price, on its tax for one; unset, nothing.")
+    .meta({ example: "incl. VAT" }),
   GRAPHQL_ENDPOINT: webAddress
     .optional()
     .describe("The shop's WPGraphQL address; unset, the embedded shop is used.")
@@ -136,6 +143,7 @@ export const publicSettings = [
   "TITLE_SEPARATOR",
   "SITE_URL",
   "CURRENCY",
+  "PRICE_NOTE",
   "GRAPHQL_WS_ENDPOINT",
   "BUILD_POLL_SECONDS",
   "CART_NOTICES",

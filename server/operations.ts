@@ -22,6 +22,8 @@ const SHARED_FIELDS = new Set([
   "productCategories",
   "productTag",
   "productTags",
+  "page",
+  "pages",
   "generalSettings",
   "allowedCountries",
 ]);

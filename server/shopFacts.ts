@@ -2,13 +2,19 @@ import type { SiteFacts } from "#relay/headFacts.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import type { PublicConfig } from "./config.ts";
 
+/** What a backend tells by itself of what else is set. */
+type ToldFacts = { priceNote?: string };
+
+const priceNote = (note: string | undefined) => (note === undefined ? {} : { priceNote: note });
+
 /** All that browsers are told: of the public settings, and of the build they belong to. */
-const shopFacts = (config: PublicConfig, buildId: string): ShopFacts => ({
+const shopFacts = (config: PublicConfig, buildId: string, told: ToldFacts): ShopFacts => ({
   name: config.SITE_NAME,
   titleSeparator: config.TITLE_SEPARATOR,
   cartNotices: config.CART_NOTICES,
   buildId,
   buildPollSeconds: config.BUILD_POLL_SECONDS,
+  ...priceNote(config.PRICE_NOTE ?? told.priceNote),
   ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
 });
 
@@ -22,7 +28,11 @@ const siteFacts = ({ SITE_URL: url, CURRENCY: currency }: PublicConfig): SiteFac
 export type PageFacts = { shop: ShopFacts; site: SiteFacts };
 
 /** What the pages of a build are made with behind the settings. */
-export const pageFacts = (config: PublicConfig, buildId: string): PageFacts => ({
-  shop: shopFacts(config, buildId),
+export const pageFacts = (
+  config: PublicConfig,
+  buildId: string,
+  told: ToldFacts = {},
+): PageFacts => ({
+  shop: shopFacts(config, buildId, told),
   site: siteFacts(config),
 });

@@ -1,6 +1,9 @@
 import { SESSION_HEADER, customerOf } from "#relay/session.ts";
 import type { Backend } from "./backend.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
+import { wordpressPages } from "./pages/catalogueLists.ts";
+import { rememberPages } from "./pages/wordpressPages.ts";
+import type { WordpressPages } from "./pages/wordpressPages.ts";
 import { offerWidths } from "./pictures/answerPictures.ts";
 import type { PictureRules } from "./pictures/pictureRules.ts";
 import { createSessionQueue } from "./sessionQueue.ts";
@@ -26,6 +29,8 @@ export type ShopGateway = {
   shared: typeof fetch;
   /** `fetch` for one shopper's pages; the tokens travel in the headers. */
   personal: typeof fetch;
+  /** The pages of WordPress's own. */
+  wordpressPages: WordpressPages;
 };
 
 /** The address pages give to `fetch`; it is never resolved, the gateway answers. */
@@ -60,7 +65,10 @@ async function graphqlAnswer(response: Response): Promise<object> {
  */
 export function openGateway(backend: Backend, rules: PictureRules): ShopGateway {
   const inTurn = createSessionQueue();
-  const { cleanAnswer } = createHtmlCleaner(backend.origin, rules.srcSetOf);
+  const known = rememberPages(async function* () {
+    for await (const { path } of wordpressPages({ call })) yield path;
+  });
+  const { cleanAnswer } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);
 
   async function send(shopCall: ShopCall): Promise<ShopAnswer> {
     const { body, session, authorization, isPersonal } = shopCall;
@@ -97,5 +105,5 @@ export function openGateway(backend: Backend, rules: PictureRules): ShopGateway 
       return new Response(answer.body, { status: answer.status, headers });
     };
 
-  return { call, shared: asFetch(false), personal: asFetch(true) };
+  return { call, shared: asFetch(false), personal: asFetch(true), wordpressPages: known };
 }

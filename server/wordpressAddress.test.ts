@@ -36,3 +36,14 @@ test("texts written for this shop keep their addresses", () => {
   });
   expect(leadOf("https://else.example/", undefined).isOurs).toBe(false);
 });
+
+test("a page of WordPress's own that is known to be there has its path here", () => {
+  const isPage = (path: string) => path === "/legal/terms";
+  const lead = (address: string) => leadOf(address, ORIGIN, isPage);
+  expect(lead("https://wp.example/legal/terms/#law")).toEqual({
+    address: "/legal/terms#law",
+    isOurs: true,
+  });
+  expect(lead("/about/").isOurs).toBe(false);
+  expect(lead("/legal/terms/?print=1").isOurs).toBe(false);
+});

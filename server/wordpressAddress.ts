@@ -14,9 +14,14 @@ export type Lead = { address: string; isOurs: boolean };
 /**
  * Where an address in a shop's texts leads from here: to our own page of it where we have one, else
  * to where it leads from the shop's WordPress, which stands at `origin`. What is no web address
- * stays what it is; without an origin the texts were written for this shop.
+ * stays what it is; without an origin the texts were written for this shop. `isPage` knows the
+ * pages of WordPress's own.
  */
-export function leadOf(address: string, origin: string | undefined): Lead {
+export function leadOf(
+  address: string,
+  origin: string | undefined,
+  isPage: (path: string) => boolean = () => false,
+): Lead {
   if (/^(?:#|mailto:|tel:)/i.test(address)) return { address, isOurs: true };
   const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
   if (origin === undefined) return { address, isOurs: isRelative };
@@ -26,6 +31,12 @@ export function leadOf(address: string, origin: string | undefined): Lead {
   if (url.host !== new URL(origin).host) return { address, isOurs: false };
   const [pattern, page] = ours.find(([known]) => known.test(url.pathname)) ?? [];
   // A search string asks WordPress for something of its own (`?add-to-cart=12`).
-  if (!pattern || page === undefined || url.search) return { address: url.href, isOurs: false };
+  if (url.search) return { address: url.href, isOurs: false };
+  if (!pattern || page === undefined) {
+    const path = url.pathname.replace(/\/$/, "");
+    return isPage(path)
+      ? { address: path + url.hash, isOurs: true }
+      : { address: url.href, isOurs: false };
+  }
   return { address: url.pathname.replace(pattern, page) + url.hash, isOurs: true };
 }

@@ -1,6 +1,6 @@
+import { currencyOf } from "#relay/currencyOf.ts";
 import type { HeadPlace, Thing } from "#relay/headFacts.ts";
 import { siteAddress } from "./addresses.ts";
-import { currencyOf } from "./currencyOf.ts";
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
   IN_STOCK: "https://schema.org/InStock",

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { PageLinks } from "#components/page/PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import { DepartmentLinks } from "./DepartmentLinks.tsx";
 import { shopWords } from "./shopWords.ts";
@@ -8,6 +9,7 @@ import styles from "./SiteFooter.module.css";
 const footerFragment = graphql`
   fragment SiteFooter_query on RootQuery {
     ...DepartmentLinks_query
+    ...PageLinks_query
   }
 `;
 
@@ -40,6 +42,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
             <li>
               <a href="/cart">Your cart</a>
             </li>
+            {query && <PageLinks query={query} />}
           </ul>
         </nav>
       </div>

@@ -14,6 +14,8 @@ export function SiteHead() {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#591a33" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#471a2e" />
       <link rel="icon" href={signAddress} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />
     </>
   );

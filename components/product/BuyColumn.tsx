@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { Later } from "#components/ui/Later.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
@@ -37,6 +38,7 @@ type BuyColumnProps = { product: BuyColumn_product$key; variations: VariationSta
 /** What a thing is called and costs, and the way to have it. */
 export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const product = useFragment(columnFragment, productKey);
+  const { shop } = usePageContext();
   const { variation } = variations;
   const priced = variation ?? product;
   const saleEnd = priced.onSale ? (priced.dateOnSaleTo ?? null) : null;
@@ -61,6 +63,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
       )}
       <p className={styles.price} aria-live="polite">
         <ProductPrice product={priced} />
+        {shop.priceNote && <small className={styles.note}>{shop.priceNote}</small>}
         {priced.onSale && <Ticket words="Sale" isLit />}
       </p>
       {saleEnd && <SaleEnd end={saleEnd} />}

@@ -15,7 +15,7 @@ import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.t
 import { ProductView } from "./ProductView.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
-  usePageContext: () => ({ urlPathname: "/product/lamp", urlParsed: { search: {} } }),
+  usePageContext: () => ({ urlPathname: "/product/lamp", urlParsed: { search: {} }, shop: {} }),
 }));
 vi.mock("vike/client/router", () => ({ navigate: () => undefined }));
 

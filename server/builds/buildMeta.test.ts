@@ -7,7 +7,7 @@ test("a manifest names its build, its routes' rules and what is prerendered", ()
   expect(meta).toMatchObject({ id: "0123456789abcdef", timestamp: 1_700_000_000_000 });
   expect(meta.matcher.static["/cart"]).toEqual({ prerender: false, isPersonal: true });
   expect(meta.matcher.wildcard["/product"]).toEqual({ prerender: true, isPersonal: false });
-  expect(meta.matcher.dynamic).toEqual({});
+  expect(meta.matcher.dynamic).toEqual({ "/**": { prerender: true, isPersonal: false } });
   expect(meta.prerendered).toContain("/product/*");
 });
 

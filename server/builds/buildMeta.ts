@@ -1,5 +1,5 @@
 import type { Build } from "#server/build.ts";
-import { prerenderedPatterns, routeRules } from "#server/pages/routeRules.ts";
+import { anyPath, prerenderedPatterns, routeRules } from "#server/pages/routeRules.ts";
 import type { RouteRules } from "#server/pages/routeRules.ts";
 
 /** A build's manifest: what a browser may know of its routes. */
@@ -17,6 +17,6 @@ export type BuildMeta = Build & {
 export const metaOf = ({ id, timestamp }: Build): BuildMeta => ({
   id,
   timestamp,
-  matcher: { ...routeRules, dynamic: {} },
+  matcher: { ...routeRules, dynamic: anyPath },
   prerendered: prerenderedPatterns,
 });

@@ -52,7 +52,7 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
     const { shared } = gateway;
     const attributes = createShopAttributes(gateway);
     const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
-    const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id));
+    const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id, backend));
     const styleSize = styleMeasure();
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };
     for await (const url of catalogueAddresses(gateway)) {

@@ -37,7 +37,7 @@ async function work(config: Config): Promise<void> {
   const attributes = createShopAttributes(gateway);
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
-  const render = await openProductionRenderer(pageFacts(config, id));
+  const render = await openProductionRenderer(pageFacts(config, id, backend));
   const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
 
   async function renderOne(path: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { movedTo } from "./shop/catalogue/oldSlugs.ts";
+import { priceNote } from "./shop/money/priceNote.ts";
 import { createShopHandler } from "./shop/http.ts";
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
@@ -34,6 +35,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
   let stopDrawing = () => {};
   return {
     kind: "embedded" as const,
+    ...priceNote(shop.settings),
     graphql: createShopHandler(shop, { sessionLifetime: sessionSeconds, onFault }),
     uploads: async (request: Request): Promise<Response | undefined> => {
       const { pathname, searchParams } = new URL(request.url);

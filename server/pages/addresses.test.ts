@@ -2,24 +2,27 @@ import { expect, test } from "vitest";
 import type { ShopGateway } from "#server/shopGateway.ts";
 import { catalogueAddresses } from "./addresses.ts";
 
-/** A gateway that lists these slugs, one to a page. */
-function listing(slugs: { productCategories: string[]; products: string[] }): ShopGateway {
+/** A gateway that lists these slugs and pages, one at a time. */
+function listing(
+  slugs: { productCategories: string[]; products: string[] },
+  pages: { uri: string; isPostsPage?: boolean }[] = [],
+): Pick<ShopGateway, "call"> {
   const call: ShopGateway["call"] = async ({ body }) => {
     const { query, variables } = JSON.parse(body) as {
       query: string;
       variables: { after: string | null };
     };
-    const all = query.includes("productCategories(") ? slugs.productCategories : slugs.products;
+    const things = query.includes("productCategories(") ? slugs.productCategories : slugs.products;
+    const all = query.includes("list: pages(") ? pages : things.map((slug) => ({ slug }));
     const index = Number(variables.after ?? 0);
     const pageInfo = { hasNextPage: index + 1 < all.length, endCursor: String(index + 1) };
-    const list = { nodes: all.slice(index, index + 1).map((slug) => ({ slug })), pageInfo };
+    const list = { nodes: all.slice(index, index + 1), pageInfo };
     return { status: 200, body: JSON.stringify({ data: { list } }) };
   };
-  const nothing = () => Promise.reject(new Error("not asked for here"));
-  return { call, shared: nothing, personal: nothing };
+  return { call };
 }
 
-const pathsOf = async (gateway: ShopGateway) => {
+const pathsOf = async (gateway: Pick<ShopGateway, "call">) => {
   const paths: string[] = [];
   for await (const path of catalogueAddresses(gateway)) paths.push(path);
   return paths;
@@ -42,6 +45,20 @@ test("a slug of another alphabet has one path, encoded by the shop or not", asyn
   const gateway = listing({ productCategories: ["чай"], products: ["%d1%87%d0%b0%d0%b9"] });
   const paths = await pathsOf(gateway);
   expect(paths.slice(-2)).toEqual(["/category/%D1%87%D0%B0%D0%B9", "/product/%D1%87%D0%B0%D0%B9"]);
+});
+test("WordPress's pages have their paths, but for those that the shop has itself", async () => {
+  const gateway = listing({ productCategories: [], products: [] }, [
+    { uri: "/about/" },
+    { uri: "/legal/terms/" },
+    { uri: "/%d0%be-%d0%bd%d0%b0%d1%81/" },
+    ...["/", "/shop/", "/cart/", "/checkout/", "/my-account/", "/search/"].map((uri) => ({ uri })),
+    { uri: "/news/", isPostsPage: true },
+  ]);
+  expect((await pathsOf(gateway)).slice(3)).toEqual([
+    "/about",
+    "/legal/terms",
+    "/%D0%BE-%D0%BD%D0%B0%D1%81",
+  ]);
 });
 test("a backend that gives no list ends it with an error", async () => {
   const gateway = listing({ productCategories: [], products: [] });

@@ -1,5 +1,5 @@
 import type { ShopGateway } from "#server/shopGateway.ts";
-import { listQuery, listed, pathTo } from "./catalogueLists.ts";
+import { listQuery, listed, pathTo, wordpressPages } from "./catalogueLists.ts";
 import { prerenderedPaths, rulesOf } from "./routeRules.ts";
 import type { Wildcard } from "./routeRules.ts";
 
@@ -9,11 +9,14 @@ const LISTS: Record<Wildcard, string> = {
 };
 
 /** The paths of every prerendered page, as they are found; rejects where the backend fails. */
-export async function* catalogueAddresses(gateway: ShopGateway): AsyncGenerator<string> {
+export async function* catalogueAddresses(
+  gateway: Pick<ShopGateway, "call">,
+): AsyncGenerator<string> {
   yield* prerenderedPaths;
+  for await (const { path } of wordpressPages(gateway)) yield path;
   for (const [prefix, query] of Object.entries(LISTS)) {
     if (!rulesOf(`${prefix}/*`)?.prerender) continue;
-    for await (const { slug } of listed(gateway, query)) {
+    for await (const { slug } of listed<{ slug: string | null }>(gateway, query)) {
       if (slug) yield pathTo(prefix, slug);
     }
   }

@@ -1,7 +1,7 @@
 import type { ShopGateway } from "#server/shopGateway.ts";
+import { isReplacedPage } from "#relay/isReplacedPage.ts";
 import { canonicalPath } from "./requestAddress.ts";
-
-type Listed = { slug: string | null };
+import { rulesOf } from "./routeRules.ts";
 
 type List<Node> = {
   nodes: Node[];
@@ -13,17 +13,18 @@ const CONDITIONS = {
   products: ", where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }",
   productCategories: "",
   filledCategories: ", where: { hideEmpty: true }",
+  pages: ", where: { hasPassword: false }",
 };
 
 /** The query for one page of a list that everyone may see, with these fields of each thing in it. */
 export function listQuery(list: keyof typeof CONDITIONS, fields: string): string {
-  const field = list === "products" ? list : "productCategories";
+  const field = list === "filledCategories" ? "productCategories" : list;
   return `query Addresses($after: String) { list: ${field}(first: 100, after: $after${CONDITIONS[list]}) { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`;
 }
 
 /** What a query lists, a page of it at a time; rejects where the backend gives no list. */
-export async function* listed<Node extends Listed>(
-  gateway: ShopGateway,
+export async function* listed<Node>(
+  gateway: Pick<ShopGateway, "call">,
   query: string,
 ): AsyncGenerator<Node> {
   let after: string | null = null;
@@ -44,3 +45,19 @@ export async function* listed<Node extends Listed>(
  */
 export const pathTo = (prefix: string, slug: string) =>
   canonicalPath(new URL(`http://page${prefix}/${slug}`).pathname);
+
+const PAGES = listQuery("pages", "uri isPostsPage modifiedGmt");
+
+/** A page of WordPress's own, in the list of all. */
+type WordpressPage = { uri: string | null; isPostsPage: boolean; modifiedGmt?: string | null };
+
+/** The pages of WordPress's own, as they are found: all that have a path, and no route in its place. */
+export async function* wordpressPages(
+  gateway: Pick<ShopGateway, "call">,
+): AsyncGenerator<{ path: string; modifiedGmt?: string | null | undefined }> {
+  for await (const { uri, isPostsPage, modifiedGmt } of listed<WordpressPage>(gateway, PAGES)) {
+    if (!uri?.startsWith("/") || isPostsPage || isReplacedPage(uri)) continue;
+    const path = canonicalPath(new URL(`http://page${uri}`).pathname);
+    if (!rulesOf(path)) yield { path, modifiedGmt };
+  }
+}

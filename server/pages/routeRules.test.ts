@@ -2,16 +2,16 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "#server/commands/tool.ts";
-import { prerenderedPatterns, routeRules, rulesOf } from "./routeRules.ts";
+import { anyPath, prerenderedPatterns, routeRules, rulesOf } from "./routeRules.ts";
 
 test("every page has its rules, and every rule its page", () => {
   const pages = readdirSync(join(projectFolder, "pages"), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => name.endsWith("/+Page.tsx") && !name.startsWith("_error/"))
     .map((name) => `/${name.replace(/\/\+Page\.tsx$/, "").replace(/^index$/, "")}`)
-    .map((path) => path.replace(/\/@\w+$/, "/*"));
+    .map((path) => (path === "/@page" ? "/**" : path.replace(/\/@\w+$/, "/*")));
   const wildcards = Object.keys(routeRules.wildcard).map((prefix) => `${prefix}/*`);
-  const ruled = [...Object.keys(routeRules.static), ...wildcards];
+  const ruled = [...Object.keys(routeRules.static), ...wildcards, ...Object.keys(anyPath)];
   expect(ruled.toSorted()).toEqual(pages.toSorted());
 });
 

@@ -27,6 +27,9 @@ export const routeRules = {
   wildcard: { "/product": CATALOGUE, "/category": CATALOGUE },
 };
 
+/** Where no other route leads: the pages of WordPress's own, which no pattern tells from nothing. */
+export const anyPath: Record<string, RouteRules> = { "/**": CATALOGUE };
+
 /** A route that has a page for each of many things. */
 export type Wildcard = keyof typeof routeRules.wildcard;
 

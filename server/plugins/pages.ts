@@ -92,6 +92,10 @@ export function registerPages(
     };
   }
 
+  /** Whether a route leads to a path, or WordPress has a page there or cannot be asked for it. */
+  const mayBeThere = async (path: string) =>
+    rulesOf(path) !== undefined || (await gateway.wordpressPages.has(path).catch(() => true));
+
   /** Where a missing product's page is now; undefined unless there is a page. */
   async function movedPath(path: string): Promise<string | undefined> {
     const slug = PRODUCT.exec(path)?.[1];
@@ -105,7 +109,7 @@ export function registerPages(
   async function pageAt(asked: Asked, request: FastifyRequest, reply: FastifyReply) {
     const { path, search, form } = asked;
     if (!rulesOf(path)?.isPersonal) {
-      if (!couldExist(path)) return missingPage(path + search);
+      if (!couldExist(path) || !(await mayBeThere(path))) return missingPage(path + search);
       const { page, relevant } = await sharedPage(asked);
       const isMissing = "isMissing" in page && page.isMissing;
       const moved = isMissing ? await movedPath(path) : undefined;

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { openSitemap } from "#server/sitemap/sitemap.ts";
+import { openKeptList } from "#server/sitemap/keptList.ts";
+import type { SitemapEntry } from "#server/sitemap/sitemapEntries.ts";
 import { sitemapEntries } from "#server/sitemap/sitemapEntries.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 import type { Shard } from "#server/sitemap/sitemapShards.ts";
@@ -10,6 +11,9 @@ import { sendError } from "./errors.ts";
 
 /** Where nothing is to be found: a shopper's own pages, and calls. */
 const CLOSED = ["/cart", "/checkout", "/success", "/account", "/graphql"];
+
+/** How many addresses one sitemap holds; its format allows five times as many. */
+const SHARD_SIZE = 10_000;
 
 const XML = "application/xml; charset=utf-8";
 
@@ -28,7 +32,12 @@ export function registerSitemap(
   const { gateway, siteUrl, patienceMs } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
-  const sitemap = openSitemap({ entries: () => sitemapEntries(gateway), patienceMs, onError });
+  const sitemap = openKeptList({
+    entries: () => sitemapEntries(gateway),
+    shardSize: SHARD_SIZE,
+    patienceMs,
+    onError,
+  });
   app.addHook("onClose", () => sitemap.close());
 
   const caching = siteUrl === undefined ? "no-store" : "public, max-age=600";
@@ -74,7 +83,7 @@ export function registerSitemap(
       if (!shards) return sendError(request, reply, 503);
       const shard = shards[Number(request.params.number) - 1];
       if (!shard) return sendError(request, reply, 404);
-      const xml = Readable.from(shardXml(readShard(shard), origin));
+      const xml = Readable.from(shardXml(readShard<SitemapEntry>(shard), origin));
       return reply.header("cache-control", caching).type(XML).send(xml);
     },
   );

@@ -1,4 +1,4 @@
-import { listQuery, listed, pathTo } from "#server/pages/catalogueLists.ts";
+import { listQuery, listed, pathTo, wordpressPages } from "#server/pages/catalogueLists.ts";
 import { prerenderedPaths } from "#server/pages/routeRules.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 
@@ -32,8 +32,14 @@ function* entryOf(prefix: string, { slug, modifiedGmt, image }: Thing): Generato
 }
 
 /** Every page that search engines may show, as it is found; rejects where the backend fails. */
-export async function* sitemapEntries(gateway: ShopGateway): AsyncGenerator<SitemapEntry> {
+export async function* sitemapEntries(
+  gateway: Pick<ShopGateway, "call">,
+): AsyncGenerator<SitemapEntry> {
   for (const path of prerenderedPaths) yield { path };
+  for await (const { path, modifiedGmt } of wordpressPages(gateway)) {
+    const changed = momentOf(modifiedGmt);
+    yield { path, ...(changed && { changed }) };
+  }
   for await (const category of listed<Thing>(gateway, CATEGORIES)) {
     yield* entryOf("/category", category);
   }

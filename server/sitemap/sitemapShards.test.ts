@@ -21,7 +21,7 @@ test("every page is in one shard, none of which is larger than it may be", async
   const sizes: number[] = [];
   for (const shard of shards) {
     let size = 0;
-    for await (const { path } of readShard(shard)) {
+    for await (const { path } of readShard<SitemapEntry>(shard)) {
       paths.push(path);
       size += 1;
     }
@@ -32,12 +32,12 @@ test("every page is in one shard, none of which is larger than it may be", async
 });
 
 test("an empty shop has no shard", async () => {
-  expect(await writeShards(numbered(0), folder)).toEqual([]);
+  expect(await writeShards(numbered(0), folder, 10)).toEqual([]);
 });
 
 test("a shard says when the last of its pages was changed", async () => {
   const other = await mkdtemp(join(folder, "other-"));
   const entries = numbered(20);
-  const [shard] = await writeShards(entries, other);
+  const [shard] = await writeShards(entries, other, 100);
   expect(shard?.changed).toBe("2026-11-27");
 });

@@ -1,36 +1,47 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { SitemapEntry } from "./sitemapEntries.ts";
-
-/** How many addresses one sitemap holds; its format allows five times as many. */
-const SHARD_SIZE = 10_000;
 
 /** How many are held in memory at once while shards are written. */
 const BATCH = 500;
 
-/** One of the files that together name every page. */
-export type Shard = { file: string; changed?: string };
+/** What a list is made of; an entry may say when its thing was last changed. */
+export type Dated = { changed?: string };
+
+/** One of the files that together hold a list. */
+export type Shard = {
+  file: string;
+  /** The last change of anything in it. */
+  changed?: string;
+  /** The same for the same entries. */
+  tag: string;
+};
 
 /** Writes entries into the files of a folder, a line each, as they are found. */
 export async function writeShards(
-  entries: AsyncIterable<SitemapEntry>,
+  entries: AsyncIterable<Dated>,
   folder: string,
-  shardSize = SHARD_SIZE,
+  shardSize: number,
 ): Promise<Shard[]> {
   const shards: Shard[] = [];
   let count = 0;
   let lines: string[] = [];
+  let hash = createHash("sha256");
   const flush = async () => {
-    const file = shards.at(-1)?.file;
-    if (file && lines.length > 0) await appendFile(file, lines.join(""));
+    const shard = shards.at(-1);
+    const text = lines.join("");
     lines = [];
+    if (!shard || text === "") return;
+    await appendFile(shard.file, text);
+    shard.tag = hash.update(text).copy().digest("base64url").slice(0, 22);
   };
   for await (const entry of entries) {
     if (count % shardSize === 0) {
       await flush();
-      shards.push({ file: join(folder, String(shards.length + 1)) });
+      hash = createHash("sha256");
+      shards.push({ file: join(folder, String(shards.length + 1)), tag: "" });
     }
     count += 1;
     lines.push(`${JSON.stringify(entry)}\n`);
@@ -44,7 +55,7 @@ export async function writeShards(
 }
 
 /** The entries of a written shard, one after another. */
-export async function* readShard({ file }: Shard): AsyncGenerator<SitemapEntry> {
+export async function* readShard<Entry extends Dated>({ file }: Shard): AsyncGenerator<Entry> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
-  for await (const line of lines) yield JSON.parse(line) as SitemapEntry;
+  for await (const line of lines) yield JSON.parse(line) as Entry;
 }

@@ -34,7 +34,13 @@ test("what the shop wrote is text, without characters that no document may hold"
   );
 });
 test("the index names every sitemap with the last change in it", () => {
-  const xml = indexXml([{ file: "1", changed: "2026-11-18T09:00:00Z" }, { file: "2" }], ORIGIN);
+  const xml = indexXml(
+    [
+      { file: "1", changed: "2026-11-18T09:00:00Z", tag: "" },
+      { file: "2", tag: "" },
+    ],
+    ORIGIN,
+  );
   expect(xml).toContain(
     `<sitemap><loc>${ORIGIN}/sitemap-1.xml</loc><lastmod>2026-11-18T09:00:00Z</lastmod></sitemap>`,
   );

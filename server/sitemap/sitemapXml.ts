@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Text for an XML document, without the characters that no such document may hold. */
-const xmlText = (text: string) =>
+export const xmlText = (text: string) =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
     .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/buildHeader.ts";
 import { readBuild } from "#server/build.ts";
-import { routeRules } from "#server/pages/routeRules.ts";
+import { anyPath, routeRules } from "#server/pages/routeRules.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
 const app = appUnderTest();
@@ -36,7 +36,7 @@ describe("a build's manifest", () => {
     expect(answer.rawPayload.length).toBeLessThanOrEqual(2000);
     expect(answer.json()).toEqual({
       ...build,
-      matcher: { ...routeRules, dynamic: {} },
+      matcher: { ...routeRules, dynamic: anyPath },
       prerendered: ["/", "/products", "/categories", "/product/*", "/category/*"],
     });
   });

@@ -145,7 +145,7 @@ describe("an answer without its main part", () => {
 
   test("a page of which nothing came is the designed one for that", async () => {
     const { woo } = over();
-    for (const field of ["products", "productCategories", "shelves", "product"])
+    for (const field of ["products", "productCategories", "shelves", "product", "pages"])
       woo.failField(field);
     for (const url of ["/products", "/categories", "/product/beanie-with-logo"]) {
       expect((await open(url)).status).toBe(500);

@@ -189,6 +189,7 @@ test("what is public is handed over once, and with it nothing but the page's own
     cartNotices: false,
     buildId: (await readBuild()).id,
     buildPollSeconds: 3600,
+    priceNote: env["PRICE_NOTE"],
     liveEndpoint: env["GRAPHQL_WS_ENDPOINT"],
   });
 });

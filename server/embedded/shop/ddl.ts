@@ -156,4 +156,9 @@ create table if not exists written_review (
   content text not null, is_approved integer not null
 ) strict;
 create index if not exists written_review_email on written_review (email, written);
+create table if not exists page (
+  id integer primary key, slug text not null, parent_id integer references page (id),
+  title text not null, content text not null, is_privacy_policy integer not null,
+  position integer not null, published integer not null, modified integer not null
+) strict;
 `;

@@ -178,8 +178,25 @@ export type Product = Pricing & {
   published?: string;
 };
 
+/** A page of WordPress's own: about the shop, its terms. */
+export type ShopPage = {
+  id?: number;
+  slug: string;
+  title: string;
+  /** HTML. */
+  content: string;
+  /** The slug of the page it stands under, which comes before it. */
+  parent?: string;
+  isPrivacyPolicy?: boolean;
+  /** ISO date-times. */
+  published: string;
+  modified?: string;
+};
+
 export type Merchandise = {
   settings: ShopSettings;
+  /** In the order in which they are listed. */
+  pages?: ShopPage[];
   attributes: GlobalAttribute[];
   categories: Category[];
   products: Product[];

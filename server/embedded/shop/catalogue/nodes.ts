@@ -3,6 +3,7 @@ import { findTermById } from "./attributes.ts";
 import { isPublic } from "./catalogueProduct.ts";
 import { findCategory } from "./categories.ts";
 import { findMedia } from "./media.ts";
+import { findPage } from "./pages.ts";
 import { findProduct } from "./products.ts";
 import { findReview } from "./reviews.ts";
 import { findTag } from "./tags.ts";
@@ -12,7 +13,12 @@ import { findVariation } from "./variations.ts";
 export function findNode(shop: Shop, { kind, id }: { kind: string; id: number }) {
   switch (kind) {
     case "post":
-      return publicProduct(shop, id) ?? publicVariation(shop, id) ?? findMedia(shop, id);
+      return (
+        publicProduct(shop, id) ??
+        publicVariation(shop, id) ??
+        findPage(shop, { id }) ??
+        findMedia(shop, id)
+      );
     case "term":
       return findCategory(shop, { id }) ?? findTag(shop, { id }) ?? findTermById(shop.database, id);
     case "comment":

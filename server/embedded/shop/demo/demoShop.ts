@@ -6,6 +6,7 @@ import { giftProducts } from "./gifts.ts";
 import { keepingProducts } from "./keeping.ts";
 import { lightProducts } from "./light.ts";
 import { pantryProducts } from "./pantry.ts";
+import { demoPages } from "./pages.ts";
 import { paperProducts } from "./paper.ts";
 import { bathReviews } from "./reviews/bath.ts";
 import { giftReviews } from "./reviews/gifts.ts";
@@ -59,6 +60,7 @@ export const demoShop: Merchandise = {
   settings: demoSettings,
   attributes: demoAttributes,
   categories: demoCategories,
+  pages: demoPages,
   products: products.map((product, position) => ({
     ...product,
     reviews: demoReviews[product.slug] ?? [],

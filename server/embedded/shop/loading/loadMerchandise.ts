@@ -3,6 +3,7 @@ import type { Database } from "#server/embedded/shop/database.ts";
 import type { Merchandise } from "#server/embedded/shop/merchandise.ts";
 import { idSequence } from "./idSequence.ts";
 import { loadCoupons } from "./loadCoupons.ts";
+import { loadPages } from "./loadPages.ts";
 import { loadProducts } from "./loadProducts.ts";
 import { loadShelves } from "./loadShelves.ts";
 import { mediaShelf } from "./mediaShelf.ts";
@@ -10,7 +11,8 @@ import { writeSettings } from "./settings.ts";
 
 /** Children before their parents, as the foreign keys want it. */
 const EMPTIED = `coupon_usage coupon session listing search_text written_review review product_link
-  product_media product_term product_tag product_category variation product term attribute tag category media`;
+  product_media product_term product_tag product_category variation product term attribute tag category media
+  page`;
 
 /**
  * Fills the database with a merchant's goods, in place of what it held (carts too, since they
@@ -24,7 +26,9 @@ export function loadMerchandise(
   { today }: { today: Date },
 ): void {
   const { products, settings } = merchandise;
+  const { pages = [] } = merchandise;
   const posts = idSequence([
+    ...pages.map(({ id }) => id),
     ...merchandise.categories.map(({ picture }) => picture?.id),
     ...products.flatMap(postIds),
   ]);
@@ -36,6 +40,7 @@ export function loadMerchandise(
     const media = mediaShelf(database, posts);
     const shelves = loadShelves(database, merchandise, media);
     loadProducts(products, { ...entry, database, shelves, media, posts, reviews: idSequence([]) });
+    loadPages(database, pages, { posts, today });
     rebuildListing({ database, now: () => today.getTime() });
   });
 }

@@ -2,6 +2,7 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { attributeResolvers } from "./attributeResolvers.ts";
 import { goodsResolvers } from "./goodsResolvers.ts";
 import { mediaResolvers } from "./mediaResolvers.ts";
+import { pageResolvers } from "./pageResolvers.ts";
 import { productResolvers } from "./productResolvers.ts";
 import { reviewResolvers } from "./reviewResolvers.ts";
 import { rootResolvers } from "./rootResolvers.ts";
@@ -17,5 +18,6 @@ export const catalogueResolvers: readonly ResolverMap[] = [
   termResolvers,
   reviewResolvers,
   statsResolvers,
+  pageResolvers,
   rootResolvers,
 ];

@@ -5,6 +5,7 @@ import type {
 } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import type { Category } from "#server/embedded/shop/catalogue/categories.ts";
 import type { Media } from "#server/embedded/shop/catalogue/media.ts";
+import type { Page } from "#server/embedded/shop/catalogue/pages.ts";
 import type { Review } from "#server/embedded/shop/catalogue/reviews.ts";
 import type { Tag } from "#server/embedded/shop/catalogue/tags.ts";
 import { pascalCase } from "#server/embedded/shop/catalogue/taxonomyNames.ts";
@@ -14,6 +15,7 @@ export type CatalogueNode =
   | CatalogueVariation
   | Category
   | Media
+  | Page
   | Review
   | Tag
   | Term;
@@ -29,6 +31,7 @@ const BY_TYPE = {
 const BY_KIND = {
   category: "ProductCategory",
   media: "MediaItem",
+  page: "Page",
   review: "Comment",
   tag: "ProductTag",
 };

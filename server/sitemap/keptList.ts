@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SitemapEntry } from "./sitemapEntries.ts";
 import { writeShards } from "./sitemapShards.ts";
-import type { Shard } from "./sitemapShards.ts";
+import type { Dated, Shard } from "./sitemapShards.ts";
 
-/** How long a list of all pages is good for, in milliseconds. */
+/** How long a list is good for, in milliseconds. */
 const FRESH_MS = 3_600_000;
 
-/** The list of every page, in files. */
-export type Sitemap = {
+/** A list of all there is of something, in files. */
+export type KeptList = {
   /**
    * The list as it stands: made where there is none, and made anew behind one that is past its time.
    * Rejects where there is none and the backend does not answer, or takes longer than is waited for;
@@ -20,7 +19,9 @@ export type Sitemap = {
 };
 
 type Options = {
-  entries: () => AsyncIterable<SitemapEntry>;
+  entries: () => AsyncIterable<Dated>;
+  /** How many entries one file holds. */
+  shardSize: number;
   /** How long a request waits for the first list. */
   patienceMs: number;
   onError: (error: unknown) => void;
@@ -31,13 +32,14 @@ type Options = {
 async function inTime<Value>(waiting: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("the list of all pages is not made yet")), ms);
+    timer = setTimeout(() => reject(new Error("the list is not made yet")), ms);
   });
   return Promise.race([waiting, late]).finally(() => clearTimeout(timer));
 }
 
-/** Keeps the list of every page in files: a catalogue of any size is never in memory as a whole. */
-export function openSitemap({ entries, patienceMs, onError, now = Date.now }: Options): Sitemap {
+/** Keeps a list in files: a catalogue of any size is never in memory as a whole. */
+export function openKeptList(options: Options): KeptList {
+  const { entries, shardSize, patienceMs, onError, now = Date.now } = options;
   let before: string | undefined;
   let made: { folder: string; shards: Shard[]; at: number } | undefined;
   let making: Promise<readonly Shard[]> | undefined;
@@ -46,9 +48,9 @@ export function openSitemap({ entries, patienceMs, onError, now = Date.now }: Op
   const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
   async function make(): Promise<readonly Shard[]> {
-    const folder = await mkdtemp(join(tmpdir(), "vitrine-sitemap-"));
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-list-"));
     try {
-      const shards = await writeShards(entries(), folder);
+      const shards = await writeShards(entries(), folder, shardSize);
       if (isClosed) throw new Error("the shop is closed");
       // Somebody may be about to be sent a file of the last one; nobody is of the one before it.
       if (before) await remove(before);

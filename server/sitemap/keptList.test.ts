@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { openSitemap } from "./sitemap.ts";
+import { openKeptList } from "./keptList.ts";
 import type { SitemapEntry } from "./sitemapEntries.ts";
 
 const HOUR_MS = 3_600_000;
@@ -15,8 +15,12 @@ function catalogue() {
     yield { path: "/" };
   }
   const onError = vi.fn();
-  const options = { entries, onError, now: () => state.time };
-  return { state, onError, open: (patienceMs = 10_000) => openSitemap({ ...options, patienceMs }) };
+  const options = { entries, shardSize: 10, onError, now: () => state.time };
+  return {
+    state,
+    onError,
+    open: (patienceMs = 10_000) => openKeptList({ ...options, patienceMs }),
+  };
 }
 
 test("the list is made once for all who ask, and goes with the shop", async () => {

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from "react-relay";
+import { plainText } from "#components/ui/plainText.ts";
+import type { PageLinks_query$key } from "#__generated__/PageLinks_query.graphql.ts";
+import { isReplacedPage } from "#relay/isReplacedPage.ts";
+
+const MOST_LINKS = 10;
+
+const linksFragment = graphql`
+  fragment PageLinks_query on RootQuery {
+    # Four more than are shown, as many as WooCommerce's own.
+    pages(
+      first: 14
+      where: { parent: "0", hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }] }
+    ) {
+      nodes {
+        title
+        uri
+        isPostsPage
+        isPrivacyPage
+      }
+    }
+  }
+`;
+
+/** Links to the pages that a merchant wrote, in WordPress's order: the items of a list. */
+export function PageLinks(props: { query: PageLinks_query$key }) {
+  const { pages } = useFragment(linksFragment, props.query);
+  return pages?.nodes
+    .filter(({ uri, isPostsPage }) => uri && !isPostsPage && !isReplacedPage(uri))
+    .slice(0, MOST_LINKS)
+    .map(({ title, uri, isPrivacyPage }) => (
+      <li key={uri}>
+        <a href={uri?.replace(/\/$/, "")} rel={isPrivacyPage ? "privacy-policy" : undefined}>
+          {plainText(title)}
+        </a>
+      </li>
+    ));
+}

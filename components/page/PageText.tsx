@@ -1,0 +1,31 @@
+import { graphql, useFragment } from "react-relay";
+import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
+import { PageHeading } from "#components/ui/PageHeading.tsx";
+import { plainText } from "#components/ui/plainText.ts";
+import { Prose } from "#components/ui/Prose.tsx";
+import type { PageText_page$key } from "#__generated__/PageText_page.graphql.ts";
+import styles from "./PageText.module.css";
+
+const pageFragment = graphql`
+  fragment PageText_page on Page {
+    title
+    content
+  }
+`;
+
+/** What a merchant wrote on a page of WordPress's own. */
+export function PageText(props: { page: PageText_page$key }) {
+  const { title, content } = useFragment(pageFragment, props.page);
+  const name = plainText(title);
+  return (
+    <article className="room">
+      <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name }]} />
+      <PageHeading title={name} />
+      {content && (
+        <div className={styles.text}>
+          <Prose html={content} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { WordpressPage as Page } from "./WordpressPage.tsx";

@@ -1,0 +1,1 @@
+export { headFacts } from "./wordpressPageFacts.ts";

@@ -1,0 +1,21 @@
+import { graphql } from "react-relay";
+import { PageText } from "#components/page/PageText.tsx";
+import { usePageQuery } from "#relay/usePageQuery.ts";
+import type { WordpressPageQuery } from "#__generated__/WordpressPageQuery.graphql.ts";
+
+const pageQuery = graphql`
+  query WordpressPageQuery($uri: ID!) {
+    ...SiteHeader_query
+    ...SiteFooter_query
+    page(id: $uri, idType: URI) {
+      title
+      ...PageText_page
+    }
+  }
+`;
+
+/** A page of WordPress's own, such as the shop's terms. */
+export function WordpressPage() {
+  const { page } = usePageQuery<WordpressPageQuery>(pageQuery);
+  return page && <PageText page={page} />;
+}

@@ -1,0 +1,42 @@
+import { graphql } from "relay-runtime";
+import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
+import { siteAddress } from "#components/head/addresses.ts";
+import { summary } from "#components/head/summary.ts";
+import { plainText } from "#components/ui/plainText.ts";
+import { defineHeadFacts } from "#relay/headFacts.ts";
+import type { wordpressPageFactsQuery } from "#__generated__/wordpressPageFactsQuery.graphql.ts";
+
+const document = graphql`
+  query wordpressPageFactsQuery($uri: ID!) {
+    told: page(id: $uri, idType: URI) {
+      title
+      content
+      modifiedGmt
+    }
+  }
+`;
+
+/** What machines are told of a page of WordPress's own. */
+export const headFacts = defineHeadFacts<wordpressPageFactsQuery>({
+  indexing: "one",
+  document,
+  variables: ({ routeParams }) => ({ uri: `${routeParams["*"]}/` }),
+  tags: ({ told }, place) => {
+    if (!told) return {};
+    const name = plainText(told.title);
+    const description = summary(told.content);
+    return {
+      description,
+      things: [
+        {
+          "@type": "WebPage",
+          name,
+          url: siteAddress(place.path, place.site),
+          ...(description && { description }),
+          ...(told.modifiedGmt && { dateModified: `${told.modifiedGmt}Z` }),
+        },
+        breadcrumbTrail([{ name, path: place.path }], place),
+      ],
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+
+/** The shop's sign and colours: what a merchant changes is in these two files. */
+const SIGN = "components/layout/favicon.svg";
+const TOKENS = "components/layout/tokens.css";
+
+/** A square picture of the sign; one that may be cut round has room around the sign. */
+type AppIcon = { size: number; isMaskable?: true };
+
+/** The pictures under which a shop is kept on a device, by their addresses. */
+export const appIcons: Readonly<Record<string, AppIcon>> = {
+  "/icons/192.png": { size: 192 },
+  "/icons/512.png": { size: 512 },
+  "/icons/maskable.png": { size: 512, isMaskable: true },
+  "/apple-touch-icon.png": { size: 180 },
+};
+
+/** The part of a maskable icon that no mask cuts, less a little. */
+const SAFE_PART = 0.7;
+
+/** The shop's colours by day, by their tokens. */
+export async function dayColours(): Promise<{ paint: string; ground: string }> {
+  const tokens = await readFile(TOKENS, "utf8");
+  const colourOf = (token: string) => new RegExp(`--${token}: (#\\w+);`).exec(tokens)?.[1];
+  const [paint, ground] = [colourOf("paint"), colourOf("ground")];
+  if (!paint || !ground) throw new Error(`${TOKENS} does not say the colours paint and ground.`);
+  return { paint, ground };
+}
+
+/** Draws the sign as a PNG. */
+export async function drawIcon({ size, isMaskable }: AppIcon): Promise<Buffer> {
+  const { paint } = await dayColours();
+  const inner = Math.round(isMaskable ? size * SAFE_PART : size);
+  const sign = await sharp(await readFile(SIGN), { density: 72 * Math.ceil(inner / 32) })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
+  const background = { width: size, height: size, channels: 3 as const, background: paint };
+  return sharp({ create: background })
+    .composite([{ input: sign, gravity: "centre" }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}

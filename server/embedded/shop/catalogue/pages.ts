@@ -1,0 +1,72 @@
+import { flag, number, numberOrNull, text } from "#server/embedded/shop/columns.ts";
+import type { Row } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+
+/** A page of WordPress's own. */
+export type Page = {
+  kind: "page";
+  id: number;
+  slug: string;
+  parentId: number | null;
+  title: string;
+  /** HTML. */
+  content: string;
+  isPrivacyPolicy: boolean;
+  position: number;
+  /** Epoch seconds. */
+  published: number;
+  modified: number;
+  /** Its slug after those of the pages it stands under: "/legal/terms/". */
+  uri: string;
+};
+
+/** The `where` of a list of pages, as far as the shop knows it. */
+export type PageWhere = {
+  orderby?: readonly ({ field: "DATE" | "MENU_ORDER" | "TITLE"; order: "ASC" | "DESC" } | null)[];
+  parent?: string | null;
+};
+
+const PAGES = `with recursive placed (id, uri) as (
+  select id, '/' || slug || '/' from page where parent_id is null
+  union all
+  select page.id, placed.uri || page.slug || '/' from page join placed on parent_id = placed.id
+) select page.*, uri from page join placed using (id)`;
+
+function readPage(row: Row): Page {
+  return {
+    kind: "page",
+    id: number(row, "id"),
+    slug: text(row, "slug"),
+    parentId: numberOrNull(row, "parent_id"),
+    title: text(row, "title"),
+    content: text(row, "content"),
+    isPrivacyPolicy: flag(row, "is_privacy_policy"),
+    position: number(row, "position"),
+    published: number(row, "published"),
+    modified: number(row, "modified"),
+    uri: text(row, "uri"),
+  };
+}
+
+/** A page by id, or by its path with or without slashes at its ends. */
+export function findPage(
+  { database }: Shop,
+  key: { id: number } | { uri: string },
+): Page | undefined {
+  const row =
+    "id" in key
+      ? database.first(`${PAGES} where page.id = ?`, key.id)
+      : database.first(`${PAGES} where uri = ?`, `/${key.uri.replace(/^\/+|\/+$/g, "")}/`);
+  return row && readPage(row);
+}
+
+const ORDERS = { DATE: "published", MENU_ORDER: "position", TITLE: "title" };
+
+/** The pages that a `where` asks for: the newest first unless it says otherwise. */
+export function listPages({ database }: Shop, { orderby, parent }: PageWhere): Page[] {
+  const [order] = orderby ?? [];
+  const by = order ? `${ORDERS[order.field]} ${order.order}` : "published desc";
+  const isUnder = parent == null ? "" : "where coalesce(parent_id, 0) = ?";
+  const values = parent == null ? [] : [Number(parent)];
+  return database.all(`${PAGES} ${isUnder} order by ${by}, page.id desc`, ...values).map(readPage);
+}

@@ -1,0 +1,44 @@
+import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
+import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
+import { globalId, readGlobalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { findPage, listPages } from "#server/embedded/shop/catalogue/pages.ts";
+import type { Page, PageWhere } from "#server/embedded/shop/catalogue/pages.ts";
+import { wordpressTime } from "#server/embedded/shop/catalogue/wordpressTime.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import type { ShopContext } from "#server/embedded/shop/shop.ts";
+
+type PageKey = { id: string; idType?: "DATABASE_ID" | "ID" | "URI" | null };
+
+function keyOf({ id, idType }: PageKey) {
+  if (idType === "URI") return { uri: id };
+  return { id: idType === "DATABASE_ID" ? Number(id) : (readGlobalId(id)?.id ?? 0) };
+}
+
+/** WordPress's own pages; one that is not there is only null. */
+export const pageResolvers: ResolverMap = {
+  RootQuery: {
+    page: (_: unknown, key: PageKey, { shop }: ShopContext) => findPage(shop, keyOf(key)),
+    pages: (
+      _: unknown,
+      { where, ...args }: PageArguments & { where?: PageWhere | null },
+      { shop }: ShopContext,
+    ) => connectionOf(listPages(shop, where ?? {}), args, ({ id }) => id),
+  },
+  Page: {
+    id: ({ id }: Page) => globalId("post", id),
+    databaseId: ({ id }: Page) => id,
+    parentDatabaseId: ({ parentId }: Page) => parentId,
+    parentId: ({ parentId }: Page) => parentId && globalId("post", parentId),
+    menuOrder: ({ position }: Page) => position,
+    isPrivacyPage: ({ isPrivacyPolicy }: Page) => isPrivacyPolicy,
+    isFrontPage: () => false,
+    isPostsPage: () => false,
+    hasPassword: () => false,
+    status: () => "publish",
+    date: ({ published }: Page) => wordpressTime(published),
+    dateGmt: ({ published }: Page) => wordpressTime(published),
+    modified: ({ modified }: Page) => wordpressTime(modified),
+    modifiedGmt: ({ modified }: Page) => wordpressTime(modified),
+    link: ({ uri }: Page, _: unknown, { shop }: ShopContext) => shop.siteUrl + uri,
+  },
+};

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { UnknownCurrency, feedItems } from "./feedItems.ts";
+import type { FeedProduct, FeedVariation } from "./feedProduct.ts";
+
+const place = { siteUrl: "https://shop.example", currency: "GBP" };
+
+const mug: FeedProduct = {
+  databaseId: 7,
+  type: "SIMPLE",
+  slug: "fen-mug",
+  name: "Fen &amp; mere mug",
+  sku: "OS-1",
+  description: "<p>Holds 300 ml.</p><p>Thrown in Ely.</p>",
+  shortDescription: null,
+  onSale: false,
+  dateOnSaleFrom: null,
+  dateOnSaleTo: null,
+  image: { sourceUrl: "/wp-content/uploads/fen.webp" },
+  galleryImages: { nodes: [{ sourceUrl: "https://cdn.example/side.jpg" }] },
+  productCategories: { nodes: [{ name: "Mugs", parent: { node: { name: "Table" } } }] },
+  price: "24",
+  words: "&pound;24.00",
+  regularPrice: "24",
+  salePrice: null,
+  stockStatus: "IN_STOCK",
+};
+
+const variation = (id: number, colour: string): FeedVariation => ({
+  ...mug,
+  databaseId: id,
+  name: `Fen mug - ${colour}`,
+  attributes: { nodes: [{ name: "pa_colour", value: colour }] },
+});
+
+const colour = {
+  name: "pa_colour",
+  label: "Colour",
+  options: ["rust"],
+  variation: true,
+  terms: { nodes: [{ slug: "rust", name: "Rust" }] },
+};
+
+const facts = (product: FeedProduct, at = place) =>
+  feedItems(product, at).map(({ elements }) => Object.fromEntries(elements));
+
+describe("an item", () => {
+  test("says what a thing is, where it stands and what it costs", () => {
+    expect(facts(mug)).toEqual([
+      {
+        "g:id": "7",
+        "g:title": "Fen & mere mug",
+        "g:description": "Holds 300 ml. Thrown in Ely.",
+        "g:link": "https://shop.example/product/fen-mug",
+        "g:image_link": "https://shop.example/wp-content/uploads/fen.webp",
+        "g:additional_image_link": "https://cdn.example/side.jpg",
+        "g:availability": "in_stock",
+        "g:price": "24 GBP",
+        "g:condition": "new",
+        "g:product_type": "Table > Mugs",
+        "g:identifier_exists": "no",
+      },
+    ]);
+  });
+
+  test("on sale has both prices, and the sale's time where both its ends are told", () => {
+    const [from, to] = ["2026-11-10T00:00:00+00:00", "2026-12-01T23:59:59+00:00"];
+    const onSale = { ...mug, onSale: true, price: "20", dateOnSaleTo: to };
+    const [open] = facts(onSale);
+    expect(open).toMatchObject({ "g:price": "24 GBP", "g:sale_price": "20 GBP" });
+    expect(open).not.toHaveProperty("g:sale_price_effective_date");
+    const [closed] = facts({ ...onSale, dateOnSaleFrom: from });
+    expect(closed?.["g:sale_price_effective_date"]).toBe(`${from}/${to}`);
+    const planned = { ...mug, salePrice: "20", dateOnSaleFrom: from, dateOnSaleTo: to };
+    expect(facts(planned)[0]?.["g:sale_price"]).toBe("20 GBP");
+    expect(facts({ ...mug, salePrice: "20" })[0]).not.toHaveProperty("g:sale_price");
+  });
+
+  test.each([
+    ["OUT_OF_STOCK", "out_of_stock"],
+    ["ON_BACKORDER", "backorder"],
+    [undefined, "in_stock"],
+  ])("whose stock is %s is %s", (stockStatus, told) => {
+    expect(facts({ ...mug, stockStatus: stockStatus ?? null })[0]?.["g:availability"]).toBe(told);
+  });
+
+  test("has a brand and numbers where the merchant has such attributes", () => {
+    const attribute = (name: string, value: string) => ({
+      name,
+      label: name,
+      options: [value],
+      variation: false,
+    });
+    const nodes = [attribute("Brand", "Fenware"), attribute("MPN", "F-1")];
+    const [item] = facts({ ...mug, attributes: { nodes } });
+    expect(item).toMatchObject({ "g:brand": "Fenware", "g:mpn": "F-1" });
+    expect(item).not.toHaveProperty("g:identifier_exists");
+  });
+
+  test("takes the currency that the price's sign says where none is set", () => {
+    const unset = { siteUrl: place.siteUrl };
+    expect(feedItems(mug, unset)).toHaveLength(1);
+    expect(() => feedItems({ ...mug, words: "$24.00" }, unset)).toThrow(UnknownCurrency);
+  });
+});
+
+test("each variation is an item of its product's group, at the address that chooses it", () => {
+  const product = {
+    ...mug,
+    attributes: { nodes: [colour] },
+    variations: { nodes: [variation(8, "rust"), variation(9, "")] },
+  };
+  const [rust, any] = facts(product);
+  expect(rust).toMatchObject({
+    "g:id": "8",
+    "g:item_group_id": "7",
+    "g:color": "Rust",
+    "g:link": "https://shop.example/product/fen-mug?colour=rust",
+  });
+  expect(any).toMatchObject({ "g:id": "9", "g:link": "https://shop.example/product/fen-mug" });
+  expect(any).not.toHaveProperty("g:color");
+});
+
+test("a set of others, which has no price of its own, is no item", () => {
+  expect(feedItems({ ...mug, price: null }, place)).toEqual([]);
+});

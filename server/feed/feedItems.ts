@@ -1,0 +1,136 @@
+import { currencyOf } from "#relay/currencyOf.ts";
+import { choiceSearch } from "#relay/variationAddress.ts";
+import type { Dated } from "#server/sitemap/sitemapShards.ts";
+import { pathTo } from "#server/pages/catalogueLists.ts";
+import type { FeedGoods, FeedProduct, FeedVariation } from "./feedProduct.ts";
+import { attributesOf, chosenAttributes } from "./feedAttributes.ts";
+import { feedText } from "./feedText.ts";
+
+/** An item of the feed: the elements of a merchant's format, in their order; some may repeat. */
+export type FeedItem = Dated & { elements: [name: string, text: string][] };
+
+/** Where the shop stands, and the currency of its prices where that is set. */
+export type FeedPlace = { siteUrl: string; currency?: string | undefined };
+
+/** Nobody says in which currency the prices are; what is not known is not told. */
+export class UnknownCurrency extends Error {
+  override name = "UnknownCurrency";
+}
+
+const AVAILABILITY: Readonly<Record<string, string>> = {
+  IN_STOCK: "in_stock",
+  OUT_OF_STOCK: "out_of_stock",
+  ON_BACKORDER: "backorder",
+};
+
+const LONGEST_TITLE = 150;
+const LONGEST_TEXT = 5000;
+const MOST_PICTURES = 10;
+
+const isPrice = (price: string | null | undefined): price is string =>
+  /^\d+(\.\d+)?$/.test(price ?? "");
+
+/** A period of a sale, where both its ends are known; the feed knows no open ones. */
+function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedGoods): string | undefined {
+  const isMoment = (date: string | null): date is string =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/.test(date ?? "");
+  return isMoment(dateOnSaleFrom) && isMoment(dateOnSaleTo)
+    ? `${dateOnSaleFrom}/${dateOnSaleTo}`
+    : undefined;
+}
+
+type Elements = [name: string, text: string | undefined][];
+
+/** What a thing costs: its usual price, and beside it that of a sale, with its time where it is told. */
+function pricesOf(goods: FeedGoods, { currency: known }: FeedPlace): Elements | undefined {
+  const { price, regularPrice, salePrice, onSale } = goods;
+  if (!isPrice(price)) return undefined;
+  const currency = known ?? currencyOf(feedText(goods.words, 100));
+  if (!currency) throw new UnknownCurrency("the currency of the prices is not known");
+  const usual = isPrice(regularPrice) ? regularPrice : price;
+  const span = saleSpan(goods);
+  // A sale to come is told only with its time.
+  const sale = onSale ? price : span && isPrice(salePrice) ? salePrice : undefined;
+  const isLower = sale !== undefined && Number(sale) < Number(usual);
+  return [
+    ["g:price", `${usual} ${currency}`],
+    ["g:sale_price", isLower ? `${sale} ${currency}` : undefined],
+    ["g:sale_price_effective_date", isLower ? span : undefined],
+  ];
+}
+
+function picturesOf(product: FeedProduct, goods: FeedGoods, siteUrl: string): Elements {
+  const found = [goods.image, product.image, ...(product.galleryImages?.nodes ?? [])];
+  const addresses = found.flatMap((picture) => {
+    const address = picture?.sourceUrl && URL.parse(picture.sourceUrl, siteUrl)?.href;
+    return address ? [address] : [];
+  });
+  const [main, ...others] = new Set(addresses);
+  return [
+    ["g:image_link", main],
+    ...others
+      .slice(0, MOST_PICTURES)
+      .map((address): Elements[number] => ["g:additional_image_link", address]),
+  ];
+}
+
+function itemOf(
+  product: FeedProduct,
+  goods: FeedGoods,
+  own: { search: string; elements: Elements },
+  place: FeedPlace,
+): FeedItem | undefined {
+  const prices = pricesOf(goods, place);
+  const title = feedText(goods.name ?? product.name, LONGEST_TITLE);
+  if (!prices || !title || !product.slug) return undefined;
+  const [category] = product.productCategories?.nodes ?? [];
+  const shelves = [category?.parent?.node.name, category?.name].map((name) => feedText(name, 250));
+  const texts = [goods.description, product.description, product.shortDescription];
+  const elements: Elements = [
+    ["g:id", String(goods.databaseId)],
+    ["g:title", title],
+    ["g:description", texts.map((html) => feedText(html, LONGEST_TEXT)).find(Boolean) ?? title],
+    ["g:link", place.siteUrl + pathTo("/product", product.slug) + own.search],
+    ...picturesOf(product, goods, place.siteUrl),
+    // What is sold elsewhere has no stock here.
+    ["g:availability", AVAILABILITY[goods.stockStatus ?? "IN_STOCK"]],
+    ...prices,
+    ["g:condition", "new"],
+    ["g:product_type", shelves.filter(Boolean).join(" > ")],
+    ...own.elements,
+  ];
+  return { elements: elements.filter((element): element is [string, string] => !!element[1]) };
+}
+
+function variationItem(
+  product: FeedProduct,
+  variation: FeedVariation,
+  place: FeedPlace,
+): FeedItem | undefined {
+  const values = variation.attributes?.nodes ?? [];
+  const choice = Object.fromEntries(values.map(({ name, value }) => [name ?? "", value ?? ""]));
+  const varied = (product.attributes?.nodes ?? []).filter(({ variation: isOne }) => isOne);
+  const search = choiceSearch(
+    choice,
+    varied.map(({ name }) => name ?? ""),
+  );
+  const elements: Elements = [
+    ["g:item_group_id", String(product.databaseId)],
+    ...chosenAttributes(choice, varied),
+    ...attributesOf(product),
+  ];
+  return itemOf(product, variation, { search, elements }, place);
+}
+
+/**
+ * The items of a product: one for each of its variations, or the product itself. One without a
+ * price of its own, as a set of others, has none. Throws `UnknownCurrency`.
+ */
+export function feedItems(product: FeedProduct, place: FeedPlace): FeedItem[] {
+  const variations = product.variations?.nodes ?? [];
+  const items =
+    variations.length > 0
+      ? variations.map((variation) => variationItem(product, variation, place))
+      : [itemOf(product, product, { search: "", elements: attributesOf(product) }, place)];
+  return items.filter((item) => item !== undefined);
+}

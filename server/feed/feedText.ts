@@ -1,0 +1,28 @@
+import sanitizeHtml from "sanitize-html";
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+};
+
+function withoutTags(html: string): string {
+  if (!/[<&]/.test(html)) return html;
+  // Blocks end without a space in HTML.
+  const spaced = html.replace(/<(?:\/(?:p|li|h\d|div|td|th)|br)\b[^>]*>/gi, "$& ");
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }).replace(
+    /&(?:amp|lt|gt|quot);/g,
+    (entity) => CHARACTERS[entity] ?? entity,
+  );
+}
+
+/** A merchant's HTML as one line of plain words, at most so many characters. */
+export function feedText(html: string | null | undefined, longest: number): string {
+  const words = withoutTags(html ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (words.length <= longest) return words;
+  const cut = words.slice(0, longest - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
+}

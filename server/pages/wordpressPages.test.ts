@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { rememberPages } from "./wordpressPages.ts";
+
+/** A WordPress with these pages, that counts how often it is asked for them. */
+function wordpress(...paths: string[]) {
+  const site = { paths, asked: 0, isDown: false, at: 0 };
+  async function* list() {
+    site.asked += 1;
+    if (site.isDown) throw new Error("away");
+    yield* site.paths;
+  }
+  return { site, pages: rememberPages(list, () => site.at) };
+}
+
+test("WordPress is asked once, however many paths are tried", async () => {
+  const { site, pages } = wordpress("/about");
+  const tried = Array.from({ length: 50 }, (_, index) => pages.has(`/none-${index}`));
+  expect(new Set(await Promise.all(tried))).toEqual(new Set([false]));
+  expect(await pages.has("/about")).toBe(true);
+  expect(site.asked).toBe(1);
+});
+
+test("a page that was added is there after a minute", async () => {
+  const { site, pages } = wordpress("/about");
+  expect(await pages.has("/terms")).toBe(false);
+  site.paths.push("/terms");
+  expect(await pages.has("/terms")).toBe(false);
+  site.at = 60_000;
+  expect(await pages.has("/terms")).toBe(true);
+  expect(pages.version()).toBe(2);
+});
+
+test("a known page is known without waiting, and a WordPress that is away loses none", async () => {
+  const { site, pages } = wordpress("/about");
+  await pages.has("/about");
+  site.isDown = true;
+  site.at = 60_000;
+  expect(pages.isKnown("/about")).toBe(true);
+  expect(await pages.has("/about")).toBe(true);
+  await expect(pages.has("/none")).rejects.toThrow("away");
+});
+
+test("a WordPress that is away is left alone for a while", async () => {
+  const { site, pages } = wordpress("/about");
+  site.isDown = true;
+  await expect(pages.has("/about")).rejects.toThrow("away");
+  await expect(pages.has("/about")).rejects.toThrow("away");
+  expect(site.asked).toBe(1);
+  site.isDown = false;
+  site.at = 10_000;
+  expect(await pages.has("/about")).toBe(true);
+});
+
+test("a list without end is not read to its end", async () => {
+  let given = 0;
+  async function* endless() {
+    for (;;) yield `/page-${(given += 1)}`;
+  }
+  expect(await rememberPages(endless).has("/none")).toBe(false);
+  expect(given).toBe(2000);
+});

@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { projectFolder } from "#server/commands/tool.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const SITE = "https://shop.example";
+const app = appUnderTest({ SITE_URL: SITE });
+const unnamed = appUnderTest();
+const overWoo = appOverWoo({ SITE_URL: SITE });
+const overDollars = appOverWoo({ SITE_URL: SITE, CURRENCY: "USD" });
+
+const itemsIn = (xml: string) =>
+  [...xml.matchAll(/<item>(.*?)<\/item>/g)].map(([, item = ""]) => item);
+
+const valueIn = (item: string, name: string) =>
+  new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1];
+
+describe("the product feed", () => {
+  test("has an item for all that can be bought, each with what every item needs", async () => {
+    const { statusCode, headers, body } = await app().inject({ url: "/feed.xml" });
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const items = itemsIn(body);
+    expect(items.length).toBeGreaterThan(100);
+    expect(new Set(items.map((item) => valueIn(item, "id"))).size).toBe(items.length);
+    for (const item of items) {
+      expect(valueIn(item, "price")).toMatch(/^\d+(\.\d+)? GBP$/);
+      expect(valueIn(item, "link")).toMatch(/^https:\/\/shop\.example\/product\//);
+      expect(valueIn(item, "image_link")).toMatch(/^https:\/\/shop\.example\/wp-content\//);
+      expect(valueIn(item, "availability")).toMatch(/^(in_stock|out_of_stock|backorder)$/);
+    }
+    expect(body).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/);
+  });
+
+  test("has a variation's choice and its sale", async () => {
+    const { body } = await app().inject({ url: "/feed.xml" });
+    const lamp = itemsIn(body).find((item) =>
+      valueIn(item, "link")?.includes("/product/vesper-lamp?"),
+    );
+    expect(lamp).toBeDefined();
+    expect(valueIn(lamp ?? "", "item_group_id")).toMatch(/^\d+$/);
+    expect(Number.parseFloat(valueIn(lamp ?? "", "sale_price") ?? "")).toBeLessThan(
+      Number.parseFloat(valueIn(lamp ?? "", "price") ?? ""),
+    );
+    expect(valueIn(lamp ?? "", "sale_price_effective_date")).toMatch(/T00:00:00\+00:00\//);
+  });
+
+  test("is not sent again to whoever has it", async () => {
+    const { headers } = await app().inject({ url: "/feed.xml" });
+    const again = { "if-none-match": String(headers["etag"]) };
+    const answer = await app().inject({ url: "/feed.xml", headers: again });
+    expect([answer.statusCode, answer.body]).toEqual([304, ""]);
+  });
+
+  test("is not there without a public address, or a currency that anybody knows", async () => {
+    expect((await unnamed().inject({ url: "/feed.xml" })).statusCode).toBe(404);
+    expect((await overWoo().app.inject({ url: "/feed.xml" })).statusCode).toBe(404);
+  });
+
+  test("over somebody else's shop holds no hidden, drafted or private product", async () => {
+    const { app: shop, woo } = overDollars();
+    woo.fail("breaks the connection");
+    const away = await shop.inject({ url: "/feed.xml" });
+    expect([away.statusCode, away.headers["retry-after"]]).toEqual([503, "120"]);
+    woo.recover();
+    const { body } = await shop.inject({ url: "/feed.xml" });
+    expect(itemsIn(body).length).toBeGreaterThan(20);
+    expect(body).not.toMatch(/product\/[^<]*(hidden|draft|private)/);
+    expect(body).toContain(" USD</g:price>");
+  });
+
+  test("of 100,000 products is made and sent a hundred at a time, in little memory", async () => {
+    const child = await promisify(execFile)(
+      process.execPath,
+      ["--expose-gc", "tests/support/feedMemory.ts"],
+      { cwd: projectFolder },
+    );
+    const report = JSON.parse(child.stdout) as Record<string, number>;
+    expect(report).toMatchObject({ pages: 1000, most: 1, written: 100_000 });
+    expect(report["grownMegabytes"]).toBeLessThan(20);
+  });
+});

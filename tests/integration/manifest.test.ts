@@ -1,0 +1,35 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { pageHead } from "#tests/support/pageHead.ts";
+
+const app = appUnderTest({ SITE_NAME: "Reed & Sons" });
+
+type Manifest = { icons: { src: string; sizes: string; purpose: string }[] };
+
+test("a device that keeps the shop is told its name, its colours and its sign", async () => {
+  const { link } = pageHead((await app().inject({ url: "/" })).body);
+  const answer = await app().inject({ url: link("manifest") ?? "" });
+  expect(answer.headers["content-type"]).toMatch(/^application\/manifest\+json/);
+  expect(answer.json()).toMatchObject({
+    name: "Reed & Sons",
+    short_name: "Reed & Sons",
+    start_url: "/",
+    theme_color: "#591a33",
+    background_color: "#eef2ef",
+  });
+  const { icons } = answer.json<Manifest>();
+  expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
+  const pictures = [...icons, { src: link("apple-touch-icon") ?? "", sizes: "180x180" }];
+  for (const { src, sizes } of pictures) {
+    const picture = await app().inject({ url: src });
+    expect(picture.headers["content-type"]).toBe("image/png");
+    const { width, height, hasAlpha } = await sharp(picture.rawPayload).metadata();
+    expect([`${width}x${height}`, hasAlpha]).toEqual([sizes, false]);
+  }
+});
+
+test("a product's price says whether tax is in it, as the shop's settings have it", async () => {
+  const { body } = await app().inject({ url: "/product/jardiniere" });
+  expect(body).toMatch(/£58\.00<\/span><small[^>]*>incl\. VAT<\/small>/);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { pageHead } from "#tests/support/pageHead.ts";
+
+const SITE = "https://shop.example";
+const app = appUnderTest({ SITE_URL: SITE });
+const overWoo = appOverWoo();
+const overAway = appOverWoo();
+
+const bodyOf = async (url: string) => (await app().inject({ url })).body;
+
+describe("a page of WordPress's own", () => {
+  test("stands at its path, with its title and its text", async () => {
+    const answer = await app().inject({ url: "/terms" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain("<title>Terms of sale | Osier</title>");
+    expect(answer.body).toContain(">Terms of sale</h1>");
+    expect(answer.body).toContain('<a href="/delivery-and-returns">delivery and returns</a>');
+  });
+
+  test("is kept, has a payload, and is the same for everyone", async () => {
+    const { headers } = await app().inject({ url: "/terms" });
+    const again = { "if-none-match": String(headers["etag"]) };
+    expect((await app().inject({ url: "/terms", headers: again })).statusCode).toBe(304);
+    const payload = await app().inject({ url: "/terms/_payload.json" });
+    const { data } = payload.json<{ data: { page: { title: string } } }>();
+    expect(data.page.title).toBe("Terms of sale");
+  });
+
+  test("tells machines what it is and where it stands", async () => {
+    const head = pageHead(await bodyOf("/about?utm_source=letter"));
+    expect(head.link("canonical")).toBe(`${SITE}/about`);
+    expect(head.meta("description")).toMatch(/^Osier is one shop on Catherine Hill/);
+    expect(head.thing("WebPage")).toMatchObject({
+      name: "About us",
+      url: `${SITE}/about`,
+      dateModified: expect.stringMatching(/^2024-09-02T.*Z$/) as string,
+    });
+    expect(head.thing("BreadcrumbList")).toMatchObject({
+      itemListElement: [{ name: "Home" }, { name: "About us", item: `${SITE}/about` }],
+    });
+  });
+
+  test("is linked from the foot of every page, and the privacy policy is called one", async () => {
+    for (const url of ["/", "/product/ember-candle", "/cart", "/no-such-page"]) {
+      const [, footer = ""] = (await bodyOf(url)).split('aria-label="Footer"');
+      for (const path of ["about", "delivery-and-returns", "contact", "terms"]) {
+        expect(footer, url).toContain(`<a href="/${path}">`);
+      }
+      expect(footer, url).toContain('<a href="/privacy" rel="privacy-policy">Privacy policy</a>');
+    }
+  });
+
+  test("is in the sitemap, with its last change", async () => {
+    const xml = await bodyOf("/sitemap-1.xml");
+    expect(xml).toContain(
+      `<loc>${SITE}/delivery-and-returns</loc><lastmod>2025-03-10T09:00:00Z</lastmod>`,
+    );
+  });
+
+  test("has one address, without a slash at its end", async () => {
+    const answer = await app().inject({ url: "/about/" });
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers["location"]).toBe("/about");
+  });
+});
+
+describe("a path that leads nowhere", () => {
+  test("is no 404 while nobody can say what is there", async () => {
+    const { app: shop, woo } = overAway();
+    woo.fail("breaks the connection");
+    expect((await shop.inject({ url: "/about" })).statusCode).toBe(500);
+  });
+
+  test.each(["/imprint", "/about/us", "/legal/terms/of/sale"])(
+    "%s is no route, in HTML and as a payload",
+    async (url) => {
+      const answer = await app().inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain(`Page not found: ${url}<`);
+      expect((await app().inject({ url: `${url}/_payload.json` })).statusCode).toBe(404);
+    },
+  );
+
+  test("costs WordPress one question, however many of them are tried", async () => {
+    const { app: shop, woo } = overWoo();
+    await shop.inject({ url: "/none" });
+    const before = woo.calls().length;
+    for (let index = 0; index < 20; index += 1) {
+      expect((await shop.inject({ url: `/none-${index}` })).statusCode).toBe(404);
+    }
+    expect(woo.calls().length).toBe(before);
+  });
+});

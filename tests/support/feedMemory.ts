@@ -1,0 +1,72 @@
+import { listed } from "#server/pages/catalogueLists.ts";
+import { FEED_QUERY } from "#server/feed/feedProduct.ts";
+import type { FeedProduct } from "#server/feed/feedProduct.ts";
+import { feedItems } from "#server/feed/feedItems.ts";
+import type { FeedItem } from "#server/feed/feedItems.ts";
+import { feedXml } from "#server/feed/feedXml.ts";
+import { openKeptList } from "#server/sitemap/keptList.ts";
+import { readShard } from "#server/sitemap/sitemapShards.ts";
+
+const PRODUCTS = 100_000;
+const PAGE = 100;
+
+const place = { siteUrl: "https://shop.example", currency: "GBP" };
+const asked = { pages: 0, atOnce: 0, most: 0 };
+
+const product = (id: number) => ({
+  databaseId: id,
+  type: "SIMPLE",
+  slug: `thing-${id}`,
+  name: `Thing ${id}`,
+  description: "About as long as a description is. ".repeat(20),
+  price: "24",
+  stockStatus: "IN_STOCK",
+});
+
+/** A backend of 100,000 products, a hundred at a time. */
+async function call({ body }: { body: string }) {
+  asked.pages += 1;
+  asked.atOnce += 1;
+  asked.most = Math.max(asked.most, asked.atOnce);
+  const { variables } = JSON.parse(body) as { variables: { after: string | null } };
+  const start = Number(variables.after ?? 0);
+  const nodes = Array.from({ length: PAGE }, (_, index) => product(start + index + 1));
+  const end = start + PAGE;
+  const pageInfo = { hasNextPage: end < PRODUCTS, endCursor: String(end) };
+  await new Promise((resolve) => setImmediate(resolve));
+  asked.atOnce -= 1;
+  return { status: 200, body: JSON.stringify({ data: { list: { nodes, pageInfo } } }) };
+}
+
+async function* items(): AsyncGenerator<FeedItem> {
+  for await (const one of listed<FeedProduct>({ call }, FEED_QUERY)) yield* feedItems(one, place);
+}
+
+let heap = 0;
+const measure = () => {
+  global.gc?.();
+  heap = Math.max(heap, process.memoryUsage().heapUsed);
+};
+
+measure();
+const before = heap;
+const list = openKeptList({
+  entries: items,
+  shardSize: Infinity,
+  patienceMs: 600_000,
+  onError: () => {},
+});
+const [all] = await list.shards();
+measure();
+let written = 0;
+if (all) {
+  for await (const piece of feedXml(readShard<FeedItem>(all), { name: "Shop", ...place })) {
+    if (!piece.startsWith("<item>")) continue;
+    written += 1;
+    if (written % 20_000 === 0) measure();
+  }
+}
+await list.close();
+process.stdout.write(
+  JSON.stringify({ ...asked, written, grownMegabytes: (heap - before) / 1024 / 1024 }),
+);
