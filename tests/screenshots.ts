@@ -74,6 +74,8 @@ async function photograph(context: BrowserContext, state: PageState): Promise<vo
       await page.emulateMedia({ colorScheme });
       await complete(page);
       const file = join(FOLDER, `${name}-${width}-${colorScheme}.png`);
+      // A page that was scrolled has what is sticky somewhere on its way.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       // What lies over the page is as large as the window.
       const fullPage = (await page.locator("dialog[open], :popover-open").count()) === 0;
       await page.screenshot({ path: file, fullPage, animations: "disabled" });
@@ -92,7 +94,11 @@ async function fill(context: BrowserContext, slugs: readonly string[]): Promise<
   const page = await context.newPage();
   for (const [index, slug] of slugs.entries()) {
     await page.goto(`/product/${slug}`);
+    const added = page.waitForResponse(
+      (response) => response.request().postData()?.includes("useAddToCartMutation") ?? false,
+    );
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await added;
     const words = index === 0 ? "Cart, 1 item" : `Cart, ${index + 1} items`;
     await page.getByRole("link", { name: words, exact: true }).waitFor();
   }
