@@ -8,6 +8,7 @@ import { layOutSheet } from "./support/contactSheet.ts";
 import type { SheetPicture } from "./support/contactSheet.ts";
 import { cartOfScreens, pageStates } from "./support/pageStates.ts";
 import type { Aspect, Circumstance, PageState } from "./support/pageStates.ts";
+import { awake } from "./support/shopper.ts";
 import { startShop } from "./support/shop.ts";
 import type { RunningShop } from "./support/shop.ts";
 
@@ -94,6 +95,7 @@ async function fill(context: BrowserContext, slugs: readonly string[]): Promise<
   const page = await context.newPage();
   for (const [index, slug] of slugs.entries()) {
     await page.goto(`/product/${slug}`);
+    await awake(page);
     const added = page.waitForResponse(
       (response) => response.request().postData()?.includes("useAddToCartMutation") ?? false,
     );
