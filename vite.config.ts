@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { hydrateInSteps } from "./server/commands/hydrateInSteps.ts";
 import { reactSentinels } from "./server/commands/reactSentinels.ts";
 import { relayModules } from "./server/commands/relayModules.ts";
+import { styleLayer } from "./server/commands/styleLayer.ts";
 import { vikeLeftOut } from "./server/commands/vikeLeftOut.ts";
 import { vikeLinkPrefetch } from "./server/commands/vikeLinkPrefetch.ts";
 import { vikeMessages } from "./server/commands/vikeMessages.ts";
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     hydrateInSteps(),
     reactSentinels(),
     relayModules(),
+    styleLayer(),
     vikeLeftOut(),
     vikeMessages(),
     vikeLinkPrefetch(),

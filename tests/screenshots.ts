@@ -4,14 +4,18 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { lineOf, runStep } from "#server/commands/steps.ts";
 import { projectFolder } from "#server/commands/tool.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { layOutSheet } from "./support/contactSheet.ts";
+import type { SheetPicture } from "./support/contactSheet.ts";
 import { cartOfScreens, pageStates } from "./support/pageStates.ts";
-import type { Circumstance, PageState } from "./support/pageStates.ts";
+import type { Aspect, Circumstance, PageState } from "./support/pageStates.ts";
+import { awake } from "./support/shopper.ts";
 import { startShop } from "./support/shop.ts";
 import type { RunningShop } from "./support/shop.ts";
 
 /**
  * `npm run screenshots` photographs every page in every state into `screenshots/`; words after `--`
- * choose the states whose names contain one. `npm run screenshots -- pictures` makes a contact
+ * choose the states whose names contain one. A contact sheet for each width and each colour scheme
+ * shows all of them beside each other. `npm run screenshots -- pictures` makes a contact
  * sheet of the demonstration shop's pictures instead.
  */
 
@@ -23,6 +27,8 @@ const COLOURS = ["light", "dark"] as const;
 const PATIENCE_MS = 15 * 60_000;
 /** Pictures not drawn yet keep a page waiting. */
 const PAGE_MS = 90_000;
+/** What has been photographed, by the sheet it is to be on. */
+const sheets = new Map<string, SheetPicture[]>();
 const NOWHERE = "http://127.0.0.1:9/graphql";
 
 /** Loads every picture, whether scrolled to or not, and waits until each is there, and the type. */
@@ -35,20 +41,48 @@ async function complete(page: Page): Promise<void> {
   });
 }
 
+/** Turns the page into how some shoppers have it. */
+async function turn(page: Page, aspect: Aspect): Promise<void> {
+  if (aspect === "right to left") await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  if (aspect === "large text") {
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  }
+  if (aspect === "forced colours") await page.emulateMedia({ forcedColors: "active" });
+  if (aspect === "print") await page.emulateMedia({ media: "print" });
+}
+
+/** Says where a page is wider than its window, so that it could be scrolled sideways. */
+async function measure(page: Page, file: string): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (excess > 0) console.log(`${file} is ${excess} px wider than its window`);
+}
+
 /** Photographs a page at each width in light and dark; prints a line for each file. */
-async function photograph(context: BrowserContext, { name, path }: PageState): Promise<void> {
+async function photograph(context: BrowserContext, state: PageState): Promise<void> {
+  const { name, path, act, as, widths = WIDTHS } = state;
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_MS);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
   await page.goto(path, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
-  for (const width of WIDTHS) {
+  await act?.(page);
+  if (as) await turn(page, as);
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of COLOURS) {
+    for (const colorScheme of as ? (["light"] as const) : COLOURS) {
       await page.emulateMedia({ colorScheme });
       await complete(page);
       const file = join(FOLDER, `${name}-${width}-${colorScheme}.png`);
-      await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+      // A page that was scrolled has what is sticky somewhere on its way.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      // What lies over the page is as large as the window.
+      const fullPage = (await page.locator("dialog[open], :popover-open").count()) === 0;
+      await page.screenshot({ path: file, fullPage, animations: "disabled" });
+      await measure(page, file);
+      const sheet = as ? `otherwise-${width}` : `${width}-${colorScheme}`;
+      sheets.set(sheet, [...(sheets.get(sheet) ?? []), { file, words: name }]);
       const kilobytes = Math.round((await stat(file)).size / 1000);
       console.log(`${relative(projectFolder, file)}  ${kilobytes} kB`);
     }
@@ -61,7 +95,12 @@ async function fill(context: BrowserContext, slugs: readonly string[]): Promise<
   const page = await context.newPage();
   for (const [index, slug] of slugs.entries()) {
     await page.goto(`/product/${slug}`);
+    await awake(page);
+    const added = page.waitForResponse(
+      (response) => response.request().postData()?.includes("useAddToCartMutation") ?? false,
+    );
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await added;
     const words = index === 0 ? "Cart, 1 item" : `Cart, ${index + 1} items`;
     await page.getByRole("link", { name: words, exact: true }).waitFor();
   }
@@ -84,7 +123,7 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
     await context.close();
   };
   try {
-    const url = await open("shop", {});
+    const url = await open("shop", { CART_NOTICES: "on" });
     await visit("no cart", url);
     await visit("a cart", url);
     await visit("no backend", await open("no-backend", { GRAPHQL_ENDPOINT: NOWHERE }));
@@ -120,6 +159,9 @@ async function makeScreenshots(words: readonly string[]): Promise<boolean> {
   const browser = await launchBrowser();
   try {
     await photographAll(browser, states);
+    for (const [name, pictures] of sheets) {
+      console.log(relative(projectFolder, await layOutSheet(FOLDER, name, pictures)));
+    }
     return true;
   } finally {
     clearTimeout(timer);

@@ -53,11 +53,17 @@ export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps)
             quantity={item.quantity ?? 0}
             onQuantity={onQuantity}
           />
-          <form method="post" action="/cart/items" onSubmit={onSubmitRemove}>
+          <form
+            className={styles.removal}
+            method="post"
+            action="/cart/items"
+            onSubmit={onSubmitRemove}
+          >
             <input type="hidden" name={`quantity[${item.key}]`} value="0" />
             <button className={styles.remove} type="submit" aria-label={`Remove ${name}`}>
               Remove
             </button>
+            {isUpdating && <span className={styles.updating}>Updating</span>}
           </form>
         </div>
       </div>
@@ -68,7 +74,6 @@ export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps)
             {plainText(item.subtotal)} plus {plainText(item.subtotalTax)} tax
           </span>
         )}
-        {isUpdating && <span className={styles.updating}>Updating</span>}
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Icon } from "#components/ui/Icon.tsx";
 import type { PhoneMenu_query$key } from "#__generated__/PhoneMenu_query.graphql.ts";
 import { DepartmentLinks } from "./DepartmentLinks.tsx";
+import { Wordmark } from "./Wordmark.tsx";
 import styles from "./PhoneMenu.module.css";
 
 const menuFragment = graphql`
@@ -34,7 +35,9 @@ export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
       </button>
       <div id={MENU_ID} popover="auto" className={styles.menu}>
         <div className={styles.head}>
-          <span className={styles.name}>{shop.name}</span>
+          <span className={styles.name}>
+            <Wordmark name={shop.name} />
+          </span>
           <button
             type="button"
             className={styles.toggle}

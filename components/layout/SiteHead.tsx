@@ -1,9 +1,15 @@
 import fontAddress from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import { MachineTags } from "#components/head/MachineTags.tsx";
+import tokens from "./tokens.css?raw";
 import signAddress from "./favicon.svg?url&no-inline";
 import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
+
+/** The joinery's colour by day and by night, for the browser's own frame. */
+const [byDay, byNight = byDay] = [...tokens.matchAll(/--paint: ([^;]+);/g)].map(
+  ([, colour]) => colour,
+);
 
 /** What every page's head holds beside its title: what machines are told, the colours, the sign and the font. */
 export function SiteHead() {
@@ -11,8 +17,8 @@ export function SiteHead() {
     <>
       <MachineTags />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#591a33" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#471a2e" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={byDay} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={byNight} />
       <link rel="icon" href={signAddress} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -5,6 +5,7 @@ import { Icon } from "#components/ui/Icon.tsx";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 import { Transom } from "./Transom.tsx";
+import { Wordmark } from "./Wordmark.tsx";
 import styles from "./SiteHeader.module.css";
 
 const headerFragment = graphql`
@@ -39,7 +40,7 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
           </nav>
         )}
         <a className={styles.wordmark} href="/">
-          {shop.name}
+          <Wordmark name={shop.name} />
         </a>
         <div className={styles.tools}>
           {isCheckout ? (

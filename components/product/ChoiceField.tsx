@@ -105,7 +105,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         ))}
       </div>
       {isAskedFor && (
-        <p id={id} className={styles.question}>
+        <p id={id} className="fault">
           {question(label)}
         </p>
       )}

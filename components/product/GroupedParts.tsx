@@ -108,7 +108,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
         ))}
       </ul>
       {isAsked && (
-        <p id={questionId} className={styles.question}>
+        <p id={questionId} className="fault">
           Choose how many of at least one thing.
         </p>
       )}

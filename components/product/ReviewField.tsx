@@ -24,7 +24,7 @@ export function ReviewField({ name, label, fault, children }: FieldProps) {
         "aria-describedby": fault && faultId,
       })}
       {fault && (
-        <p id={faultId} className={styles.fault}>
+        <p id={faultId} className="fault">
           {fault}
         </p>
       )}

@@ -91,7 +91,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
               ))}
             </div>
             {faults?.rating && (
-              <p id="review-rating-fault" className={styles.fault}>
+              <p id="review-rating-fault" className="fault">
                 {faults.rating}
               </p>
             )}

@@ -1,8 +1,23 @@
+import type { Page } from "playwright-core";
+import { awake } from "./shopper.ts";
+
 /** What a page is looked at with: an empty cart, a filled one, or a backend that is down. */
 export type Circumstance = "no cart" | "a cart" | "no backend";
 
+/** How a page is looked at, where not as most shoppers do. */
+export type Aspect = "right to left" | "forced colours" | "large text" | "print";
+
 /** A page in one of its states, by the name its pictures carry. */
-export type PageState = { name: string; path: string; with: Circumstance };
+export type PageState = {
+  name: string;
+  path: string;
+  with: Circumstance;
+  /** What a shopper does there, before the page is looked at. */
+  act?: (page: Page) => Promise<void>;
+  /** Where it is not to be seen at every width. */
+  widths?: readonly number[];
+  as?: Aspect;
+};
 
 const seen = (circumstance: Circumstance, paths: Record<string, string>): PageState[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, with: circumstance }));
@@ -14,6 +29,65 @@ export const cartOfScreens: readonly string[] = [
   "cafe-au-lait-bowl",
   "ember-candle",
 ];
+
+/** Opens the phone's menu, which needs no script. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("navigation", { name: "Menu" }).waitFor();
+}
+
+/** Opens a product's pictures as large as the window. */
+export async function openLightbox(page: Page): Promise<void> {
+  await awake(page);
+  await page.getByRole("link", { name: /^Larger view/ }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+/** Sends a review with nothing in it, which comes back with what is missing. */
+export async function sendEmptyReview(page: Page): Promise<void> {
+  await awake(page);
+  await page.getByText("Write a review").click();
+  await page.getByRole("button", { name: "Send review" }).click();
+  await page.locator("#write-review [role=alert]").waitFor();
+}
+
+/** Tries to add a thing before it is chosen. */
+export async function addUnchosen(page: Page): Promise<void> {
+  await awake(page);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.locator("fieldset[aria-invalid]").first().waitFor();
+}
+
+/** Adds a thing while nobody answers, in a shop that says so. */
+async function addInVain(page: Page): Promise<void> {
+  await awake(page);
+  await page.route("**/graphql", (route) => route.abort("connectionreset"));
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("status").getByText("could not be added").waitFor();
+}
+
+/** Has the shop's script fail at what it is handed, as no answer of a shop would make it. */
+async function breakPage(page: Page): Promise<void> {
+  await page.route("**/product/**", async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll(/"price":"[^"]*"/g, `"price":5`) });
+  });
+  await page.reload();
+  await awake(page);
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+}
+
+/** Pages whose parts are most of what the shop is made of, each looked at in other ways, too. */
+const aspects: readonly Aspect[] = ["right to left", "forced colours", "large text", "print"];
+const seenOtherwise = ({ name, path, with: circumstance }: PageState): PageState[] =>
+  aspects.map((as) => ({
+    name: `${name}-${as.replaceAll(" ", "-")}`,
+    path,
+    with: circumstance,
+    widths: [1440, 360],
+    as,
+  }));
 
 /** Every page of the storefront in every state worth looking at. */
 export const pageStates: readonly PageState[] = [
@@ -43,10 +117,23 @@ export const pageStates: readonly PageState[] = [
     "success-empty": "/success",
     "not-found": "/no/such/page",
   }),
+  { name: "menu-open", path: "/", with: "no cart", act: openMenu, widths: [768, 360] },
+  { name: "lightbox-open", path: "/product/vesper-lamp", with: "no cart", act: openLightbox },
+  { name: "review-refused", path: "/product/sea-salt", with: "no cart", act: sendEmptyReview },
+  {
+    name: "choice-asked-for",
+    path: "/product/vesper-lamp?glaze=rust&size=floor",
+    with: "no cart",
+    act: addUnchosen,
+  },
+  { name: "notice", path: "/product/sea-salt", with: "no cart", act: addInVain },
+  { name: "page-broken", path: "/product/sea-salt", with: "no cart", act: breakPage },
   ...seen("a cart", {
     "home-with-cart": "/",
     cart: "/cart",
     checkout: "/checkout",
   }),
   ...seen("no backend", { error: "/" }),
+  ...seen("no cart", { home: "/", product: "/product/vesper-lamp" }).flatMap(seenOtherwise),
+  ...seen("a cart", { cart: "/cart" }).flatMap(seenOtherwise),
 ];

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import sharp from "sharp";
+
+const TILE = { width: 300, height: 560 };
+const CAPTION = 26;
+const GAP = 12;
+const COLUMNS = 6;
+
+/** A picture's file and the words under it on the sheet. */
+export type SheetPicture = { file: string; words: string };
+
+const caption = (words: string) => {
+  const text = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width}" height="${CAPTION}"><text y="17" font-family="sans-serif" font-size="14" fill="#222">${text}</text></svg>`,
+  );
+};
+
+/** Lays pictures of pages out beside each other, each shown from its top, and writes the sheet. */
+export async function layOutSheet(
+  folder: string,
+  name: string,
+  pictures: readonly SheetPicture[],
+): Promise<string> {
+  const stepX = TILE.width + GAP;
+  const stepY = TILE.height + CAPTION + GAP;
+  const tiles = await Promise.all(
+    pictures.map(async ({ file, words }, index) => {
+      const left = GAP + (index % COLUMNS) * stepX;
+      const top = GAP + Math.floor(index / COLUMNS) * stepY;
+      const input = await sharp(file)
+        .resize(TILE.width, TILE.height, { fit: "cover", position: "top" })
+        .toBuffer();
+      return [
+        { input, left, top },
+        { input: caption(words), left, top: top + TILE.height },
+      ];
+    }),
+  );
+  const sheet = join(folder, `sheet-${name}.png`);
+  const width = GAP + Math.min(COLUMNS, pictures.length) * stepX;
+  const height = GAP + Math.ceil(pictures.length / COLUMNS) * stepY;
+  await sharp({ create: { width, height, channels: 3, background: "#ddd" } })
+    .composite(tiles.flat())
+    .png()
+    .toFile(sheet);
+  return sheet;
+}
