@@ -25,6 +25,7 @@ import { registerHealth } from "./plugins/health.ts";
 import { registerPages } from "./plugins/pages.ts";
 import { registerPictures } from "./plugins/pictures.ts";
 import { registerReviews } from "./plugins/reviews.ts";
+import { registerSearch } from "./plugins/search.ts";
 import { registerSecurity, securityHeaders } from "./plugins/security.ts";
 import { registerSitemap } from "./plugins/sitemap.ts";
 import { registerUploads } from "./plugins/uploads.ts";
@@ -106,6 +107,7 @@ export async function createApp(
   registerErrors(app);
   registerHealth(app);
   registerUploads(app, backend);
+  registerSearch(app, backend);
   registerPictures(app, {
     backend,
     rules,

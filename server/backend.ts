@@ -1,4 +1,6 @@
 import type { Config } from "./config.ts";
+import { searchAccess } from "./searchAccess.ts";
+import type { SearchAccess } from "./searchAccess.ts";
 
 /** The shop behind the storefront: a real WooGraphQL endpoint, or the embedded shop. */
 export type Backend = {
@@ -17,6 +19,8 @@ export type Backend = {
    * nowhere else. Rejects where the site does not answer soon.
    */
   movedTo: (path: string) => Promise<string | undefined>;
+  /** Answers a request of the search's protocol, where no application at Algolia is set. */
+  search?: (request: Request) => Promise<Response>;
   /** Told once shoppers can come in, for a backend with work to do in the background. */
   opened?: () => void;
   close: () => void;
@@ -58,11 +62,15 @@ async function withinSize(response: Response): Promise<Response> {
 }
 
 /** The backend at an endpoint, asked with a total deadline. */
-function remoteBackend(endpoint: string, timeoutMs: number): Backend {
+function remoteBackend(
+  endpoint: string,
+  { timeoutMs, search }: { timeoutMs: number; search: GuestSearch | undefined },
+): Backend {
   const { origin } = new URL(endpoint);
   return {
     kind: "remote",
     origin,
+    ...(search && { search: search.handle }),
     movedTo: (path) => askSite(origin, path),
     graphql: async (request) => {
       const headers = new Headers(request.headers);
@@ -76,7 +84,7 @@ function remoteBackend(endpoint: string, timeoutMs: number): Backend {
       });
       return withinSize(response);
     },
-    close: () => {},
+    close: () => search?.close(),
   };
 }
 
@@ -86,13 +94,41 @@ type EmbeddedShop = {
     dataDir: string;
     sessionSeconds: number;
     drawsAhead: boolean;
+    search: SearchAccess | undefined;
   }) => Promise<Backend>;
 };
+
+/** The search in the embedded shop's folder, which serves a remote shop as well. */
+type GuestSearch = {
+  handle: (request: Request) => Promise<Response>;
+  close: () => void;
+};
+
+/** The same, loaded by the first request: a remote shop that never uses it needs nothing of it. */
+function searchOnDemand(dataDir: string, access: SearchAccess): GuestSearch {
+  let opened: Promise<GuestSearch> | undefined;
+  async function open(): Promise<GuestSearch> {
+    const guest = "./embedded/search/openSearch.ts";
+    const { openSearch } = (await import(guest)) as {
+      openSearch: (options: object) => GuestSearch;
+    };
+    const onFault = (error: unknown) => console.error("The embedded search failed.", error);
+    return openSearch({ ...access, dataDir, onFault });
+  }
+  return {
+    handle: async (request) => (await (opened ??= open())).handle(request),
+    close: () => void opened?.then((search) => search.close()).catch(() => {}),
+  };
+}
 
 /** The backend that the settings name. The embedded shop is loaded only when it is the one. */
 export async function openBackend(config: Config): Promise<Backend> {
   if (config.GRAPHQL_ENDPOINT) {
-    return remoteBackend(config.GRAPHQL_ENDPOINT, config.BACKEND_TIMEOUT_MS);
+    const access = searchAccess(config);
+    return remoteBackend(config.GRAPHQL_ENDPOINT, {
+      timeoutMs: config.BACKEND_TIMEOUT_MS,
+      search: access && searchOnDemand(config.DATA_DIR, access),
+    });
   }
   // A name the compiler does not follow, so that types hold without the folder.
   const guest = "./embedded/start.ts";
@@ -101,5 +137,6 @@ export async function openBackend(config: Config): Promise<Backend> {
     dataDir: config.DATA_DIR,
     sessionSeconds: config.SESSION_SECONDS,
     drawsAhead: config.DRAW_AHEAD,
+    search: searchAccess(config),
   });
 }
