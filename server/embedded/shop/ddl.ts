@@ -155,5 +155,6 @@ create table if not exists written_review (
   author text not null, email text not null, written integer not null, rating integer not null,
   content text not null, is_approved integer not null
 ) strict;
+create index if not exists product_term_product on product_term (product_id);
 create index if not exists written_review_email on written_review (email, written);
 `;

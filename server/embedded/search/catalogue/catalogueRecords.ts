@@ -1,6 +1,4 @@
-import { number, text } from "#server/embedded/shop/columns.ts";
-import { allCategories } from "#server/embedded/shop/catalogue/categories.ts";
-import type { Category } from "#server/embedded/shop/catalogue/categories.ts";
+import { number, numberOrNull, text } from "#server/embedded/shop/columns.ts";
 import { displayPrice } from "#server/embedded/shop/catalogue/displayPrice.ts";
 import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
@@ -16,13 +14,20 @@ const LONGEST_TEXT = 4000;
 const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3"];
 
 /** Every category's names from the top to itself, by its id. */
-function categoryPaths(shop: Shop): Map<number, string[]> {
-  const categories = new Map(allCategories(shop).map((category) => [category.id, category]));
-  const pathOf = ({ name, parentId }: Category): string[] => {
-    const parent = parentId === null ? undefined : categories.get(parentId);
-    return [...(parent ? pathOf(parent) : []), plainText(name)];
+function categoryPaths({ database }: Shop): Map<number, string[]> {
+  const categories = new Map(
+    database
+      .all("select id, name, parent_id from category")
+      .map((row) => [
+        number(row, "id"),
+        { name: plainText(text(row, "name")), parent: numberOrNull(row, "parent_id") },
+      ]),
+  );
+  const pathOf = (id: number | null): string[] => {
+    const category = id === null ? undefined : categories.get(id);
+    return category ? [...pathOf(category.parent), category.name] : [];
   };
-  return new Map(Array.from(categories.values(), (category) => [category.id, pathOf(category)]));
+  return new Map(Array.from(categories.keys(), (id) => [id, pathOf(id)]));
 }
 
 /** Categories by how deep they stand: { lvl0: ["Table"], lvl1: ["Table > Bowls"] }. */

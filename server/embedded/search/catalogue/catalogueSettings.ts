@@ -39,7 +39,9 @@ export function catalogueSettings(database: Database, index: string): Map<string
       "featured",
     ],
     customRanking: ["desc(inStock)", "desc(popularity)", "desc(rating)"],
-    unretrievableAttributes: ["sortName"],
+    // What a list of products shows; a product's page has the rest.
+    attributesToRetrieve: ["*", "-description", "-sortName"],
+    attributesToHighlight: ["name", "categories", "attributes", "shortDescription"],
   };
   const names = Object.keys(ORDERS).map((order) => `${index}_${order}`);
   return new Map<string, Settings>([

@@ -8,7 +8,7 @@ type Piece = { sign: Sign } | { filter: Filter };
 const SPACE = /\s*/y;
 const SIGN = /[()]|(?:AND|OR|NOT)(?=[\s()]|$)/y;
 const NAME = /[^\s:<>=!()"'][^\s:<>=!()]*/y;
-const VALUE = /[^\s()]+/y;
+const VALUE = /[^\s()"'][^\s()]*/y;
 const OPERATOR = /<=|>=|!=|<|>|=/y;
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?=[\s()]|$)/iy;
 const TO = /\s+TO\s+/y;

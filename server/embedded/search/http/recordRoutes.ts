@@ -60,7 +60,7 @@ export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: 
     if (!record) throw new SearchError(404, "ObjectID does not exist");
     const wanted = address.searchParams.get("attributesToRetrieve");
     return retrieved(record, {
-      ...index.settings,
+      unretrievableAttributes: index.settings["unretrievableAttributes"],
       ...(wanted === null ? {} : { attributesToRetrieve: texts({ wanted }, "wanted") }),
     });
   }

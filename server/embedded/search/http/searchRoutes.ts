@@ -43,6 +43,15 @@ const unprocessed = (index: string) => ({
   processingTimeMS: 1,
 });
 
+/** What is told of a record asked for by its id: what a search shows of it is no matter then. */
+const told = (
+  { unretrievableAttributes }: Settings,
+  { attributesToRetrieve }: Settings,
+): Settings => ({
+  unretrievableAttributes,
+  attributesToRetrieve,
+});
+
 /** The requests that a key for searching may make, and browsing. */
 export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[] {
   function asked(name: string): AskedIndex {
@@ -79,9 +88,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
     for (const request of listIn(body, "requests")) {
       const { index } = asked(textIn(request, "indexName"));
       const record = (await index.family.corpus()).records.readById(textIn(request, "objectID"));
-      results.push(
-        record ? retrieved(record, { ...index.settings, ...parametersOf(request) }) : null,
-      );
+      results.push(record ? retrieved(record, told(index.settings, parametersOf(request))) : null);
     }
     return { results };
   }
@@ -114,9 +121,8 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
   const search = (name: string, parameters: Settings): Promise<SearchResult> =>
     searchResult(asked(name), parameters);
   const addressed = (address: URL) => {
-    const own = new URLSearchParams(address.search);
-    for (const key of [...own.keys()]) if (key.startsWith("x-algolia-")) own.delete(key);
-    return parametersOfAddress(own.toString());
+    const own = [...address.searchParams].filter(([name]) => !name.startsWith("x-algolia-"));
+    return parametersOfAddress(new URLSearchParams(own).toString());
   };
 
   return [

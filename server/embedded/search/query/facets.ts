@@ -14,8 +14,15 @@ import { matchedLength, queryWords } from "./words.ts";
 
 type Counted = { value: string; count: number };
 
-/** How often each value is met among some slots, the most frequent first. */
-function countValues(column: FacetColumn, slots: Uint32Array): Counted[] {
+/** The count that so many of the counts reach: what is below it need not be sorted. */
+function countReachedBy(most: number, counts: Uint32Array): number {
+  return counts.length <= most ? 1 : Math.max(1, counts.toSorted()[counts.length - most] ?? 1);
+}
+
+const byValue = (one: Counted, other: Counted) => (one.value < other.value ? -1 : 1);
+
+/** How often each value is met among some slots, the most frequent first, as far as asked for. */
+function countValues(column: FacetColumn, slots: Uint32Array, most = Infinity): Counted[] {
   const { starts, counts, pool } = column.lists;
   const met = new Uint32Array(column.values.length);
   for (const slot of slots) {
@@ -27,10 +34,12 @@ function countValues(column: FacetColumn, slots: Uint32Array): Counted[] {
     }
   }
   const found: Counted[] = [];
-  for (const [id, count] of met.entries()) {
-    if (count > 0) found.push({ value: column.values[id] ?? "", count });
+  const least = countReachedBy(most, met);
+  for (let id = 0; id < met.length; id += 1) {
+    const count = met[id] ?? 0;
+    if (count >= least) found.push({ value: column.values[id] ?? "", count });
   }
-  return found.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+  return found.sort((one, other) => other.count - one.count || byValue(one, other));
 }
 
 /** The attributes a question wants counted: of those declared, or all of them. */
@@ -81,8 +90,8 @@ export function countFacets(question: Question, slots: Uint32Array) {
   for (const attribute of wantedFacets(question)) {
     const column = corpus.columns.facets.get(attribute);
     if (!column) continue;
-    const all = countValues(column, slots);
-    if (isAlphabetical) all.sort((one, other) => (one.value < other.value ? -1 : 1));
+    const all = countValues(column, slots, isAlphabetical ? Infinity : most);
+    if (isAlphabetical) all.sort(byValue);
     const kept = all.slice(0, most);
     if (kept.length > 0) {
       facets[attribute] = Object.fromEntries(kept.map(({ value, count }) => [value, count]));

@@ -120,15 +120,19 @@ function mirrored(
   return isWanted(path) ? leaf(String(value), path) : undefined;
 }
 
-/** `_highlightResult`: the attributes named, else those searched, else all. */
+/** The attributes to highlight: those named, else those searched, else all. */
+function highlightedAttributes(settings: Settings): string[] {
+  const searched = searchableLevels(settings).flat();
+  return texts(settings, "attributesToHighlight") ?? (searched.length > 0 ? searched : ["*"]);
+}
+
+/** `_highlightResult`: the record's texts with what was found marked in them. */
 export function highlightResult(
   record: SearchRecord,
   words: readonly QueryWord[],
   settings: Settings,
 ): unknown {
-  const searched = searchableLevels(settings).flat();
-  const named =
-    texts(settings, "attributesToHighlight") ?? (searched.length > 0 ? searched : ["*"]);
+  const named = highlightedAttributes(settings);
   const isWanted = (path: string) => named.some((name) => isWithin(path, name));
   return mirrored(record, "", isWanted, (text) => highlighted(text, words, settings));
 }

@@ -33,6 +33,10 @@ export function retrieved(record: SearchRecord, settings: Settings): Record<stri
   const isKept = (path: string) =>
     path === "objectID" ||
     ((isAll || leadsTo(path, wanted)) && !unwanted.some((name) => isWithin(path, name)));
+  if (![...wanted, ...unwanted].some((name) => name.includes("."))) {
+    const kept = Object.entries(record).filter(([name]) => isKept(name));
+    return Object.fromEntries(kept);
+  }
   return picked(record, "", isKept) as Record<string, unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULTS, textOf, wholeNumber } from "#server/embedded/search/settings.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
-import { bitCount, editDistance, letterBits } from "#server/embedded/search/text/editDistance.ts";
+import { typosBetween } from "#server/embedded/search/text/editDistance.ts";
 import { tokensOf } from "#server/embedded/search/text/tokens.ts";
 
 /** A word somebody typed. */
@@ -48,7 +48,6 @@ export function matchedLength(typed: QueryWord, word: string): number {
   if (word === typed.word) return word.length;
   if (typed.isPrefix && word.startsWith(typed.word)) return typed.word.length;
   if (typed.typos === 0) return 0;
-  if (bitCount(letterBits(typed.word) & ~letterBits(word)) > typed.typos) return 0;
-  if (editDistance(typed.word, word, typed.typos, typed.isPrefix) > typed.typos) return 0;
+  if (typosBetween(typed.word, word, typed.typos, typed.isPrefix) > typed.typos) return 0;
   return typed.isPrefix ? Math.min(word.length, typed.word.length) : word.length;
 }

@@ -53,3 +53,19 @@ export function bitCount(bits: number): number {
   }
   return count;
 }
+
+/**
+ * How many typos make one word of the other, as far as `most`. Shoppers seldom miss a word's first
+ * letter, so that another one there counts as two.
+ */
+export function typosBetween(
+  typed: string,
+  known: string,
+  most: number,
+  isPrefix: boolean,
+): number {
+  const allowed = typed[0] === known[0] ? most : most - 1;
+  if (allowed < 1 || bitCount(letterBits(typed) & ~letterBits(known)) > allowed) return most + 1;
+  const distance = editDistance(typed, known, allowed, isPrefix);
+  return distance + most - allowed;
+}

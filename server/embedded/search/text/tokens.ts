@@ -6,9 +6,14 @@ const MARKS = /\p{Diacritic}/gu;
 /** No shopper types more of a word; what is longer is a code or an accident. */
 const LONGEST = 64;
 
+const PLAIN = /^[ -~]*$/;
+
 /** A text without case and accents. */
-export const folded = (text: string): string =>
-  text.normalize("NFD").replace(MARKS, "").normalize("NFC").toLowerCase();
+export function folded(text: string): string {
+  // Most words have no accents, and are spared the search for them.
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text.normalize("NFD").replace(MARKS, "").normalize("NFC").toLowerCase();
+}
 
 /** The words of a text, in order. */
 export function tokensOf(text: string): Token[] {

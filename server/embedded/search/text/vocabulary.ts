@@ -1,4 +1,4 @@
-import { bitCount, editDistance, letterBits } from "./editDistance.ts";
+import { bitCount, letterBits, typosBetween } from "./editDistance.ts";
 
 /** A word of the records that a typed one may mean. */
 export type Candidate = { term: string; typos: number };
@@ -37,9 +37,8 @@ export function createVocabulary(known: string[]): Vocabulary {
     },
     startingWith(prefix) {
       const from = placeOf(terms, prefix);
-      let to = from;
-      while (terms[to]?.startsWith(prefix)) to += 1;
-      return terms.slice(from, to);
+      const length = terms.slice(from).findIndex((term) => !term.startsWith(prefix));
+      return length < 0 ? terms.slice(from) : terms.slice(from, from + length);
     },
     similar(typed, typos, isPrefix) {
       const wanted = letterBits(typed);
@@ -49,8 +48,8 @@ export function createVocabulary(known: string[]): Vocabulary {
         if (bitCount(wanted & ~(bits[at] ?? 0)) > typos) continue;
         const term = terms[at] ?? "";
         if (term === typed || (isPrefix && term.startsWith(typed))) continue;
-        const distance = editDistance(typed, term, typos, isPrefix);
-        if (distance <= typos) found.push({ term, typos: Math.max(1, distance) });
+        const count = typosBetween(typed, term, typos, isPrefix);
+        if (count <= typos) found.push({ term, typos: Math.max(1, count) });
       }
       return found;
     },
