@@ -61,6 +61,9 @@ export function searchClient(app: FastifyInstance, products = "products"): Searc
     for (;;) {
       const { body } = await call("GET", `${index}/task/${String(taskID)}`);
       if (body["status"] === "published") return;
+      if (body["status"] !== "notPublished") throw new Error(JSON.stringify(body));
+      // Calls without a socket leave no turn to the work that is waited for.
+      await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
@@ -92,7 +95,8 @@ export function searchClient(app: FastifyInstance, products = "products"): Searc
         requests: records.map((body) => ({ action: "addObject", body })),
       }),
     async set(settings, index = products) {
-      const { body } = await call("PUT", `${index}/settings`, settings);
+      const { status, body } = await call("PUT", `${index}/settings`, settings);
+      if (status !== 200) throw new Error(JSON.stringify(body));
       await published(index, body["taskID"]);
     },
   };
