@@ -29,7 +29,12 @@ export type Search = {
 
 /** Opens the search over the indexes in a data folder. */
 export function openSearch(options: SearchOptions): Search {
-  const { dataDir, onFault, now = Date.now, ...keys } = options;
+  const { dataDir, now = Date.now, ...keys } = options;
+  let isClosed = false;
+  // What goes on in the background when the search is closed ends there, and is taken up again.
+  const onFault = (error: unknown) => {
+    if (!isClosed) options.onFault(error);
+  };
   if (dataDir !== ":memory:") mkdirSync(dataDir, { recursive: true });
   const database = openSearchDatabase(
     dataDir === ":memory:" ? dataDir : join(dataDir, "search.sqlite"),
@@ -48,6 +53,7 @@ export function openSearch(options: SearchOptions): Search {
     indexes,
     database,
     close() {
+      isClosed = true;
       indexes.close();
       database.close();
     },

@@ -129,6 +129,25 @@ function distinct({ corpus, settings }: Question, slots: Uint32Array): Uint32Arr
   });
 }
 
+/** The slots that have the words and pass the filters; a plain loop, as it sees every record. */
+function passing(
+  slots: Uint32Array,
+  keys: Int32Array | undefined,
+  passes: ((slot: number) => boolean) | undefined,
+): Uint32Array {
+  if (!keys && !passes) return slots;
+  const kept = new Uint32Array(slots.length);
+  let count = 0;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0;
+    if (keys && (keys[slot] ?? NO_MATCH) === NO_MATCH) continue;
+    if (passes && !passes(slot)) continue;
+    kept[count] = slot;
+    count += 1;
+  }
+  return kept.subarray(0, count);
+}
+
 /** Finds and ranks: attribute, typos, then the index's own order. */
 export function findSlots(question: Question): Found {
   const { corpus, settings, isVirtual } = question;
@@ -141,11 +160,7 @@ export function findSlots(question: Question): Found {
 
   function answer(match: Match | undefined): Found {
     const keys = match?.keys;
-    let slots = order.slots;
-    if (keys && passes) {
-      slots = slots.filter((slot) => (keys[slot] ?? NO_MATCH) !== NO_MATCH && passes(slot));
-    } else if (keys) slots = slots.filter((slot) => (keys[slot] ?? NO_MATCH) !== NO_MATCH);
-    else if (passes) slots = slots.filter((slot) => passes(slot));
+    let slots = passing(order.slots, keys, passes);
     if (keys) {
       slots = order.groups
         ? sortedWithinGroups(slots, keys, order.groups)
