@@ -105,29 +105,38 @@ type GuestSearch = {
 };
 
 /** The same, loaded by the first request: a remote shop that never uses it needs nothing of it. */
-function searchOnDemand(dataDir: string, access: SearchAccess): GuestSearch {
-  let opened: Promise<GuestSearch> | undefined;
-  async function open(): Promise<GuestSearch> {
+function searchOnDemand(config: Config): GuestSearch {
+  const onFault = (error: unknown) => console.error("The embedded search failed.", error);
+  async function open(): Promise<GuestSearch | undefined> {
     const guest = "./embedded/search/openSearch.ts";
-    const { openSearch } = (await import(guest)) as {
-      openSearch: (options: object) => GuestSearch;
-    };
-    const onFault = (error: unknown) => console.error("The embedded search failed.", error);
-    return openSearch({ ...access, dataDir, onFault });
+    try {
+      const { openSearch } = (await import(guest)) as {
+        openSearch: (options: object) => GuestSearch;
+      };
+      return openSearch({ ...searchAccess(config), dataDir: config.DATA_DIR, onFault });
+    } catch (error) {
+      onFault(error);
+      return undefined;
+    }
   }
+  let opened: Promise<GuestSearch | undefined> | undefined;
   return {
-    handle: async (request) => (await (opened ??= open())).handle(request),
-    close: () => void opened?.then((search) => search.close()).catch(() => {}),
+    async handle(request) {
+      const search = await (opened ??= open());
+      // A client takes this for an answer, and asks nobody else.
+      const nothing = { message: "There is no search here", status: 404 };
+      return search ? search.handle(request) : Response.json(nothing, { status: 404 });
+    },
+    close: () => void opened?.then((search) => search?.close()),
   };
 }
 
 /** The backend that the settings name. The embedded shop is loaded only when it is the one. */
 export async function openBackend(config: Config): Promise<Backend> {
   if (config.GRAPHQL_ENDPOINT) {
-    const access = searchAccess(config);
     return remoteBackend(config.GRAPHQL_ENDPOINT, {
       timeoutMs: config.BACKEND_TIMEOUT_MS,
-      search: access && searchOnDemand(config.DATA_DIR, access),
+      search: config.ALGOLIA_APP_ID ? undefined : searchOnDemand(config),
     });
   }
   // A name the compiler does not follow, so that types hold without the folder.
