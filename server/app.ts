@@ -27,6 +27,7 @@ import { registerManifest } from "./plugins/manifest.ts";
 import { registerPages } from "./plugins/pages.ts";
 import { registerPictures } from "./plugins/pictures.ts";
 import { registerReviews } from "./plugins/reviews.ts";
+import { registerSearch } from "./plugins/search.ts";
 import { registerSecurity, securityHeaders } from "./plugins/security.ts";
 import { registerSitemap } from "./plugins/sitemap.ts";
 import { registerUploads } from "./plugins/uploads.ts";
@@ -108,6 +109,7 @@ export async function createApp(
   registerErrors(app);
   registerHealth(app);
   registerUploads(app, backend);
+  registerSearch(app, backend);
   registerPictures(app, {
     backend,
     rules,

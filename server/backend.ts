@@ -1,4 +1,6 @@
 import type { Config } from "./config.ts";
+import { searchAccess } from "./searchAccess.ts";
+import type { SearchAccess } from "./searchAccess.ts";
 
 /** The shop behind the storefront: a real WooGraphQL endpoint, or the embedded shop. */
 export type Backend = {
@@ -19,6 +21,8 @@ export type Backend = {
   movedTo: (path: string) => Promise<string | undefined>;
   /** What to say by a price of whether tax is in it, where the backend tells. */
   priceNote?: string;
+  /** Answers a request of the search's protocol, where no application at Algolia is set. */
+  search?: (request: Request) => Promise<Response>;
   /** Told once shoppers can come in, for a backend with work to do in the background. */
   opened?: () => void;
   close: () => void;
@@ -60,11 +64,15 @@ async function withinSize(response: Response): Promise<Response> {
 }
 
 /** The backend at an endpoint, asked with a total deadline. */
-function remoteBackend(endpoint: string, timeoutMs: number): Backend {
+function remoteBackend(
+  endpoint: string,
+  { timeoutMs, search }: { timeoutMs: number; search: GuestSearch | undefined },
+): Backend {
   const { origin } = new URL(endpoint);
   return {
     kind: "remote",
     origin,
+    ...(search && { search: search.handle }),
     movedTo: (path) => askSite(origin, path),
     graphql: async (request) => {
       const headers = new Headers(request.headers);
@@ -78,7 +86,7 @@ function remoteBackend(endpoint: string, timeoutMs: number): Backend {
       });
       return withinSize(response);
     },
-    close: () => {},
+    close: () => search?.close(),
   };
 }
 
@@ -88,13 +96,50 @@ type EmbeddedShop = {
     dataDir: string;
     sessionSeconds: number;
     drawsAhead: boolean;
+    search: SearchAccess | undefined;
   }) => Promise<Backend>;
 };
+
+/** The search in the embedded shop's folder, which serves a remote shop as well. */
+type GuestSearch = {
+  handle: (request: Request) => Promise<Response>;
+  close: () => void;
+};
+
+/** The same, loaded by the first request: a remote shop that never uses it needs nothing of it. */
+function searchOnDemand(config: Config): GuestSearch {
+  const onFault = (error: unknown) => console.error("The embedded search failed.", error);
+  async function open(): Promise<GuestSearch | undefined> {
+    const guest = "./embedded/search/openSearch.ts";
+    try {
+      const { openSearch } = (await import(guest)) as {
+        openSearch: (options: object) => GuestSearch;
+      };
+      return openSearch({ ...searchAccess(config), dataDir: config.DATA_DIR, onFault });
+    } catch (error) {
+      onFault(error);
+      return undefined;
+    }
+  }
+  let opened: Promise<GuestSearch | undefined> | undefined;
+  return {
+    async handle(request) {
+      const search = await (opened ??= open());
+      // A client takes this for an answer, and asks nobody else.
+      const nothing = { message: "There is no search here", status: 404 };
+      return search ? search.handle(request) : Response.json(nothing, { status: 404 });
+    },
+    close: () => void opened?.then((search) => search?.close()),
+  };
+}
 
 /** The backend that the settings name. The embedded shop is loaded only when it is the one. */
 export async function openBackend(config: Config): Promise<Backend> {
   if (config.GRAPHQL_ENDPOINT) {
-    return remoteBackend(config.GRAPHQL_ENDPOINT, config.BACKEND_TIMEOUT_MS);
+    return remoteBackend(config.GRAPHQL_ENDPOINT, {
+      timeoutMs: config.BACKEND_TIMEOUT_MS,
+      search: config.ALGOLIA_APP_ID ? undefined : searchOnDemand(config),
+    });
   }
   // A name the compiler does not follow, so that types hold without the folder.
   const guest = "./embedded/start.ts";
@@ -103,5 +148,6 @@ export async function openBackend(config: Config): Promise<Backend> {
     dataDir: config.DATA_DIR,
     sessionSeconds: config.SESSION_SECONDS,
     drawsAhead: config.DRAW_AHEAD,
+    search: searchAccess(config),
   });
 }

@@ -82,6 +82,27 @@ export const settings = z.object({
     .default(false)
     .describe("Lets any GraphQL through to the embedded shop, from this machine only.")
     .meta({ example: "off" }),
+  ALGOLIA_APP_ID: z
+    .string()
+    .optional()
+    .describe("The application at Algolia that searches; unset, the embedded search does.")
+    .meta({ example: "YourApplicationID" }),
+  ALGOLIA_SEARCH_KEY: z
+    .string()
+    .optional()
+    .describe("Its key for searching, which browsers are told.")
+    .meta({ example: "0123456789abcdef0123456789abcdef" }),
+  ALGOLIA_INDEX: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, "must be 1 to 64 letters, digits, dots, hyphens and underscores")
+    .default("products")
+    .describe("The index of the products; those in other orders are named after it.")
+    .meta({ example: "products" }),
+  ALGOLIA_ADMIN_KEY: z
+    .string()
+    .optional()
+    .describe("The key for indexing; for the embedded search, unset, one in the data folder.")
+    .meta({ example: "fedcba9876543210fedcba9876543210" }),
   IMAGE_ORIGINS: z
     .string()
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -174,6 +195,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (result.data.GRAPHQL_FREE_FORM && result.data.GRAPHQL_ENDPOINT) {
     throw new SettingError(
       "GRAPHQL_FREE_FORM=on cannot be used with GRAPHQL_ENDPOINT: it would open a real shop to any operation; unset one of them.",
+    );
+  }
+  if (result.data.ALGOLIA_APP_ID && !result.data.ALGOLIA_SEARCH_KEY) {
+    throw new SettingError(
+      "ALGOLIA_APP_ID cannot be used without ALGOLIA_SEARCH_KEY: set both, for example ALGOLIA_SEARCH_KEY=0123456789abcdef0123456789abcdef.",
     );
   }
   return result.data;

@@ -1,4 +1,6 @@
 import { mkdirSync } from "node:fs";
+import { openShopSearch } from "./search/openShopSearch.ts";
+import type { SearchAccess } from "./search/openShopSearch.ts";
 import { movedTo } from "./shop/catalogue/oldSlugs.ts";
 import { priceNote } from "./shop/money/priceNote.ts";
 import { createShopHandler } from "./shop/http.ts";
@@ -21,6 +23,8 @@ export type EmbeddedOptions = {
   sessionSeconds: number;
   /** Whether `opened` starts to draw the pictures nobody has asked for yet. */
   drawsAhead?: boolean;
+  /** How the search is asked; unset, something else searches. */
+  search?: SearchAccess | undefined;
 };
 
 /**
@@ -28,14 +32,16 @@ export type EmbeddedOptions = {
  * both are called in process.
  */
 export async function startEmbedded(options: EmbeddedOptions) {
-  const { dataDir, sessionSeconds, drawsAhead = false } = options;
+  const { dataDir, sessionSeconds, drawsAhead = false, search: access } = options;
   mkdirSync(dataDir, { recursive: true });
   const shop = await openShop({ dataDir, uploads: webpUploads("") });
   const pictures = openPictureFiles(PICTURE_CACHE);
+  const search = access && openShopSearch(shop, dataDir, { access, onFault });
   let stopDrawing = () => {};
   return {
     kind: "embedded" as const,
     ...priceNote(shop.settings),
+    ...(search && { search: search.handle }),
     graphql: createShopHandler(shop, { sessionLifetime: sessionSeconds, onFault }),
     uploads: async (request: Request): Promise<Response | undefined> => {
       const { pathname, searchParams } = new URL(request.url);
@@ -54,10 +60,12 @@ export async function startEmbedded(options: EmbeddedOptions) {
     },
     movedTo: async (path: string) => movedTo(shop, path),
     opened: () => {
+      search?.readAhead();
       if (drawsAhead) stopDrawing = startDrawingAhead(PICTURE_CACHE);
     },
     close: () => {
       stopDrawing();
+      search?.close();
       shop.close();
     },
   };

@@ -6,6 +6,7 @@ import type { RunningShop } from "#tests/support/shop.ts";
 import { printNavigation } from "./navigation.ts";
 import { printPageSizes } from "./pageSizes.ts";
 import { printPrerendering } from "./prerendering.ts";
+import { printSearch } from "./search.ts";
 import { printStarts } from "./starts.ts";
 import { printThroughput } from "./throughput.ts";
 
@@ -28,11 +29,17 @@ async function printAllPrerendering(): Promise<void> {
   for (const products of [1_000, 10_000]) await printPrerendering(products);
 }
 
+async function printAllSearch(): Promise<void> {
+  console.log("\nSearch, each keystroke with five facets and twenty hits, in process");
+  for (const products of [10_000, 100_000]) await printSearch(products);
+}
+
 const parts: Record<string, () => Promise<void>> = {
   starts: printStarts,
   sizes: () => inShop(({ url }) => printPageSizes(url)),
   navigation: () => inShop(({ url }) => printNavigation(url)),
   prerendering: printAllPrerendering,
+  search: printAllSearch,
   // Last: it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
 };

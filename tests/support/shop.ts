@@ -28,6 +28,10 @@ export type ShopSettings = Record<string, string>;
 
 // An empty setting counts as none, so a developer's own shop is never the one under test.
 const NONE = {
+  ALGOLIA_ADMIN_KEY: "",
+  ALGOLIA_APP_ID: "",
+  ALGOLIA_INDEX: "",
+  ALGOLIA_SEARCH_KEY: "",
   DRAW_AHEAD: "off",
   GRAPHQL_ENDPOINT: "",
   GRAPHQL_FREE_FORM: "",

@@ -155,6 +155,7 @@ create table if not exists written_review (
   author text not null, email text not null, written integer not null, rating integer not null,
   content text not null, is_approved integer not null
 ) strict;
+create index if not exists product_term_product on product_term (product_id);
 create index if not exists written_review_email on written_review (email, written);
 create table if not exists page (
   id integer primary key, slug text not null, parent_id integer references page (id),

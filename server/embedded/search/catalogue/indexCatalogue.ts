@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { keepListingCurrent } from "#server/embedded/shop/catalogue/listing.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import type { Search } from "#server/embedded/search/openSearch.ts";
+import type { Settings } from "#server/embedded/search/settings.ts";
+import type { Corpus } from "#server/embedded/search/store/corpus.ts";
+import { otherTurn } from "#server/embedded/search/text/textIndex.ts";
+import { RECORDS_VERSION, recordReader } from "./catalogueRecords.ts";
+import { catalogueSettings } from "./catalogueSettings.ts";
+import { noteShopChanges } from "./shopChanges.ts";
+import type { ShopChanges } from "./shopChanges.ts";
+
+/** The products' index, kept as the shop's catalogue is. */
+export type CatalogueIndex = {
+  /**
+   * Takes in what has changed. Resolves when a question may be asked: at once where only the records
+   * of many products are old, and when all is there where nothing was before.
+   */
+  current: () => Promise<void>;
+  /** Resolves when nothing is old. */
+  whole: () => Promise<void>;
+};
+
+/** Products that are read before others have their turn, and that a question waits for. */
+const CHUNK = 100;
+
+/** Whether a record is kept as it should be. */
+const isKept = (corpus: Corpus, objectID: string, body: string) =>
+  JSON.stringify(corpus.records.readById(objectID)) === body;
+
+/** Keeps an index of a shop's products; the shop's database notes what has to be read anew. */
+export function indexCatalogue(
+  shop: Shop,
+  search: Search,
+  { index, isOver }: { index: string; isOver: () => boolean },
+): CatalogueIndex {
+  const { database, indexes } = search;
+  const changes: ShopChanges = noteShopChanges(shop.database);
+  const source = createHash("sha256").update(shop.secret).digest("hex").slice(0, 16);
+  const wanted = `${RECORDS_VERSION} ${index} ${source}`;
+  const noted = () =>
+    database.first("select value from note where name = 'catalogue'")?.[0] === wanted;
+  let isFilled = noted();
+  let running: Promise<void> | undefined;
+  let isSet = false;
+
+  async function set(): Promise<void> {
+    for (const [name, settings] of catalogueSettings(shop.database, index)) {
+      const before: Settings | undefined = indexes.all().find((row) => row.name === name)?.settings;
+      if (JSON.stringify(before) !== JSON.stringify(settings)) {
+        await indexes.setSettings(name, settings);
+      }
+    }
+    const { records } = await indexes.find(index).family.corpus();
+    if (!isFilled || changes.isNew) changes.noteAll(numbersIn(records));
+    isSet = true;
+  }
+
+  /** Brings some records up to date; false where none was old. */
+  function takeSome(): Promise<boolean> {
+    return indexes.writable(index).family.change((corpus) => {
+      const ids = changes.some(CHUNK);
+      if (ids.length === 0) return false;
+      const read = recordReader(shop);
+      database.transaction(() => {
+        for (const id of ids) {
+          const record = read(id);
+          if (!record) corpus.remove(String(id));
+          else if (!isKept(corpus, record.objectID, JSON.stringify(record))) corpus.put(record);
+        }
+      });
+      // Only now: what an end comes in between of is done once more.
+      changes.done(ids);
+      return true;
+    });
+  }
+
+  async function takeAll(): Promise<void> {
+    if (!isSet) await set();
+    while (!isOver() && (await takeSome())) await otherTurn();
+    if (isFilled || isOver()) return;
+    database.run("insert or replace into note (name, value) values ('catalogue', ?)", wanted);
+    isFilled = true;
+  }
+
+  const whole = () => (running ??= takeAll().finally(() => (running = undefined)));
+
+  return {
+    whole,
+    async current() {
+      keepListingCurrent(shop);
+      if (!isSet || !isFilled) return whole();
+      const old = changes.some(CHUNK + 1).length;
+      if (old === 0) return;
+      const all = whole();
+      // Many are taken in behind the answers; one that fails then is not this question's.
+      if (old <= CHUNK) await all;
+      else all.catch(() => {});
+    },
+  };
+}
+
+/** The numbers among a store's objectIDs: products that may be gone by now. */
+function* numbersIn(records: Corpus["records"]): Generator<number> {
+  for (let last = 0; ;) {
+    const chunk = records.after(last, CHUNK);
+    for (const { record } of chunk) {
+      if (/^\d{1,15}$/.test(record.objectID)) yield Number(record.objectID);
+    }
+    const end = chunk.at(-1);
+    if (!end) return;
+    last = end.row;
+  }
+}

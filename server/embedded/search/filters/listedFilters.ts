@@ -1,0 +1,76 @@
+import { refuse } from "#server/embedded/search/searchError.ts";
+import type { Filter, FilterGroups, Operator } from "./filter.ts";
+
+/** A text that came as JSON, or with commas between its parts, as the list it means. */
+function asList(given: unknown, name: string): unknown[] {
+  if (given === undefined || given === null || given === "") return [];
+  if (Array.isArray(given)) return given;
+  if (typeof given !== "string") return refuse(`${name}: expected a list`);
+  if (!given.startsWith("[")) return given.split(",");
+  try {
+    return JSON.parse(given) as unknown[];
+  } catch {
+    return refuse(`${name}: not a list: ${given}`);
+  }
+}
+
+/** Groups of filters out of a list whose inner lists are alternatives. */
+function groupsOf(given: unknown, name: string, parse: (text: string) => Filter): FilterGroups {
+  const parsed = (item: unknown) =>
+    typeof item === "string" ? parse(item) : refuse(`${name}: expected a text in the list`);
+  return asList(given, name)
+    .map((item) => (Array.isArray(item) ? item.map(parsed) : [parsed(item)]))
+    .filter((group) => group.length > 0);
+}
+
+/** What stands after a minus is unwanted; a backslash makes the minus a part of the value. */
+function negatable(text: string): { value: string; isNot: boolean } {
+  if (text.startsWith("\\-")) return { value: text.slice(1), isNot: false };
+  return text.startsWith("-")
+    ? { value: text.slice(1), isNot: true }
+    : { value: text, isNot: false };
+}
+
+function parseFacet(name: string, text: string): Filter {
+  const colon = text.indexOf(":");
+  if (colon < 1) return refuse(`${name}: expected attribute:value, not ${JSON.stringify(text)}`);
+  const attribute = text.slice(0, colon).trim();
+  const negated = negatable(text.slice(colon + 1).trim());
+  return attribute === "_tags"
+    ? { kind: "tag", ...negated }
+    : { kind: "value", attribute, ...negated };
+}
+
+const COMPARED = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?\d+)?)\s*$/i;
+const BETWEEN = /^\s*(.+?)\s*:\s*([-+]?[\d.]+)\s+TO\s+([-+]?[\d.]+)\s*$/;
+
+function parseNumeric(text: string): Filter {
+  const range = BETWEEN.exec(text);
+  if (range) {
+    const [, attribute = "", low, high] = range;
+    return { kind: "range", attribute, low: Number(low), high: Number(high), isNot: false };
+  }
+  const [, attribute = "", operator, amount] = COMPARED.exec(text) ?? [];
+  if (!attribute || Number.isNaN(Number(amount))) {
+    return refuse(`numericFilters: expected attribute, operator and number: ${text}`);
+  }
+  return {
+    kind: "number",
+    attribute,
+    operator: operator as Operator,
+    amount: Number(amount),
+    isNot: false,
+  };
+}
+
+/** `facetFilters`: "attribute:value" or "attribute:-value". */
+export const parseFacetFilters = (given: unknown, name = "facetFilters"): FilterGroups =>
+  groupsOf(given, name, (text) => parseFacet(name, text));
+
+/** `numericFilters`: "attribute >= 5" or "attribute:5 TO 10". */
+export const parseNumericFilters = (given: unknown): FilterGroups =>
+  groupsOf(given, "numericFilters", parseNumeric);
+
+/** `tagFilters`: tags by themselves. */
+export const parseTagFilters = (given: unknown): FilterGroups =>
+  groupsOf(given, "tagFilters", (text) => ({ kind: "tag", ...negatable(text.trim()) }));

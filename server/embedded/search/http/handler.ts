@@ -1,0 +1,111 @@
+import { SearchError } from "#server/embedded/search/searchError.ts";
+import { accessOf, requireAdmin } from "./access.ts";
+import type { Access, Keys } from "./access.ts";
+import { readJson } from "./readBody.ts";
+
+/** A request as routes see it. */
+export type Call = {
+  /** The parts of the path that the route leaves open. */
+  names: string[];
+  address: URL;
+  body: unknown;
+};
+
+/** One kind of request: "POST /1/indexes/:/query", where a colon stands for a name. */
+export type Route = {
+  pattern: string;
+  access: Access;
+  answer: (call: Call) => unknown;
+};
+
+/** Browsers of other origins may ask too; what they may do is the keys' matter. */
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "Retry-After",
+};
+
+const PREFLIGHT = {
+  ...CORS,
+  "access-control-allow-methods": "GET, POST, PUT, DELETE, OPTIONS",
+  "access-control-max-age": "86400",
+};
+
+/** A question is small; a thousand records are not. */
+const MOST_BYTES = { search: 256 * 1024, admin: 32 * 1024 * 1024 };
+
+function preflight(request: Request): Response {
+  const asked = request.headers.get("access-control-request-headers") ?? "*";
+  const headers = { ...PREFLIGHT, "access-control-allow-headers": asked };
+  return new Response(null, { status: 204, headers });
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...CORS,
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+    },
+  });
+
+type Matcher = Route & { method: string; parts: string[] };
+
+function namesIn(parts: readonly string[], path: readonly string[]): string[] | undefined {
+  if (parts.length !== path.length) return undefined;
+  const names: string[] = [];
+  for (const [place, part] of parts.entries()) {
+    const given = path[place] ?? "";
+    if (part === ":") names.push(given);
+    else if (part !== given) return undefined;
+  }
+  return names;
+}
+
+function decoded(path: string): string[] {
+  try {
+    return path.split("/").map(decodeURIComponent);
+  } catch {
+    throw new SearchError(400, "The address cannot be read");
+  }
+}
+
+/** Answers requests by the first of these routes that fits. */
+export function createHandler(
+  routes: readonly Route[],
+  keys: Keys,
+  onFault: (error: unknown) => void,
+): (request: Request) => Promise<Response> {
+  const matchers = routes.map((route): Matcher => {
+    const [method = "", path = ""] = route.pattern.split(" ");
+    return { ...route, method, parts: path.split("/") };
+  });
+
+  async function answer(request: Request): Promise<unknown> {
+    const address = new URL(request.url);
+    const access = accessOf(request, address, keys);
+    const path = decoded(address.pathname);
+    for (const matcher of matchers) {
+      const names = matcher.method === request.method && namesIn(matcher.parts, path);
+      if (!names) continue;
+      if (matcher.access === "admin") requireAdmin(access);
+      const body = await readJson(request, MOST_BYTES[access]);
+      return matcher.answer({ names, address, body });
+    }
+    throw new SearchError(404, "Path not found");
+  }
+
+  return async (request) => {
+    if (request.method === "OPTIONS") return preflight(request);
+    try {
+      return json(200, await answer(request));
+    } catch (error) {
+      if (error instanceof SearchError) {
+        const { status, message } = error;
+        return json(status, { message, status });
+      }
+      onFault(error);
+      return json(500, { message: "Internal error", status: 500 });
+    }
+  };
+}

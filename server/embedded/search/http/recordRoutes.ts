@@ -1,0 +1,143 @@
+import { isFields } from "#server/embedded/search/record.ts";
+import { SearchError, refuse } from "#server/embedded/search/searchError.ts";
+import { texts } from "#server/embedded/search/settings.ts";
+import {
+  applyChanges,
+  asChange,
+  asPart,
+  asRecord,
+  objectIdsOf,
+} from "#server/embedded/search/store/changeRecords.ts";
+import type { Change } from "#server/embedded/search/store/changeRecords.ts";
+import type { Indexes } from "#server/embedded/search/store/indexes.ts";
+import type { SearchDatabase } from "#server/embedded/search/store/searchDatabase.ts";
+import type { Tasks } from "#server/embedded/search/store/tasks.ts";
+import { retrieved } from "#server/embedded/search/query/hit.ts";
+import { parametersOf } from "#server/embedded/search/query/parameters.ts";
+import { everyHit } from "#server/embedded/search/query/searchResult.ts";
+import type { Route } from "./handler.ts";
+
+const requestsOf = (body: unknown): unknown[] =>
+  isFields(body) && Array.isArray(body["requests"])
+    ? body["requests"]
+    : refuse("requests: expected a list");
+
+const now = () => new Date().toISOString();
+
+/** The requests that read single records and change records. */
+export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: Tasks): Route[] {
+  /** All of the changes are kept, or none is; a change that is answered is kept. */
+  async function change(name: string, changes: readonly Change[]): Promise<number> {
+    const { family } = indexes.writable(name);
+    await family.change((corpus) => database.transaction(() => applyChanges(corpus, changes)));
+    return tasks.done();
+  }
+
+  async function batch(name: string, body: unknown) {
+    const changes = requestsOf(body).map(asChange);
+    return { taskID: await change(name, changes), objectIDs: objectIdsOf(changes) };
+  }
+
+  async function batches(body: unknown) {
+    const named = requestsOf(body).map((request) => {
+      const name = isFields(request) ? request["indexName"] : undefined;
+      if (typeof name !== "string") return refuse("requests: an indexName is missing");
+      return { name, change: asChange(request) };
+    });
+    const taskID: Record<string, number> = {};
+    for (const [name, group] of Map.groupBy(named, (one) => one.name)) {
+      taskID[name] = await change(
+        name,
+        group.map((one) => one.change),
+      );
+    }
+    return { taskID, objectIDs: objectIdsOf(named.map((one) => one.change)) };
+  }
+
+  async function read(name: string, objectID: string, address: URL) {
+    const index = indexes.find(name);
+    const record = (await index.family.corpus()).records.readById(objectID);
+    if (!record) throw new SearchError(404, "ObjectID does not exist");
+    const wanted = address.searchParams.get("attributesToRetrieve");
+    return retrieved(record, {
+      unretrievableAttributes: index.settings["unretrievableAttributes"],
+      ...(wanted === null ? {} : { attributesToRetrieve: texts({ wanted }, "wanted") }),
+    });
+  }
+
+  async function deleteFound(name: string, body: unknown) {
+    const index = indexes.find(name);
+    const { question, found } = await everyHit({ index, synonyms: [] }, parametersOf(body));
+    const { records, rows } = question.corpus;
+    const changes = Array.from(found.counted).flatMap((slot): Change[] => {
+      const record = records.read(rows[slot] ?? 0);
+      return record ? [{ action: "remove", objectID: record.objectID }] : [];
+    });
+    return { taskID: await change(name, changes), updatedAt: now() };
+  }
+
+  const patchAction = (address: URL) =>
+    address.searchParams.get("createIfNotExists") === "false" ? "patchKnown" : "patch";
+
+  return [
+    { pattern: "POST /1/indexes/*/batch", access: "admin", answer: ({ body }) => batches(body) },
+    {
+      pattern: "POST /1/indexes/:/batch",
+      access: "admin",
+      answer: ({ names: [name = ""], body }) => batch(name, body),
+    },
+    {
+      pattern: "POST /1/indexes/:",
+      access: "admin",
+      async answer({ names: [name = ""], body }) {
+        const record = asRecord(body, "addObject", true);
+        const taskID = await change(name, [{ action: "put", record }]);
+        return { taskID, objectID: record.objectID, createdAt: now() };
+      },
+    },
+    {
+      pattern: "POST /1/indexes/:/clear",
+      access: "admin",
+      answer: async ({ names: [name = ""] }) => ({
+        taskID: await change(name, [{ action: "clear" }]),
+        updatedAt: now(),
+      }),
+    },
+    {
+      pattern: "POST /1/indexes/:/deleteByQuery",
+      access: "admin",
+      answer: ({ names: [name = ""], body }) => deleteFound(name, body),
+    },
+    {
+      pattern: "POST /1/indexes/:/:/partial",
+      access: "admin",
+      async answer({ names: [name = "", objectID = ""], address, body }) {
+        const record = asPart({ ...(isFields(body) ? body : {}), objectID }, "partialUpdateObject");
+        const taskID = await change(name, [{ action: patchAction(address), record }]);
+        return { taskID, objectID, updatedAt: now() };
+      },
+    },
+    {
+      pattern: "GET /1/indexes/:/:",
+      access: "search",
+      answer: ({ names: [name = "", objectID = ""], address }) => read(name, objectID, address),
+    },
+    {
+      pattern: "PUT /1/indexes/:/:",
+      access: "admin",
+      async answer({ names: [name = "", objectID = ""], body }) {
+        const record = asRecord({ ...(isFields(body) ? body : {}), objectID }, "updateObject");
+        const taskID = await change(name, [{ action: "put", record }]);
+        return { taskID, objectID, updatedAt: now() };
+      },
+    },
+    {
+      pattern: "DELETE /1/indexes/:/:",
+      access: "admin",
+      answer: async ({ names: [name = "", objectID = ""] }) => ({
+        taskID: await change(name, [{ action: "remove", objectID }]),
+        deletedAt: now(),
+      }),
+    },
+  ];
+}

@@ -1,0 +1,171 @@
+import { isFields } from "#server/embedded/search/record.ts";
+import { SearchError, refuse } from "#server/embedded/search/searchError.ts";
+import { wholeNumber } from "#server/embedded/search/settings.ts";
+import type { Settings } from "#server/embedded/search/settings.ts";
+import type { Indexes } from "#server/embedded/search/store/indexes.ts";
+import type { SearchDatabase } from "#server/embedded/search/store/searchDatabase.ts";
+import { retrieved } from "#server/embedded/search/query/hit.ts";
+import { parametersOf, parametersOfAddress } from "#server/embedded/search/query/parameters.ts";
+import {
+  everyHit,
+  facetResult,
+  hitsAt,
+  searchResult,
+} from "#server/embedded/search/query/searchResult.ts";
+import type { AskedIndex, SearchResult } from "#server/embedded/search/query/searchResult.ts";
+import { readSynonyms } from "#server/embedded/search/query/synonyms.ts";
+import type { Route } from "./handler.ts";
+
+/** Searches in one request; the client's own widgets send a dozen at most. */
+const MOST_SEARCHES = 100;
+
+const listIn = (body: unknown, name: string): unknown[] => {
+  const list = isFields(body) ? body[name] : undefined;
+  return Array.isArray(list) ? list : refuse(`${name}: expected a list`);
+};
+
+const textIn = (fields: unknown, name: string): string => {
+  const text = isFields(fields) ? fields[name] : undefined;
+  return typeof text === "string" && text !== "" ? text : refuse(`${name} is missing`);
+};
+
+/** A search that was not asked for any more, because one before it found enough. */
+const unprocessed = (index: string) => ({
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 0,
+  query: "",
+  params: "",
+  index,
+  processed: false,
+  processingTimeMS: 1,
+});
+
+/** What is told of a record asked for by its id: what a search shows of it is no matter then. */
+const told = (
+  { unretrievableAttributes }: Settings,
+  { attributesToRetrieve }: Settings,
+): Settings => ({
+  unretrievableAttributes,
+  attributesToRetrieve,
+});
+
+/** The requests that a key for searching may make, and browsing. */
+export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[] {
+  function asked(name: string): AskedIndex {
+    const index = indexes.find(name);
+    return { index, synonyms: readSynonyms(database, index.primary ?? name) };
+  }
+
+  async function several(body: unknown) {
+    const requests = listIn(body, "requests");
+    if (requests.length > MOST_SEARCHES) refuse(`requests: at most ${MOST_SEARCHES}`);
+    const stops = isFields(body) && body["strategy"] === "stopIfEnoughMatches";
+    const questions = requests.map((request) => ({
+      asked: asked(textIn(request, "indexName")),
+      request,
+      parameters: parametersOf(request),
+    }));
+    const results: object[] = [];
+    let isEnough = false;
+    for (const { asked: index, request, parameters } of questions) {
+      if (isEnough) results.push(unprocessed(index.index.name));
+      else if (isFields(request) && request["type"] === "facet") {
+        results.push(await facetResult(index, textIn(request, "facet"), parameters));
+      } else {
+        const result = await searchResult(index, parameters);
+        isEnough = stops && result.nbHits >= (result.hitsPerPage ?? 1);
+        results.push(result);
+      }
+    }
+    return { results };
+  }
+
+  async function objects(body: unknown) {
+    const results: unknown[] = [];
+    for (const request of listIn(body, "requests")) {
+      const { index } = asked(textIn(request, "indexName"));
+      const record = (await index.family.corpus()).records.readById(textIn(request, "objectID"));
+      results.push(record ? retrieved(record, told(index.settings, parametersOf(request))) : null);
+    }
+    return { results };
+  }
+
+  async function browse(name: string, parameters: Settings) {
+    const { cursor, ...sent } = parameters;
+    const earlier = typeof cursor === "string" ? readCursor(cursor) : { from: 0, parameters: sent };
+    const { question, found } = await everyHit(asked(name), earlier.parameters);
+    const count = wholeNumber(earlier.parameters, "hitsPerPage", {
+      least: 1,
+      most: 1000,
+      fallback: 1000,
+    });
+    const nbHits = found.slots.length;
+    const to = Math.min(nbHits, earlier.from + count);
+    const next = { from: to, parameters: earlier.parameters };
+    return {
+      hits: hitsAt(question, found, earlier.from, to).map(
+        ({ _highlightResult: _, _snippetResult: __, ...hit }) => hit,
+      ),
+      nbHits,
+      page: Math.floor(earlier.from / count),
+      nbPages: Math.ceil(nbHits / count),
+      hitsPerPage: count,
+      processingTimeMS: 1,
+      ...(to < nbHits ? { cursor: Buffer.from(JSON.stringify(next)).toString("base64url") } : {}),
+    };
+  }
+
+  const search = (name: string, parameters: Settings): Promise<SearchResult> =>
+    searchResult(asked(name), parameters);
+  const addressed = (address: URL) => {
+    const own = [...address.searchParams].filter(([name]) => !name.startsWith("x-algolia-"));
+    return parametersOfAddress(new URLSearchParams(own).toString());
+  };
+
+  return [
+    { pattern: "POST /1/indexes/*/queries", access: "search", answer: ({ body }) => several(body) },
+    { pattern: "POST /1/indexes/*/objects", access: "search", answer: ({ body }) => objects(body) },
+    {
+      pattern: "POST /1/indexes/:/query",
+      access: "search",
+      answer: ({ names: [name = ""], body }) => search(name, parametersOf(body)),
+    },
+    {
+      pattern: "GET /1/indexes/:",
+      access: "search",
+      answer: ({ names: [name = ""], address }) => search(name, addressed(address)),
+    },
+    {
+      pattern: "POST /1/indexes/:/facets/:/query",
+      access: "search",
+      answer: ({ names: [name = "", facet = ""], body }) =>
+        facetResult(asked(name), facet, parametersOf(body)),
+    },
+    {
+      pattern: "POST /1/indexes/:/browse",
+      access: "admin",
+      answer: ({ names: [name = ""], body }) => browse(name, parametersOf(body)),
+    },
+    {
+      pattern: "GET /1/indexes/:/browse",
+      access: "admin",
+      answer: ({ names: [name = ""], address }) => browse(name, addressed(address)),
+    },
+  ];
+}
+
+/** Where browsing goes on, as the answer before said. */
+function readCursor(cursor: string): { from: number; parameters: Settings } {
+  try {
+    const read = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown;
+    if (isFields(read) && typeof read["from"] === "number" && isFields(read["parameters"])) {
+      return { from: read["from"], parameters: read["parameters"] };
+    }
+  } catch {
+    // Said below.
+  }
+  throw new SearchError(400, "The cursor is not valid");
+}

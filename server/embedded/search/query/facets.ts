@@ -1,0 +1,133 @@
+import type { FacetColumn } from "#server/embedded/search/columns/columns.ts";
+import {
+  DEFAULTS,
+  facetAttributes,
+  textOf,
+  texts,
+  wholeNumber,
+} from "#server/embedded/search/settings.ts";
+import { refuse } from "#server/embedded/search/searchError.ts";
+import { tokensOf } from "#server/embedded/search/text/tokens.ts";
+import { highlighted } from "./highlight.ts";
+import type { Question } from "./findSlots.ts";
+import { matchedLength, queryWords } from "./words.ts";
+
+type Counted = { value: string; count: number };
+
+/** The count that so many of the counts reach: what is below it need not be sorted. */
+function countReachedBy(most: number, counts: Uint32Array): number {
+  return counts.length <= most ? 1 : Math.max(1, counts.toSorted()[counts.length - most] ?? 1);
+}
+
+const byValue = (one: Counted, other: Counted) => (one.value < other.value ? -1 : 1);
+
+/** How often each value is met among some slots, the most frequent first, as far as asked for. */
+function countValues(column: FacetColumn, slots: Uint32Array, most = Infinity): Counted[] {
+  const { starts, counts, pool } = column.lists;
+  const met = new Uint32Array(column.values.length);
+  for (const slot of slots) {
+    const start = starts[slot] ?? 0;
+    const end = start + (counts[slot] ?? 0);
+    for (let at = start; at < end; at += 1) {
+      const id = pool[at] ?? 0;
+      met[id] = (met[id] ?? 0) + 1;
+    }
+  }
+  const found: Counted[] = [];
+  const least = countReachedBy(most, met);
+  for (let id = 0; id < met.length; id += 1) {
+    const count = met[id] ?? 0;
+    if (count >= least) found.push({ value: column.values[id] ?? "", count });
+  }
+  return found.sort((one, other) => other.count - one.count || byValue(one, other));
+}
+
+/** The attributes a question wants counted: of those declared, or all of them. */
+function wantedFacets({ settings }: Question): string[] {
+  const declared = facetAttributes(settings)
+    .filter(({ isCounted }) => isCounted)
+    .map(({ name }) => name);
+  const asked = texts(settings, "facets") ?? [];
+  return asked.includes("*") ? declared : asked.filter((name) => declared.includes(name));
+}
+
+/** Least, greatest, mean and sum of an attribute's numbers. */
+type FacetStats = { min: number; max: number; avg: number; sum: number };
+
+function statsOf(
+  question: Question,
+  attribute: string,
+  slots: Uint32Array,
+): FacetStats | undefined {
+  const lists = question.corpus.columns.numbers.get(attribute);
+  if (!lists) return undefined;
+  let [min, max, sum, count] = [Infinity, -Infinity, 0, 0];
+  for (const slot of slots) {
+    const start = lists.starts[slot] ?? 0;
+    const end = start + (lists.counts[slot] ?? 0);
+    for (let at = start; at < end; at += 1) {
+      const value = lists.pool[at] ?? 0;
+      if (value < min) min = value;
+      if (value > max) max = value;
+      sum += value;
+      count += 1;
+    }
+  }
+  return count === 0 ? undefined : { min, max, avg: sum / count, sum };
+}
+
+/** The counts of the facets a question asks for, and the statistics of those that are numbers. */
+export function countFacets(question: Question, slots: Uint32Array) {
+  const { corpus, settings } = question;
+  const most = wholeNumber(settings, "maxValuesPerFacet", {
+    most: 1000,
+    fallback: DEFAULTS.maxValuesPerFacet,
+  });
+  const isAlphabetical =
+    textOf(settings, "sortFacetValuesBy", DEFAULTS.sortFacetValuesBy) === "alpha";
+  const facets: Record<string, Record<string, number>> = {};
+  const facetsStats: Record<string, FacetStats> = {};
+  for (const attribute of wantedFacets(question)) {
+    const column = corpus.columns.facets.get(attribute);
+    if (!column) continue;
+    const all = countValues(column, slots, isAlphabetical ? Infinity : most);
+    if (isAlphabetical) all.sort(byValue);
+    const kept = all.slice(0, most);
+    if (kept.length > 0) {
+      facets[attribute] = Object.fromEntries(kept.map(({ value, count }) => [value, count]));
+    }
+    const stats = statsOf(question, attribute, slots);
+    if (stats) facetsStats[attribute] = stats;
+  }
+  return { facets, facetsStats };
+}
+
+/** The values of a facet that a shopper may be typing, with how often each is met. */
+export function searchFacet(
+  question: Question,
+  { facet, facetQuery, slots }: { facet: string; facetQuery: string; slots: Uint32Array },
+) {
+  const { corpus, settings } = question;
+  const isDeclared = facetAttributes(settings).some(
+    ({ name, isSearchable }) => name === facet && isSearchable,
+  );
+  const column = corpus.columns.facets.get(facet);
+  if (!isDeclared || !column) {
+    return refuse(
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    );
+  }
+  const most = wholeNumber(settings, "maxFacetHits", { most: 100, fallback: 10 });
+  const words = queryWords(facetQuery, settings);
+  return countValues(column, slots)
+    .filter(({ value }) => {
+      const tokens = tokensOf(value);
+      return words.every((typed) => tokens.some(({ word }) => matchedLength(typed, word) > 0));
+    })
+    .slice(0, most)
+    .map(({ value, count }) => ({
+      value,
+      highlighted: highlighted(value, words, settings).value,
+      count,
+    }));
+}

@@ -1,0 +1,182 @@
+import { groupsPredicate, filterPredicate } from "#server/embedded/search/filters/predicate.ts";
+import {
+  parseFacetFilters,
+  parseNumericFilters,
+  parseTagFilters,
+} from "#server/embedded/search/filters/listedFilters.ts";
+import { parseFilters } from "#server/embedded/search/filters/parseFilters.ts";
+import {
+  DEFAULTS,
+  rankingOf,
+  textOf,
+  texts,
+  wholeNumber,
+} from "#server/embedded/search/settings.ts";
+import type { Settings } from "#server/embedded/search/settings.ts";
+import type { Corpus } from "#server/embedded/search/store/corpus.ts";
+import { MOST_KEY, NO_MATCH, betterOf, levelsOfBits, matchText } from "./matchText.ts";
+import { orderOf, sortedByKey, sortedWithinGroups } from "./ranking.ts";
+import { remembered } from "./remembered.ts";
+import { variantsOf } from "./synonyms.ts";
+import type { Synonym } from "./synonyms.ts";
+import { queryWords } from "./words.ts";
+import type { QueryWord } from "./words.ts";
+
+/** A question to an index: its parameters, over the index's settings. */
+export type Question = {
+  corpus: Corpus;
+  settings: Settings;
+  isVirtual: boolean;
+  synonyms: readonly Synonym[];
+};
+
+/** What was found. */
+export type Found = {
+  /** All of it, best first; of alike records only the best where that is asked for. */
+  slots: Uint32Array;
+  /** What facets count: the same before alike records are left out. */
+  counted: Uint32Array;
+  /** The words it was found by, for their highlighting. */
+  words: QueryWord[];
+};
+
+const typosOf = (key: number, typosFirst: boolean) => (typosFirst ? key >> 9 : key & 63);
+
+/** Only what has the fewest typos of all. */
+function withFewestTypos(keys: Int32Array, typosFirst: boolean): Int32Array {
+  let fewest = Infinity;
+  for (const key of keys) if (key >= 0) fewest = Math.min(fewest, typosOf(key, typosFirst));
+  return keys.map((key) => (key >= 0 && typosOf(key, typosFirst) > fewest ? NO_MATCH : key));
+}
+
+type Match = { keys: Int32Array; words: QueryWord[] };
+
+/** Which records have the words, or words that stand for them. */
+function matchWords(question: Question, words: readonly QueryWord[], typosFirst: boolean): Match {
+  const { corpus, settings, synonyms } = question;
+  const restriction = texts(settings, "restrictSearchableAttributes");
+  const held = [words, settings["searchableAttributes"], restriction, typosFirst];
+  const levels = () => levelsOfBits(corpus, settings);
+  const variants = variantsOf(
+    words.map(({ word }) => word),
+    synonyms,
+  ).map((variant, number) =>
+    number === 0
+      ? [...words]
+      : variant.map((word, place): QueryWord => {
+          const typed = words.find((known) => known.word === word);
+          const isLast = place === variant.length - 1 && typed?.isPrefix === true;
+          return typed ?? { word, isPrefix: isLast, typos: 0 };
+        }),
+  );
+  const key = `text ${JSON.stringify([held, variants, settings["typoTolerance"]])}`;
+  const keys = remembered(corpus, key, () => {
+    const options = { levels: levels(), typosFirst };
+    const all = variants
+      .map((variant) => matchText(corpus, variant, options))
+      .reduce((one, other) => betterOf(one, other));
+    return settings["typoTolerance"] === "min" ? withFewestTypos(all, typosFirst) : all;
+  });
+  return { keys, words: variants.flat() };
+}
+
+/** The same words with one fewer each time, as the setting has it, for when all find nothing. */
+function* fewerWords(words: QueryWord[], settings: Settings): Generator<QueryWord[]> {
+  const way = textOf(settings, "removeWordsIfNoResults", DEFAULTS.removeWordsIfNoResults);
+  if (way === "lastWords")
+    for (let left = words.length - 1; left > 0; left -= 1) yield words.slice(0, left);
+  if (way === "firstWords")
+    for (let from = 1; from < words.length; from += 1) yield words.slice(from);
+  if (way === "allOptional") for (const word of words) yield [word];
+}
+
+/** The test that all of a question's filters stand for. */
+function predicateOf({ corpus, settings }: Question) {
+  return groupsPredicate(corpus.columns, [
+    ...parseFilters(textOf(settings, "filters", "")),
+    ...parseFacetFilters(settings["facetFilters"]),
+    ...parseNumericFilters(settings["numericFilters"]),
+    ...parseTagFilters(settings["tagFilters"]),
+  ]);
+}
+
+/** Puts first what meets more of the filters that only recommend. */
+function recommended({ corpus, settings }: Question, slots: Uint32Array): Uint32Array {
+  const filters = parseFacetFilters(settings["optionalFilters"], "optionalFilters").flat();
+  if (filters.length === 0) return slots;
+  const tests = filters.map((filter) => filterPredicate(corpus.columns, filter));
+  const misses = new Int32Array(corpus.slots);
+  for (const slot of slots) misses[slot] = tests.filter((passes) => !passes(slot)).length;
+  return sortedByKey(slots, misses, filters.length);
+}
+
+/** The first records of each value, where an attribute says which are alike. */
+function distinct({ corpus, settings }: Question, slots: Uint32Array): Uint32Array {
+  const column = corpus.columns.facets.get(textOf(settings, "attributeForDistinct", ""));
+  const setting = settings["distinct"];
+  const most =
+    typeof setting === "boolean" || setting === "true" || setting === "false"
+      ? Number(String(setting) === "true")
+      : wholeNumber(settings, "distinct", { fallback: 0 });
+  if (!column || most === 0) return slots;
+  const seen = new Uint32Array(column.values.length);
+  return slots.filter((slot) => {
+    if (!column.lists.counts[slot]) return true;
+    const id = column.lists.pool[column.lists.starts[slot] ?? 0] ?? 0;
+    const count = (seen[id] ?? 0) + 1;
+    seen[id] = count;
+    return count <= most;
+  });
+}
+
+/** The slots that have the words and pass the filters; a plain loop, as it sees every record. */
+function passing(
+  slots: Uint32Array,
+  keys: Int32Array | undefined,
+  passes: ((slot: number) => boolean) | undefined,
+): Uint32Array {
+  if (!keys && !passes) return slots;
+  const kept = new Uint32Array(slots.length);
+  let count = 0;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0;
+    if (keys && (keys[slot] ?? NO_MATCH) === NO_MATCH) continue;
+    if (passes && !passes(slot)) continue;
+    kept[count] = slot;
+    count += 1;
+  }
+  return kept.subarray(0, count);
+}
+
+/** Finds and ranks: attribute, typos, then the index's own order. */
+export function findSlots(question: Question): Found {
+  const { corpus, settings, isVirtual } = question;
+  const ranking = rankingOf(settings, isVirtual);
+  const order = remembered(corpus, `order ${JSON.stringify(ranking)}`, () =>
+    orderOf(corpus, ranking),
+  );
+  const passes = predicateOf(question);
+  const words = queryWords(textOf(settings, "query", ""), settings);
+
+  function answer(match: Match | undefined): Found {
+    const keys = match?.keys;
+    let slots = passing(order.slots, keys, passes);
+    if (keys) {
+      slots = order.groups
+        ? sortedWithinGroups(slots, keys, order.groups)
+        : sortedByKey(slots, keys, MOST_KEY);
+    }
+    const all = recommended(question, slots);
+    return { slots: distinct(question, all), counted: all, words: match?.words ?? [] };
+  }
+
+  if (words.length === 0) return answer(undefined);
+  let found = answer(matchWords(question, words, ranking.typosFirst));
+  if (found.slots.length > 0) return found;
+  for (const fewer of fewerWords(words, settings)) {
+    const match = matchWords(question, fewer, ranking.typosFirst);
+    found = answer(match);
+    if (found.slots.length > 0) break;
+  }
+  return found;
+}

@@ -1,0 +1,158 @@
+import { isFields, isWithin } from "#server/embedded/search/record.ts";
+import type { SearchRecord } from "#server/embedded/search/record.ts";
+import { DEFAULTS, searchableLevels, textOf, texts } from "#server/embedded/search/settings.ts";
+import type { Settings } from "#server/embedded/search/settings.ts";
+import { tokensOf } from "#server/embedded/search/text/tokens.ts";
+import type { Token } from "#server/embedded/search/text/tokens.ts";
+import { matchedLength } from "./words.ts";
+import type { QueryWord } from "./words.ts";
+
+type Mark = { start: number; end: number };
+
+type Level = { matchLevel: "none" | "partial" | "full"; matchedWords: string[] };
+
+/** A text with tags around what was found in it. */
+type Highlighted = Level & { value: string; fullyHighlighted?: boolean };
+
+function markOf(
+  token: Token,
+  words: readonly QueryWord[],
+): { mark: Mark; typed: string[] } | undefined {
+  const met = words
+    .map((typed) => ({ typed: typed.word, length: matchedLength(typed, token.word) }))
+    .filter(({ length }) => length > 0);
+  if (met.length === 0) return undefined;
+  const length = Math.max(...met.map((one) => one.length));
+  // Where case and accents took letters away or added some, places in the word say nothing.
+  const isLetterForLetter = token.word.length === token.end - token.start;
+  const end = isLetterForLetter ? token.start + length : token.end;
+  return { mark: { start: token.start, end }, typed: met.map(({ typed }) => typed) };
+}
+
+function levelOf(matched: ReadonlySet<string>, words: readonly QueryWord[]): Level {
+  const all = new Set(words.map(({ word }) => word));
+  const matchLevel = matched.size === 0 ? "none" : matched.size < all.size ? "partial" : "full";
+  return { matchLevel, matchedWords: [...all].filter((word) => matched.has(word)) };
+}
+
+function tagsOf(settings: Settings): [string, string] {
+  return [
+    textOf(settings, "highlightPreTag", DEFAULTS.highlightPreTag),
+    textOf(settings, "highlightPostTag", DEFAULTS.highlightPostTag),
+  ];
+}
+
+function tagged(text: string, marks: readonly Mark[], settings: Settings): string {
+  const [open, close] = tagsOf(settings);
+  let [value, at] = ["", 0];
+  for (const { start, end } of marks) {
+    value += text.slice(at, start) + open + text.slice(start, end) + close;
+    at = end;
+  }
+  return value + text.slice(at);
+}
+
+function marksIn(tokens: readonly Token[], words: readonly QueryWord[]) {
+  const found = tokens.flatMap((token) => markOf(token, words) ?? []);
+  return {
+    marks: found.map(({ mark }) => mark),
+    matched: new Set(found.flatMap(({ typed }) => typed)),
+  };
+}
+
+/** Marks the words of a question in a text. The text stays as it is: whoever shows it escapes it. */
+export function highlighted(
+  text: string,
+  words: readonly QueryWord[],
+  settings: Settings,
+): Highlighted {
+  if (words.length === 0) return { value: text, matchLevel: "none", matchedWords: [] };
+  const tokens = tokensOf(text);
+  const { marks, matched } = marksIn(tokens, words);
+  const level = levelOf(matched, words);
+  const value = tagged(text, marks, settings);
+  if (marks.length === 0) return { value, ...level };
+  const isWhole =
+    marks.length === tokens.length && marks.every(({ end }, place) => end === tokens[place]?.end);
+  return { value, ...level, fullyHighlighted: isWhole };
+}
+
+/** The same of so many words around the first that was found. */
+function snippet(text: string, words: readonly QueryWord[], settings: Settings, count: number) {
+  const tokens = tokensOf(text);
+  const first = tokens.findIndex((token) => markOf(token, words) !== undefined);
+  const from = Math.max(0, Math.min(first - Math.floor(count / 2), tokens.length - count));
+  const part = tokens.slice(from, from + count);
+  const ellipsis = textOf(settings, "snippetEllipsisText", DEFAULTS.snippetEllipsisText);
+  const [isCutBefore, isCutAfter] = [from > 0, from + count < tokens.length];
+  const start = isCutBefore ? (part[0]?.start ?? 0) : 0;
+  const end = isCutAfter ? (part.at(-1)?.end ?? 0) : text.length;
+  const { marks, matched } = marksIn(part, words);
+  const shifted = marks.map((mark) => ({ start: mark.start - start, end: mark.end - start }));
+  const value = tagged(text.slice(start, end), shifted, settings);
+  return {
+    value: `${isCutBefore ? ellipsis : ""}${value}${isCutAfter ? ellipsis : ""}`,
+    matchLevel: levelOf(matched, words).matchLevel,
+  };
+}
+
+/** A record's shape with something else in the place of its texts and numbers. */
+function mirrored(
+  value: unknown,
+  path: string,
+  isWanted: (path: string) => boolean,
+  leaf: (text: string, path: string) => unknown,
+): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mirrored(item, path, isWanted, leaf));
+    return items.some((item) => item !== undefined) ? items.map((item) => item ?? {}) : undefined;
+  }
+  if (isFields(value)) {
+    const fields = Object.entries(value)
+      .map(([name, inner]) => {
+        const innerPath = path ? `${path}.${name}` : name;
+        return [name, mirrored(inner, innerPath, isWanted, leaf)] as const;
+      })
+      .filter(([name, inner]) => inner !== undefined && !(path === "" && name === "objectID"));
+    return fields.length > 0 || path === "" ? Object.fromEntries(fields) : undefined;
+  }
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  return isWanted(path) ? leaf(String(value), path) : undefined;
+}
+
+/** The attributes to highlight: those named, else those searched, else all. */
+function highlightedAttributes(settings: Settings): string[] {
+  const searched = searchableLevels(settings).flat();
+  return texts(settings, "attributesToHighlight") ?? (searched.length > 0 ? searched : ["*"]);
+}
+
+/** `_highlightResult`: the record's texts with what was found marked in them. */
+export function highlightResult(
+  record: SearchRecord,
+  words: readonly QueryWord[],
+  settings: Settings,
+): unknown {
+  const named = highlightedAttributes(settings);
+  const isWanted = (path: string) => named.some((name) => isWithin(path, name));
+  return mirrored(record, "", isWanted, (text) => highlighted(text, words, settings));
+}
+
+/** `_snippetResult`: of the attributes named, "description:20" for twenty words. */
+export function snippetResult(
+  record: SearchRecord,
+  words: readonly QueryWord[],
+  settings: Settings,
+): unknown {
+  const named = (texts(settings, "attributesToSnippet") ?? []).map((text) => {
+    const [name = "", count = "10"] = text.split(":");
+    return { name, count: Math.max(1, Number(count) || 10) };
+  });
+  if (named.length === 0) return undefined;
+  const find = (path: string) => named.find(({ name }) => isWithin(path, name));
+  return mirrored(
+    record,
+    "",
+    (path) => find(path) !== undefined,
+    (text, path) => snippet(text, words, settings, find(path)?.count ?? 10),
+  );
+}

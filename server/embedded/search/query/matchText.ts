@@ -1,0 +1,102 @@
+import type { Corpus } from "#server/embedded/search/store/corpus.ts";
+import { isWithin } from "#server/embedded/search/record.ts";
+import { searchableLevels, texts } from "#server/embedded/search/settings.ts";
+import type { Settings } from "#server/embedded/search/settings.ts";
+import type { QueryWord } from "./words.ts";
+
+/** No such word in this attribute, or in this record. */
+export const NONE = 65_535;
+
+/** For every set of attributes that a word may stand in: the level of the best of them. */
+export type LevelOfBits = Uint16Array;
+
+/** The levels of a store's attributes, as an index's settings and a question's restriction have them. */
+export function levelsOfBits(corpus: Corpus, settings: Settings): LevelOfBits {
+  const { textAttributes } = corpus.place;
+  const levels = searchableLevels(settings);
+  const restriction = texts(settings, "restrictSearchableAttributes");
+  const levelOf = (attribute: string) => {
+    const isWanted = restriction?.some((name) => isWithin(attribute, name)) ?? true;
+    if (!isWanted && attribute !== "*") return NONE;
+    if (levels.length === 0) return attribute === "*" ? 0 : NONE;
+    const level = levels.findIndex((names) => names.includes(attribute));
+    return level < 0 ? NONE : level;
+  };
+  const table = new Uint16Array(1 << textAttributes.length).fill(NONE);
+  for (const [column, attribute] of textAttributes.entries()) {
+    const level = levelOf(attribute);
+    for (let bits = 0; bits < table.length; bits += 1) {
+      if (bits & (1 << column)) table[bits] = Math.min(table[bits] ?? NONE, level);
+    }
+  }
+  return table;
+}
+
+/** Where typos stand in a score, next to the level. */
+const TYPOS = 4;
+
+/**
+ * How well one word is met by each record: its best level, then its fewest typos; NONE where it is
+ * not met.
+ */
+function scoresOf(corpus: Corpus, word: QueryWord, levels: LevelOfBits, typosFirst: boolean) {
+  const { text, slots } = corpus;
+  const scores = new Uint16Array(slots).fill(NONE);
+  const take = (term: string, typos: number) => {
+    const posting = text.postingOf(term);
+    for (let at = 0; at < posting.length; at += 1) {
+      const level = levels[posting.bits[at] ?? 0] ?? NONE;
+      if (level === NONE) continue;
+      const score = typosFirst ? typos * 32 + level : level * TYPOS + typos;
+      const slot = posting.slots[at] ?? 0;
+      if (score < (scores[slot] ?? 0)) scores[slot] = score;
+    }
+  };
+  const exact = word.isPrefix ? text.vocabulary.startingWith(word.word) : [word.word];
+  for (const term of exact) take(term, 0);
+  if (word.typos > 0) {
+    for (const { term, typos } of text.vocabulary.similar(word.word, word.typos, word.isPrefix)) {
+      take(term, typos);
+    }
+  }
+  return scores;
+}
+
+/** The keys of records that lack a word. */
+export const NO_MATCH = -1;
+
+/** The largest key there is; keys are counted by. */
+export const MOST_KEY = 20_000;
+
+/**
+ * How well records meet all the words: a key for each slot, the lower the better, NO_MATCH where a
+ * word is missing. Levels of all words come first, then their typos, or the other way round.
+ */
+export function matchText(
+  corpus: Corpus,
+  words: readonly QueryWord[],
+  { levels, typosFirst }: { levels: LevelOfBits; typosFirst: boolean },
+): Int32Array {
+  const keys = new Int32Array(corpus.slots);
+  for (const word of words) {
+    const scores = scoresOf(corpus, word, levels, typosFirst);
+    for (let slot = 0; slot < keys.length; slot += 1) {
+      const key = keys[slot] ?? NO_MATCH;
+      if (key === NO_MATCH) continue;
+      const score = scores[slot] ?? NONE;
+      if (score === NONE) keys[slot] = NO_MATCH;
+      else if (typosFirst) keys[slot] = key + (score >> 5) * 512 + (score & 31);
+      else keys[slot] = key + Math.floor(score / TYPOS) * 64 + (score % TYPOS);
+    }
+  }
+  return keys;
+}
+
+/** The better key of two answers to one question, as synonyms give several. */
+export function betterOf(one: Int32Array, other: Int32Array): Int32Array {
+  return one.map((key, slot) => {
+    const second = other[slot] ?? NO_MATCH;
+    if (key === NO_MATCH) return second;
+    return second === NO_MATCH ? key : Math.min(key, second);
+  });
+}

@@ -1,0 +1,63 @@
+import { isFields } from "#server/embedded/search/record.ts";
+import { refuse } from "#server/embedded/search/searchError.ts";
+import type { Settings } from "#server/embedded/search/settings.ts";
+
+/** What only an index's settings decide: no question may say otherwise. */
+const SETTINGS_ONLY = new Set([
+  "attributeForDistinct",
+  "attributesForFaceting",
+  "customRanking",
+  "paginationLimitedTo",
+  "replicas",
+  "searchableAttributes",
+  "unretrievableAttributes",
+  "userData",
+]);
+
+const LITERALS: Record<string, unknown> = { true: true, false: false, null: null };
+
+/** A parameter that came in an address: lists, fields and literals are JSON there. */
+function valueOf(text: string): unknown {
+  if (Object.hasOwn(LITERALS, text)) return LITERALS[text];
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** The parameters of an address's query. */
+export function parametersOfAddress(query: string): Settings {
+  return Object.fromEntries(
+    Array.from(new URLSearchParams(query), ([name, value]) => [
+      name,
+      name === "query" ? value : valueOf(value),
+    ]),
+  );
+}
+
+/** A request's parameters: as fields, or all as one text as addresses have them. */
+export function parametersOf(request: unknown): Settings {
+  if (request === undefined || request === null) return {};
+  if (!isFields(request)) return refuse("Expected an object of search parameters");
+  const { params, indexName: _, type: __, ...flat } = request;
+  if (params === undefined) return flat;
+  const inner = typeof params === "string" ? parametersOfAddress(params) : params;
+  return isFields(inner) ? { ...flat, ...inner } : refuse("params: expected a text");
+}
+
+/** Parameters over settings. */
+export function withParameters(settings: Settings, parameters: Settings): Settings {
+  const allowed = Object.entries(parameters).filter(([name]) => !SETTINGS_ONLY.has(name));
+  return { ...settings, ...Object.fromEntries(allowed) };
+}
+
+/** Parameters as an address has them, for the answer to say what it answers. */
+export function encodedParameters(parameters: Settings): string {
+  const texts = Object.entries(parameters).map(([name, value]): [string, string] => [
+    name,
+    typeof value === "string" ? value : JSON.stringify(value ?? null),
+  ]);
+  return new URLSearchParams(texts).toString();
+}

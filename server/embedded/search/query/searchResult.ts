@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { DEFAULTS, texts, textOf, wholeNumber } from "#server/embedded/search/settings.ts";
+import type { Settings } from "#server/embedded/search/settings.ts";
+import type { SearchIndex } from "#server/embedded/search/store/indexes.ts";
+import { countFacets, searchFacet } from "./facets.ts";
+import { findSlots } from "./findSlots.ts";
+import type { Found, Question } from "./findSlots.ts";
+import { hitOf } from "./hit.ts";
+import { encodedParameters, withParameters } from "./parameters.ts";
+import type { Synonym } from "./synonyms.ts";
+
+/** A search as it is answered. */
+export type SearchResult = Record<string, unknown> & { nbHits: number; hitsPerPage?: number };
+
+/** An index with all that a question to it takes. */
+export type AskedIndex = { index: SearchIndex; synonyms: readonly Synonym[] };
+
+async function questionTo(asked: AskedIndex, parameters: Settings): Promise<Question> {
+  return {
+    corpus: await asked.index.family.corpus(),
+    settings: withParameters(asked.index.settings, parameters),
+    isVirtual: asked.index.isVirtual,
+    synonyms: parameters["synonyms"] === false ? [] : asked.synonyms,
+  };
+}
+
+type Part = { from: number; to: number; told: Record<string, number> };
+
+/** Which of the hits are wanted, by page or by offset, and what the answer says of it. */
+function partOf({ settings }: Question, nbHits: number): Part {
+  const limit = wholeNumber(settings, "paginationLimitedTo", {
+    most: 20_000,
+    fallback: DEFAULTS.paginationLimitedTo,
+  });
+  const reachable = Math.min(nbHits, limit);
+  if (settings["offset"] !== undefined || settings["length"] !== undefined) {
+    const offset = wholeNumber(settings, "offset", { fallback: 0 });
+    const length = wholeNumber(settings, "length", { most: 1000, fallback: DEFAULTS.hitsPerPage });
+    return { from: offset, to: Math.min(offset + length, reachable), told: { offset, length } };
+  }
+  const page = wholeNumber(settings, "page", { fallback: 0 });
+  const hitsPerPage = wholeNumber(settings, "hitsPerPage", {
+    most: 1000,
+    fallback: DEFAULTS.hitsPerPage,
+  });
+  const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage);
+  const from = page * hitsPerPage;
+  return {
+    from,
+    to: Math.min(from + hitsPerPage, reachable),
+    told: { page, nbPages, hitsPerPage },
+  };
+}
+
+/** The hits at some places of what was found. */
+export function hitsAt(question: Question, { slots, words }: Found, from: number, to: number) {
+  const { corpus, settings } = question;
+  return Array.from(slots.subarray(Math.min(from, to), to)).flatMap((slot) => {
+    const record = corpus.records.read(corpus.rows[slot] ?? 0);
+    return record ? [hitOf(record, words, settings)] : [];
+  });
+}
+
+/** What every answer says of its completeness: nothing here is ever estimated. */
+const EXHAUSTIVE = {
+  exhaustiveNbHits: true,
+  exhaustiveFacetsCount: true,
+  exhaustiveTypo: true,
+  exhaustive: { facetsCount: true, nbHits: true, typo: true },
+};
+
+/** Answers one search. */
+export async function searchResult(asked: AskedIndex, parameters: Settings): Promise<SearchResult> {
+  const question = await questionTo(asked, parameters);
+  const since = performance.now();
+  const { settings } = question;
+  const found = findSlots(question);
+  const nbHits = found.slots.length;
+  const { from, to, told } = partOf(question, nbHits);
+  const isCounting = texts(settings, "facets") !== undefined;
+  const { facets, facetsStats } = isCounting
+    ? countFacets(question, found.counted)
+    : { facets: {}, facetsStats: {} };
+  const { userData, renderingContent } = settings;
+  return {
+    hits: hitsAt(question, found, from, to),
+    nbHits,
+    ...told,
+    ...(isCounting ? { facets, facets_stats: facetsStats } : {}),
+    ...EXHAUSTIVE,
+    query: textOf(settings, "query", ""),
+    params: encodedParameters(parameters),
+    index: asked.index.name,
+    ...(settings["clickAnalytics"] === true ? { queryID: randomBytes(16).toString("hex") } : {}),
+    ...(userData === undefined ? {} : { userData }),
+    ...(renderingContent === undefined ? {} : { renderingContent }),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - since)),
+  };
+}
+
+/** Answers a search among a facet's values. */
+export async function facetResult(
+  asked: AskedIndex,
+  facet: string,
+  parameters: Settings,
+): Promise<Record<string, unknown>> {
+  const question = await questionTo(asked, parameters);
+  const since = performance.now();
+  const facetQuery = textOf(parameters, "facetQuery", "");
+  const { counted } = findSlots(question);
+  return {
+    facetHits: searchFacet(question, { facet, facetQuery, slots: counted }),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - since)),
+  };
+}
+
+/** Everything a question finds, and the question itself, for browsing. */
+export async function everyHit(asked: AskedIndex, parameters: Settings) {
+  const question = await questionTo(asked, parameters);
+  return { question, found: findSlots(question) };
+}

@@ -1,0 +1,137 @@
+import { addToColumns, createColumns } from "#server/embedded/search/columns/columns.ts";
+import type { Columns } from "#server/embedded/search/columns/columns.ts";
+import { grown } from "#server/embedded/search/columns/growingLists.ts";
+import type { SearchRecord } from "#server/embedded/search/record.ts";
+import { openTextIndex, otherTurn } from "#server/embedded/search/text/textIndex.ts";
+import type { TextIndex } from "#server/embedded/search/text/textIndex.ts";
+import { recordTable } from "./recordTable.ts";
+import type { RecordTable } from "./recordTable.ts";
+import type { SearchDatabase } from "./searchDatabase.ts";
+import { textTable, textsOf } from "./textTable.ts";
+
+/** Which tables hold an index's records and text. */
+export type StorePlace = { store: number; generation: number; textAttributes: string[] };
+
+/**
+ * What is searched: a store's records as columns and words in memory. A record has a slot for as
+ * long as it is not changed; changed, it gets a new one, and the old one is dead.
+ */
+export type Corpus = {
+  place: StorePlace;
+  records: RecordTable;
+  columns: Columns;
+  text: TextIndex;
+  /** The record's row for each slot; 0 where the slot is dead. */
+  rows: Uint32Array;
+  /** Slots given so far. */
+  slots: number;
+  /** Records there are. */
+  live: number;
+  /** Changes with every change, so that what was worked out before is known to be old. */
+  version: number;
+  /** Writes a record, in place of one of the same objectID. */
+  put: (record: SearchRecord) => void;
+  /** Whether there was such a record. */
+  remove: (objectID: string) => boolean;
+  clear: () => void;
+};
+
+/** Records read before others have their turn. */
+const CHUNK = 200;
+
+/** Opens a store: reads its records into columns, a little at a time. */
+export async function openCorpus(
+  database: SearchDatabase,
+  place: StorePlace,
+  columnNames: readonly string[],
+): Promise<Corpus> {
+  const { store, generation, textAttributes } = place;
+  const records = recordTable(database, store);
+  const table = textTable(database, store, generation);
+  const slotOfRow = new Map<number, number>();
+  const slotFor = (row: number) => slotOfRow.get(row);
+
+  const corpus: Corpus = {
+    place,
+    records,
+    columns: createColumns(columnNames),
+    text: openTextIndex(table, slotFor),
+    rows: new Uint32Array(CHUNK),
+    slots: 0,
+    live: 0,
+    version: 0,
+    put(record) {
+      // As it will be read again: what JSON leaves out is not there.
+      const kept = JSON.parse(JSON.stringify(record)) as SearchRecord;
+      corpus.remove(kept.objectID);
+      const row = records.insert(kept);
+      const texts = textsOf(kept, textAttributes);
+      table.add(row, texts);
+      corpus.text.add(take(row, kept), texts);
+    },
+    remove(objectID) {
+      const row = records.rowOf(objectID);
+      if (row === undefined) return false;
+      records.remove(row);
+      table.remove(row);
+      const slot = slotOfRow.get(row);
+      if (slot !== undefined && corpus.rows[slot] === row) {
+        corpus.rows[slot] = 0;
+        corpus.live -= 1;
+      }
+      slotOfRow.delete(row);
+      corpus.version += 1;
+      return true;
+    },
+    clear() {
+      for (const row of slotOfRow.keys()) table.remove(row);
+      records.clear();
+      slotOfRow.clear();
+      corpus.columns = createColumns(columnNames);
+      corpus.rows.fill(0);
+      corpus.live = 0;
+      corpus.version += 1;
+    },
+  };
+
+  function take(row: number, record: SearchRecord): number {
+    const slot = corpus.slots;
+    corpus.slots += 1;
+    corpus.rows = grown(corpus.rows, corpus.slots);
+    corpus.rows[slot] = row;
+    corpus.live += 1;
+    corpus.version += 1;
+    slotOfRow.set(row, slot);
+    addToColumns(corpus.columns, slot, record);
+    return slot;
+  }
+
+  for (let last = 0; ;) {
+    const chunk = records.after(last, CHUNK);
+    for (const { row, record } of chunk) take(row, record);
+    const end = chunk.at(-1);
+    if (!end) break;
+    last = end.row;
+    await otherTurn();
+  }
+  return corpus;
+}
+
+/** Writes a store's whole text anew, for other attributes than before, a little at a time. */
+export async function writeText(
+  database: SearchDatabase,
+  { store, generation, textAttributes }: StorePlace,
+): Promise<void> {
+  const records = recordTable(database, store);
+  const table = textTable(database, store, generation);
+  for (let last = 0; ;) {
+    const chunk = records.after(last, CHUNK);
+    database.transaction(() => {
+      for (const { row, record } of chunk) table.add(row, textsOf(record, textAttributes));
+    });
+    const end = chunk.at(-1);
+    if (!end) return;
+    last = end.row;
+    await otherTurn();
+  }
+}

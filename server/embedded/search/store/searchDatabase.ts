@@ -1,0 +1,96 @@
+import { DatabaseSync } from "node:sqlite";
+import type { SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
+
+export type Cells = SQLOutputValue[];
+
+/** The search's own file: indexes, their records and their full text. Rows come as lists of cells. */
+export type SearchDatabase = {
+  all: (sql: string, ...values: SQLInputValue[]) => Cells[];
+  first: (sql: string, ...values: SQLInputValue[]) => Cells | undefined;
+  /** The id of the row that was put in, where one was. */
+  run: (sql: string, ...values: SQLInputValue[]) => number;
+  exec: (sql: string) => void;
+  /** Does all of the work or nothing; within another transaction it becomes part of it. */
+  transaction: <Result>(work: () => Result) => Result;
+  close: () => void;
+};
+
+/** Noted in the file; what another layout wrote is thrown away, for it can all be indexed again. */
+const LAYOUT = 1;
+
+const TABLES = `
+create table if not exists search_index (
+  name text primary key, primary_name text, is_virtual integer not null, store integer,
+  settings text not null, created integer not null, updated integer not null
+) strict;
+create table if not exists store (
+  id integer primary key autoincrement, generation integer not null, text_attributes text not null
+) strict;
+create table if not exists synonym (
+  index_name text not null, object_id text not null, body text not null,
+  primary key (index_name, object_id)
+) strict;
+create table if not exists note (name text primary key, value text not null) strict;
+`;
+
+const PRAGMAS = `
+pragma journal_mode = wal;
+pragma synchronous = normal;
+pragma busy_timeout = 5000;
+pragma cache_size = -16000;
+pragma temp_store = memory;
+`;
+
+function dropEverything(connection: DatabaseSync): void {
+  const names = connection
+    .prepare(
+      `select name from sqlite_schema where type = 'table' and name not like 'sqlite%'
+        and (sql like 'create virtual%' or name not like 'text\\_%' escape '\\')
+        order by sql like 'create virtual%' desc`,
+    )
+    .all();
+  for (const { name } of names) connection.exec(`drop table "${String(name)}"`);
+}
+
+/** Opens the search's database, laying it out where it is new. */
+export function openSearchDatabase(file: string): SearchDatabase {
+  const connection = new DatabaseSync(file);
+  connection.exec(PRAGMAS);
+  const version = connection.prepare("pragma user_version").get()?.["user_version"];
+  if (version !== LAYOUT && version !== 0) dropEverything(connection);
+  connection.exec(`${TABLES} pragma user_version = ${LAYOUT};`);
+  const statements = new Map<string, StatementSync>();
+
+  function statement(sql: string): StatementSync {
+    const known = statements.get(sql);
+    if (known) return known;
+    const prepared = connection.prepare(sql);
+    prepared.setReturnArrays(true);
+    statements.set(sql, prepared);
+    return prepared;
+  }
+
+  return {
+    all: (sql, ...values) => statement(sql).all(...values) as unknown as Cells[],
+    first: (sql, ...values) => statement(sql).get(...values) as unknown as Cells | undefined,
+    run: (sql, ...values) => Number(statement(sql).run(...values).lastInsertRowid),
+    exec(sql) {
+      // A prepared question would hold on to a table that is about to go.
+      statements.clear();
+      connection.exec(sql);
+    },
+    transaction(work) {
+      if (connection.isTransaction) return work();
+      connection.exec("begin immediate");
+      try {
+        const result = work();
+        connection.exec("commit");
+        return result;
+      } catch (reason) {
+        connection.exec("rollback");
+        throw reason;
+      }
+    },
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,41 @@
+import { SearchError } from "#server/embedded/search/searchError.ts";
+import type { SearchDatabase } from "./searchDatabase.ts";
+
+/** Numbered changes, which their senders wait for. */
+export type Tasks = {
+  /** A number for a change that is done. */
+  done: () => number;
+  /** A number for a change that goes on. */
+  begin: (work: Promise<unknown>) => number;
+  /** @throws SearchError 404 for a number never given */
+  status: (id: number) => { status: "published" | "notPublished"; pendingTask: boolean };
+};
+
+/** Counts on from the last number that the database knows. */
+export function openTasks(database: SearchDatabase, onFault: (error: unknown) => void): Tasks {
+  let last = Number(database.first("select value from note where name = 'task'")?.[0] ?? 0);
+  const pending = new Set<number>();
+
+  function next(): number {
+    last += 1;
+    database.run("insert or replace into note (name, value) values ('task', ?)", String(last));
+    return last;
+  }
+
+  return {
+    done: next,
+    begin(work) {
+      const id = next();
+      pending.add(id);
+      void work.catch(onFault).finally(() => pending.delete(id));
+      return id;
+    },
+    status(id) {
+      if (!Number.isInteger(id) || id < 1 || id > last) {
+        throw new SearchError(404, `Task ${id} does not exist`);
+      }
+      const isPending = pending.has(id);
+      return { status: isPending ? "notPublished" : "published", pendingTask: isPending };
+    },
+  };
+}

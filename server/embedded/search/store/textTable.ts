@@ -1,0 +1,83 @@
+import { isWithin, leavesOf } from "#server/embedded/search/record.ts";
+import type { SearchRecord } from "#server/embedded/search/record.ts";
+import { indexedText } from "#server/embedded/search/text/tokens.ts";
+import type { SearchDatabase } from "./searchDatabase.ts";
+
+/** Attributes a store's text may keep apart, one bit of a posting for each. */
+export const MOST_ATTRIBUTES = 16;
+
+/** The full text of one store: SQLite's FTS5, which keeps for every word where it stands. */
+export type TextTable = {
+  /** The words of each attribute, in the attributes' order. */
+  add: (row: number, texts: readonly string[]) => void;
+  remove: (row: number) => void;
+  /** Every word there is. */
+  terms: () => string[];
+  /** For one word: a row, and the bits of the attributes it stands in; rows in order. */
+  postings: (term: string) => { row: number; bits: number }[];
+};
+
+const columns = Array.from({ length: MOST_ATTRIBUTES }, (_, number) => `c${number}`);
+const INTO = ["rowid", ...columns].join(", ");
+const HOLES = ["?", ...columns.map(() => "?")].join(", ");
+
+const nameOf = (store: number, generation: number) => `text_${store}_${generation}`;
+
+/**
+ * The SQL that makes a store's full text. Texts come as words already, so the tokenizer only parts
+ * them; which attribute a word stands in is kept, its place is not.
+ */
+export const textTableDdl = (store: number, generation: number): string => `
+create virtual table ${nameOf(store, generation)} using fts5(
+  ${columns.join(", ")}, content = '', contentless_delete = 1, detail = column,
+  tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'"
+);`;
+
+/** The SQL that removes a store's full text. */
+export const dropTextTable = (store: number, generation: number): string =>
+  `drop table if exists temp.terms_${store}_${generation};
+   drop table if exists temp.places_${store}_${generation};
+   drop table if exists ${nameOf(store, generation)};`;
+
+/** A store's full text in the database. */
+export function textTable(database: SearchDatabase, store: number, generation: number): TextTable {
+  const table = nameOf(store, generation);
+  const [terms, places] = [`terms_${store}_${generation}`, `places_${store}_${generation}`];
+  database.exec(`
+    create virtual table if not exists temp.${terms} using fts5vocab(main, ${table}, row);
+    create virtual table if not exists temp.${places} using fts5vocab(main, ${table}, instance);`);
+  return {
+    add(row, texts) {
+      const cells = columns.map((_, number) => texts[number] ?? "");
+      database.run(`insert into ${table} (${INTO}) values (${HOLES})`, row, ...cells);
+    },
+    remove: (row) => void database.run(`delete from ${table} where rowid = ?`, row),
+    terms: () => database.all(`select term from temp.${terms}`).map(([term]) => String(term)),
+    postings(term) {
+      const found: { row: number; bits: number }[] = [];
+      let last: { row: number; bits: number } | undefined;
+      const cells = database.all(
+        `select doc, substr(col, 2) from temp.${places} where term = ?`,
+        term,
+      );
+      for (const [doc, column] of cells) {
+        const row = Number(doc);
+        if (last?.row !== row) found.push((last = { row, bits: 0 }));
+        last.bits |= 1 << Number(column);
+      }
+      return found;
+    },
+  };
+}
+
+/** The words of a record for each of these attributes, as the table takes them. */
+export function textsOf(record: SearchRecord, attributes: readonly string[]): string[] {
+  const leaves = [...leavesOf(record)];
+  return attributes.map((attribute) =>
+    leaves
+      .filter(([path]) => isWithin(path, attribute))
+      .flatMap(([, values]) => values.filter((value) => typeof value !== "boolean"))
+      .map((value) => indexedText(String(value)))
+      .join(" "),
+  );
+}

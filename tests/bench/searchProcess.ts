@@ -1,0 +1,81 @@
+import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
+import { largeShop } from "#server/embedded/shop/loading/largeShop.ts";
+import { openShop } from "#server/embedded/shop/openShop.ts";
+import { indexCatalogue } from "#server/embedded/search/catalogue/indexCatalogue.ts";
+import { openSearch } from "#server/embedded/search/openSearch.ts";
+import type { SearchTimes } from "./search.ts";
+
+// A process of its own, so that nothing else is in its memory.
+
+const TYPED = [
+  "linen towel",
+  "stoneware bowl",
+  "candel",
+  "cheddar mug",
+  "oak board",
+  "walnut",
+  "soap dish",
+  "tea tin",
+  "wool blanket",
+  "langport apron",
+];
+const FACETS = ["categories.lvl0", "categories.lvl1", "attributes.material", "inStock", "price"];
+
+const collect = globalThis.gc ?? (() => {});
+
+/** What is held, rather than what was ever asked of the machine: the shop was filled here too. */
+const memory = () => {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+async function measure(products: number, dataDir: string): Promise<SearchTimes> {
+  const options = { dataDir, appId: "bench", searchKey: "search", adminKey: "admin" };
+  const open = () => openSearch({ ...options, onFault: console.error });
+
+  const shop = await openShop({ dataDir, merchandise: largeShop(demoShop, products) });
+  const indexedFrom = performance.now();
+  const first = open();
+  await indexCatalogue(shop, first, { index: "products", isOver: () => false }).whole();
+  const indexSeconds = (performance.now() - indexedFrom) / 1000;
+  first.close();
+  shop.close();
+
+  const memoryBefore = memory();
+  const openedFrom = performance.now();
+  const search = open();
+  const { text } = await search.indexes.find("products").family.corpus();
+  await text.warm(() => false);
+  const openSeconds = (performance.now() - openedFrom) / 1000;
+
+  const [wall, processor]: [number[], number[]] = [[], []];
+  async function ask(query: string): Promise<void> {
+    const request = { indexName: "products", query, facets: FACETS, hitsPerPage: 20 };
+    const [since, used] = [performance.now(), process.threadCpuUsage()];
+    const answer = await search.handle(
+      new Request("http://bench/1/indexes/*/queries", {
+        method: "POST",
+        headers: { "x-algolia-application-id": "bench", "x-algolia-api-key": "search" },
+        body: JSON.stringify({ requests: [request] }),
+      }),
+    );
+    const { user, system } = process.threadCpuUsage(used);
+    wall.push(performance.now() - since);
+    processor.push((user + system) / 1000);
+    if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
+  }
+  for (let round = 0; round < 3; round += 1) {
+    for (const words of TYPED) {
+      for (let letters = 1; letters <= words.length; letters += 1)
+        await ask(words.slice(0, letters));
+    }
+  }
+  const memoryAfter = memory();
+  search.close();
+  return { indexSeconds, openSeconds, wall, processor, memoryBefore, memoryAfter };
+}
+
+const [, , products, folder] = process.argv;
+process.send?.(await measure(Number(products), folder ?? ""));
+process.disconnect?.();

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { searchClient } from "#tests/support/searchServer.ts";
+
+let dataDir = "";
+const app = appUnderTest({ ALGOLIA_ADMIN_KEY: "" }, (folder) => {
+  dataDir = folder;
+});
+const search = (parameters: Record<string, unknown>, index?: string) =>
+  searchClient(app()).search(parameters, index);
+const slugs = async (query: string) => (await search({ query })).hits.map(({ slug }) => slug);
+
+test("the shop's goods are found without anything being set up", async () => {
+  const { hits, facets, facets_stats: stats } = await search({ query: "cabin mug", facets: ["*"] });
+  expect(hits[0]).toMatchObject({
+    slug: "cabin-mug",
+    name: "Cabin mug",
+    price: 19,
+    inStock: true,
+    categories: { lvl0: ["Table"], lvl1: ["Table > Mugs"] },
+    attributes: { material: ["Stoneware"] },
+    _highlightResult: { name: { value: "<em>Cabin</em> <em>mug</em>" } },
+  });
+  expect(facets["categories.lvl0"]).toHaveProperty("Table");
+  expect(stats).toHaveProperty("price");
+});
+
+test("orders are indexes of their own", async () => {
+  const prices = async (index: string) =>
+    (await search({ filters: "price > 0" }, index)).hits.map(({ price }) => Number(price));
+  const [rising, falling] = [await prices("products_price"), await prices("products_price-desc")];
+  expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+  expect(falling[0]).toBeGreaterThan(rising.at(-1) ?? Infinity);
+});
+
+test("what changes in the shop is found as it is now", async () => {
+  await slugs("soap");
+  const database = openDatabase(shopFile(dataDir));
+  database.run("update product set name = 'Quince holder' where slug = 'soap-dish'");
+  expect(await slugs("quince holder")).toContain("soap-dish");
+  database.run("delete from listing where slug = 'soap-dish'");
+  expect(await slugs("quince holder")).not.toContain("soap-dish");
+  database.run("update category set name = 'Dining' where name = 'Table'");
+  await vi.waitFor(async () => {
+    const { facets } = await search({ query: "cabin mug", facets: ["categories.lvl0"] });
+    expect(facets["categories.lvl0"]).toHaveProperty("Dining");
+  });
+  database.close();
+});
+
+test("the key for writing is the data folder's own", async () => {
+  const key = await readFile(join(dataDir, "search-admin-key"), "utf8");
+  const ask = (given: string) =>
+    app().inject({
+      url: "/1/indexes/products/settings",
+      headers: { "x-algolia-application-id": "embedded", "x-algolia-api-key": given },
+    });
+  expect((await ask(key)).statusCode).toBe(200);
+  expect((await ask("search")).statusCode).toBe(403);
+});
