@@ -8,7 +8,8 @@ import { offerReload } from "./offerReload.ts";
 // then shows the cart's count as this browser last knew it. It is the same in every page of a build,
 // so that the content security policy can name its hash.
 
-const INTENT = ["pointerover", "pointerdown", "keydown", "focusin", "touchstart"];
+// Not `pointerover`, which comes too when a page is laid out under a pointer that rests.
+const INTENT = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"];
 const { dataset } = document.documentElement;
 const { entry = "", ahead } = document.currentScript?.dataset ?? {};
 let isStarted = false;

@@ -41,7 +41,10 @@ test("a price that has changed since is put right in its place, and announced", 
   expect(await price.innerText()).toContain("£24.00");
   await awake(page);
   // The typeface may still have been on its way.
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
   const before = await shift();
   say();
   await expect.poll(() => price.innerText()).toContain("£31.00");

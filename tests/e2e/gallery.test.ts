@@ -53,13 +53,13 @@ test("the pictures open as large as the window, by key, by swipe and back", asyn
   await lightbox.waitFor({ state: "detached" });
   expect(await isFocused()).toBe(true);
   await expect.poll(() => page.url()).toMatch(/cabin-mug$/);
-  expect(await scrolled()).toBe(40);
+  await expect.poll(scrolled).toBe(40);
   await page.keyboard.press("Enter");
   await lightbox.waitFor();
   await page.goBack();
   await lightbox.waitFor({ state: "detached" });
   expect(new URL(page.url()).pathname).toBe(PAGE);
-  expect(await scrolled()).toBe(40);
+  await expect.poll(scrolled).toBe(40);
 });
 
 test("a review is written without leaving the page, and what is wrong is said at its field", async () => {

@@ -116,8 +116,11 @@ test("the manifest is asked for a second after the page is ready, once", async (
   await page.goto("/search");
   await page.mouse.move(5, 5);
   const asked = recordRequests(page);
-  await page.clock.runFor(100);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  const isAwake = async () => {
+    await page.clock.runFor(5);
+    return page.evaluate(() => "awake" in document.documentElement.dataset);
+  };
+  await expect.poll(isAwake).toBe(true);
   const manifests = () => asked.filter((path) => path.startsWith("/builds/meta/"));
   await page.clock.runFor(900);
   expect(manifests()).toEqual([]);
