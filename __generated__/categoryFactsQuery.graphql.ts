@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<485f2624d0da2fdd1bca2a13e33c2a58>>
- * @relayHash 054e798ca7ac3b80eb9a2f4c179b48da
+ * @generated SignedSource<<b49aa922d166b4d15dadceac45d79b37>>
+ * @relayHash 2f9a4e42a12a73c822c17187fd8e13bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 091ca84e8ba75943ef1c327bb78f1c30e59910709861521d4a1d7a1d3081bbde
+// @relayRequestID 36d50b0dbc8e4ac622d4acc870d3688ef9311e6131c012f8cef0e1e3eb89b92b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
@@ -59,6 +59,7 @@ export type categoryFactsQuery$data = {
         readonly slug: string | null | undefined;
       };
     } | null | undefined;
+    readonly slug: string | null | undefined;
   } | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
@@ -165,35 +166,35 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "description",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "srcSet",
   "storageKey": null
 },
 v19 = [
@@ -353,6 +354,7 @@ return {
         "selections": [
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,8 +363,8 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -382,8 +384,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -409,8 +411,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v15/*:: as any*/),
               (v14/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,8 +421,8 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -466,6 +468,7 @@ return {
         "selections": [
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -474,8 +477,8 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v22/*:: as any*/)
             ],
             "storageKey": null
@@ -496,8 +499,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v15/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v22/*:: as any*/)
                 ],
                 "storageKey": null
@@ -532,8 +535,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
+              (v15/*:: as any*/),
               (v14/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -542,8 +545,8 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/)
                 ],
@@ -560,16 +563,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "054e798ca7ac3b80eb9a2f4c179b48da",
-    "id": "091ca84e8ba75943ef1c327bb78f1c30e59910709861521d4a1d7a1d3081bbde",
+    "cacheID": "2f9a4e42a12a73c822c17187fd8e13bd",
+    "id": "36d50b0dbc8e4ac622d4acc870d3688ef9311e6131c012f8cef0e1e3eb89b92b",
     "metadata": {},
     "name": "categoryFactsQuery",
     "operationKind": "query",
-    "text": "query categoryFactsQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n) {\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    description\n    image {\n      sourceUrl\n      srcSet\n      id\n    }\n    parent {\n      node {\n        name\n        slug\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
+    "text": "query categoryFactsQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n) {\n  productCategory(id: $slug, idType: SLUG) {\n    slug\n    name\n    description\n    image {\n      sourceUrl\n      srcSet\n      id\n    }\n    parent {\n      node {\n        name\n        slug\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d319693199530a15ac31d23f85a5c227";
+(node as any).hash = "417dc30e23fd24fb9e978d12e9c371e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3039dfa48219e9090e96671c44bc6f4b>>
- * @relayHash aa466af2e02b35ffd918c231fbbd0733
+ * @generated SignedSource<<1df9b3c87cae047ad859498684278432>>
+ * @relayHash b65fd7815f2a8b6b8b62ebe94e3b05ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a740bc0fb4326a37133801e62f2b7291c774517b6616a5cd7ed4681df7a184c9
+// @relayRequestID 4ef499ae76728b19ed56938b3c52cdea037f159e447d17e523df315949965e85
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
@@ -61,6 +61,7 @@ export type productFactsQuery$data = {
     readonly reviewCount: number | null | undefined;
     readonly shortDescription: string | null | undefined;
     readonly sku: string | null | undefined;
+    readonly slug: string | null | undefined;
     readonly stockStatus?: StockStatusEnum | null | undefined;
     readonly variations?: {
       readonly nodes: ReadonlyArray<{
@@ -122,103 +123,103 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortDescription",
+  "name": "sku",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "shortDescription",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "averageRating",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewCount",
+  "name": "averageRating",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onSale",
+  "name": "reviewCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateOnSaleTo",
+  "name": "onSale",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "dateOnSaleTo",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v15 = [
-  (v11/*:: as any*/)
-],
 v16 = [
+  (v12/*:: as any*/)
+],
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": [
@@ -299,7 +300,7 @@ v27 = {
   "storageKey": null
 },
 v28 = [
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   (v27/*:: as any*/)
 ];
 return {
@@ -326,6 +327,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -334,15 +336,15 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
@@ -355,7 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -363,7 +365,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -377,8 +379,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -395,8 +397,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -430,7 +432,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
@@ -451,8 +453,8 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -486,10 +488,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v21/*:: as any*/),
@@ -500,7 +502,7 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -519,7 +521,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v25/*:: as any*/)
                             ],
                             "storageKey": null
@@ -568,6 +570,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -576,16 +579,16 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
@@ -606,7 +609,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -620,8 +623,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,8 +641,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v27/*:: as any*/)
                         ],
                         "storageKey": null
@@ -676,7 +679,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v26/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
@@ -698,8 +701,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v26/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -736,10 +739,10 @@ return {
                     "selections": [
                       (v26/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v21/*:: as any*/),
@@ -769,7 +772,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v25/*:: as any*/),
                               (v27/*:: as any*/)
                             ],
@@ -796,16 +799,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa466af2e02b35ffd918c231fbbd0733",
-    "id": "a740bc0fb4326a37133801e62f2b7291c774517b6616a5cd7ed4681df7a184c9",
+    "cacheID": "b65fd7815f2a8b6b8b62ebe94e3b05ae",
+    "id": "4ef499ae76728b19ed56938b3c52cdea037f159e447d17e523df315949965e85",
     "metadata": {},
     "name": "productFactsQuery",
     "operationKind": "query",
-    "text": "query productFactsQuery(\n  $slug: ID!\n) {\n  told: product(id: $slug, idType: SLUG) {\n    __typename\n    databaseId\n    name\n    sku\n    shortDescription\n    description\n    averageRating\n    reviewCount\n    onSale\n    dateOnSaleTo\n    image {\n      sourceUrl\n      srcSet\n      altText\n      id\n    }\n    galleryImages(first: 20) {\n      nodes {\n        sourceUrl\n        id\n      }\n    }\n    productCategories(first: 1) {\n      nodes {\n        name\n        slug\n        parent {\n          node {\n            name\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    ... on ProductWithPricing {\n      __isProductWithPricing: __typename\n      price(format: RAW)\n      words: price\n    }\n    ... on InventoriedProduct {\n      __isInventoriedProduct: __typename\n      stockStatus\n    }\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      attributes(first: 100) {\n        nodes {\n          __typename\n          name\n          variation\n          ... on GlobalProductAttribute {\n            terms(first: 100) {\n              nodes {\n                __typename\n                slug\n                name\n                id\n              }\n            }\n          }\n          id\n        }\n      }\n      variations(first: 100) {\n        nodes {\n          __typename\n          databaseId\n          name\n          sku\n          onSale\n          dateOnSaleTo\n          price(format: RAW)\n          words: price\n          stockStatus\n          image {\n            sourceUrl\n            id\n          }\n          attributes(first: 100) {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query productFactsQuery(\n  $slug: ID!\n) {\n  told: product(id: $slug, idType: SLUG) {\n    __typename\n    databaseId\n    slug\n    name\n    sku\n    shortDescription\n    description\n    averageRating\n    reviewCount\n    onSale\n    dateOnSaleTo\n    image {\n      sourceUrl\n      srcSet\n      altText\n      id\n    }\n    galleryImages(first: 20) {\n      nodes {\n        sourceUrl\n        id\n      }\n    }\n    productCategories(first: 1) {\n      nodes {\n        name\n        slug\n        parent {\n          node {\n            name\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    ... on ProductWithPricing {\n      __isProductWithPricing: __typename\n      price(format: RAW)\n      words: price\n    }\n    ... on InventoriedProduct {\n      __isInventoriedProduct: __typename\n      stockStatus\n    }\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      attributes(first: 100) {\n        nodes {\n          __typename\n          name\n          variation\n          ... on GlobalProductAttribute {\n            terms(first: 100) {\n              nodes {\n                __typename\n                slug\n                name\n                id\n              }\n            }\n          }\n          id\n        }\n      }\n      variations(first: 100) {\n        nodes {\n          __typename\n          databaseId\n          name\n          sku\n          onSale\n          dateOnSaleTo\n          price(format: RAW)\n          words: price\n          stockStatus\n          image {\n            sourceUrl\n            id\n          }\n          attributes(first: 100) {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "729861326dfe3cbb21b690e3ab7d0b32";
+(node as any).hash = "e383fc97d51da76fbea31627c2bf53ce";
 
 export default node;

@@ -27,6 +27,11 @@ test("an address says what its listing is narrowed by", () => {
   });
 });
 
+test("a term with a character that no page can hold is none", () => {
+  const parameters = [...new URLSearchParams("glaze=%00,ink,a%0Db")];
+  expect(readFacets(parameters, ["PA_GLAZE"]).attributes).toEqual({ PA_GLAZE: ["ink"] });
+});
+
 test("whatever was asked for, its spelling is its own spelling", () => {
   const name = fc.constantFrom("glaze", "price", "price-min", "stock", "sale", "rating", "q", "x");
   const value = fc.oneof(fc.string(), fc.constantFrom("1", "in", "10-40", "-5", "ink,celadon"));

@@ -55,7 +55,8 @@ const amountOf = (text: string | undefined) => {
 
 const termsOf = (values: readonly string[]) =>
   [...new Set(values.flatMap((value) => value.split(",")).map((term) => term.trim()))]
-    .filter((term) => term !== "" && term.length <= LONGEST_TERM)
+    // A character that HTML cannot hold would not be the same in the browser.
+    .filter((term) => term !== "" && term.length <= LONGEST_TERM && !/\p{Cc}/u.test(term))
     .sort()
     .slice(0, MOST_TERMS);
 

@@ -27,6 +27,8 @@ export type SharePicture = {
 
 /** What a page's head says to machines beside what its address says already. */
 export type HeadTags = {
+  /** Where the thing that the page shows stands, by the slug that the backend gives it. */
+  ownPath?: string | undefined;
   description?: string | undefined;
   /** What Open Graph calls the page; `website` where nothing is said. */
   kind?: "product" | undefined;

@@ -1,4 +1,5 @@
 import { plainText } from "#components/ui/plainText.ts";
+import { choiceSearch } from "#relay/variationAddress.ts";
 import type { HeadPlace, Thing } from "#relay/headFacts.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
 import { siteAddress } from "./addresses.ts";
@@ -40,15 +41,26 @@ function differences({ attributes }: Variation, product: Product): Record<string
   return Object.fromEntries(known);
 }
 
+/** Where a variation is chosen: its product's page, with what it is made of in the address. */
+function placeOf({ attributes }: Variation, product: Product, place: HeadPlace): HeadPlace {
+  const varied = (product.attributes?.nodes ?? []).filter(({ variation }) => variation);
+  const names = varied.map(({ name }) => name ?? "");
+  const values = (attributes?.nodes ?? []).map(({ name, value }) => [name ?? "", value ?? ""]);
+  const choice = Object.fromEntries(values) as Record<string, string>;
+  return { ...place, path: place.path + choiceSearch(choice, names) };
+}
+
 function variant(variation: Variation, product: Product, place: HeadPlace): Thing {
+  const own = placeOf(variation, product, place);
   const picture = variation.image?.sourceUrl ?? product.image?.sourceUrl;
   return {
     "@type": "Product",
     name: plainText(variation.name ?? product.name),
     sku: variation.sku || String(variation.databaseId),
     ...(picture && { image: siteAddress(picture, place.site) }),
+    url: siteAddress(own.path, place.site),
     ...differences(variation, product),
-    ...offerOf(variation, place),
+    ...offerOf(variation, own),
   };
 }
 

@@ -54,6 +54,13 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
     });
   }, [point, at]);
 
+  // The picture that was left is inert from now on: with it the focus would go, and the keys.
+  useLayoutEffect(() => {
+    const slides = strip.current;
+    if (!slides?.contains(document.activeElement)) return;
+    slides.children[at]?.querySelector("button")?.focus({ preventScroll: true });
+  }, [at]);
+
   const show = (place: number) => {
     const shown = strip.current;
     if (!shown || place < 0 || place > last) return;

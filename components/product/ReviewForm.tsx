@@ -34,7 +34,9 @@ export function ReviewForm({ slug }: ReviewFormProps) {
   const [sending] = useState(trackState);
   const isSending = useDataState(sending) === "pending";
   const part = useRef<HTMLDivElement>(null);
-  const thanked = thanks[(answer?.ok ? answer.outcome : urlParsed.search.review) ?? ""];
+  const outcome = (answer?.ok ? answer.outcome : urlParsed.search.review) ?? "";
+  // The address may say anything, `constructor` too.
+  const thanked = Object.hasOwn(thanks, outcome) ? thanks[outcome] : undefined;
   const faults = answer?.ok === false ? answer.faults : undefined;
 
   useEffect(() => {

@@ -13,6 +13,10 @@ test("does not count what the shop does not count", () => {
   expect(stockWords(inStock)).toEqual({ tone: "good", words: "In stock" });
 });
 
+test("says nothing where the shop says nothing", () => {
+  expect(stockWords({ ...inStock, stockStatus: null }).words).toBe("");
+});
+
 test("says when nothing can be had, or only later", () => {
   expect(stockWords({ ...inStock, stockStatus: "OUT_OF_STOCK" }).tone).toBe("gone");
   const later = stockWords({ ...inStock, stockStatus: "ON_BACKORDER" });

@@ -20,5 +20,6 @@ export function stockWords(stock: Stock): { tone: "good" | "warn" | "gone"; word
   if (isCounted && stockQuantity <= (lowStockAmount ?? FEW)) {
     return { tone: "warn", words: `${stockQuantity} left.${more}` };
   }
-  return { tone: "good", words: "In stock" };
+  // What the shop does not say is not said.
+  return { tone: "good", words: stockStatus ? "In stock" : "" };
 }

@@ -30,7 +30,7 @@ export function createPages(
     backend: PageBackend,
   ): Promise<StoredPage | RenderedPage> {
     const rendered = await render({ url: path, backend, hasSession: false });
-    if (rendered.status === 404) await store?.remove(path);
+    if (rendered.status === 404 || rendered.location !== undefined) await store?.remove(path);
     if (!rendered.isShared || !store) return rendered;
     const { html, payload } = rendered;
     const page = { html, renderedAt: Date.now(), ...(payload === undefined ? {} : { payload }) };

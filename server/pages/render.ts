@@ -4,6 +4,7 @@ import { declareProduction } from "#server/config.ts";
 import { newReference } from "#server/reference.ts";
 import type { PageFacts } from "#server/shopFacts.ts";
 import { deferEntry, withoutScript } from "./bootScript.ts";
+import { canonicalPath, requestAddress } from "./requestAddress.ts";
 import { neutraliseLoopGuard } from "./vikeLoopGuard.ts";
 
 /** What rendering an address needs to know of its request. */
@@ -111,6 +112,11 @@ async function createRenderer(
     if (location !== undefined) return { status, html: "", location, isShared: false };
     const isHtml = header("content-type")?.startsWith("text/html") ?? false;
     const isWhole = status === 200 && isHtml;
+    // WordPress finds a thing by many spellings of its slug: each would be a page to keep.
+    const ownPath = canonicalPath(loaded?.head?.ownPath ?? requestAddress(url).path);
+    if (isWhole && !draft && ownPath !== requestAddress(url).path) {
+      return { status: 301, html: "", location: ownPath, isShared: false };
+    }
     const isKeepable = !loaded?.isPersonal && !loaded?.hasErrors;
     return {
       status,

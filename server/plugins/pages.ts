@@ -112,7 +112,8 @@ export function registerPages(
       if (!couldExist(path) || !(await mayBeThere(path))) return missingPage(path + search);
       const { page, relevant } = await sharedPage(asked);
       const isMissing = "isMissing" in page && page.isMissing;
-      const moved = isMissing ? await movedPath(path) : undefined;
+      const spelled = "location" in page ? page.location : undefined;
+      const moved = isMissing ? await movedPath(path) : spelled;
       if (moved) {
         const location = `${moved}${form === "payload" ? "/_payload.json" : ""}${search}`;
         return { status: 301, html: "", location, isShared: false };

@@ -17,11 +17,20 @@ test("the pictures open as large as the window, by key, by swipe and back", asyn
   const isFocused = () => opener.evaluate((link) => link === document.activeElement);
   const scrolled = () => page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo(0, 40));
+  // The router notes a place a third of a second after it was scrolled to.
+  const noted = () =>
+    page.evaluate(() => {
+      const { vike } = (history.state ?? {}) as { vike?: { scrollPosition?: { y: number } } };
+      return vike?.scrollPosition?.y;
+    });
+  await expect.poll(noted).toBe(40);
 
   await opener.evaluate((link) => link.focus({ preventScroll: true }));
   await page.keyboard.press("Enter");
   await lightbox.waitFor();
   expect(await counter.innerText()).toMatch(/^1 of/);
+  // From the picture, whose place in the order another takes over with each step.
+  await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => counter.innerText()).toMatch(/^2 of/);
   await page.keyboard.press("ArrowLeft");

@@ -21,6 +21,18 @@ describe("another spelling of an address", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
+  test.each([
+    ["/product/Ember-Candle?view=2", "/product/ember-candle?view=2"],
+    ["/product/EMBER-candle/_payload.json", "/product/ember-candle/_payload.json"],
+    ["/category/Mugs", "/category/mugs"],
+  ])("%s, which the backend understands, leads to %s and is not kept", async (url, location) => {
+    for (const time of ["first", "second"]) {
+      const answer = await open(url);
+      expect([time, answer.statusCode, answer.headers["location"]]).toEqual([time, 301, location]);
+    }
+    expect((await open(location)).statusCode).toBe(200);
+  });
+
   test("of an escape is none", async () => {
     const small = await open("/product/%d1%87");
     expect(small.statusCode).toBe(404);

@@ -63,6 +63,13 @@ describe("a product", () => {
     const offers = offersOf(group);
     for (const offer of offers) expectOffer(offer);
     expect(offers.map(({ price }) => price)).toEqual(["38", "72", "58", "104"]);
+    // Each leads to the page with its own choice, as the feed's items do.
+    expect(new Set(offers.map(({ url }) => url)).size).toBe(4);
+    expect(offers.map(({ url }) => url)).toEqual(variants.map(({ url }) => url));
+    for (const { url, price } of offers) {
+      const { body } = await app().inject({ url: String(url).slice(SITE.length) });
+      expect(body.slice(body.indexOf("<h1"))).toMatch(new RegExp(`^.*?£${String(price)}\\b`, "s"));
+    }
   });
 
   test("that people have written about has their rating", async () => {

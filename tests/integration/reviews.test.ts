@@ -26,6 +26,8 @@ describe("a review posted as a plain form", () => {
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(`${PAGE}?review=held#write-review`);
     expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const unknown = await visitor.open(`${PAGE}?review=constructor`);
+    expect(unknown.body).toContain("Send review");
     const page = await visitor.open(`${PAGE}?review=held`);
     expect(page.body).toContain("The shop reads each review before it is shown.");
     expect(visitor.cookies()).toEqual({});

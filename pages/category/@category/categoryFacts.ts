@@ -25,6 +25,7 @@ const document = graphql`
     $rating: [Int]
   ) {
     productCategory(id: $slug, idType: SLUG) {
+      slug
       name
       description
       image {
@@ -79,6 +80,7 @@ export const headFacts = defineHeadFacts<categoryFactsQuery>({
       : [];
     return {
       ...tags,
+      ownPath: category.slug ? pathTo("category", category.slug) : undefined,
       ...(image?.sourceUrl && {
         picture: { address: image.sourceUrl, srcSet: image.srcSet, words: name },
       }),

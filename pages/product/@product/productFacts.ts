@@ -11,6 +11,7 @@ const document = graphql`
   query productFactsQuery($slug: ID!) {
     told: product(id: $slug, idType: SLUG) {
       databaseId
+      slug
       name
       sku
       shortDescription
@@ -105,6 +106,7 @@ export const headFacts = defineHeadFacts<productFactsQuery>({
     const name = plainText(product.name);
     const { image } = product;
     return {
+      ownPath: product.slug ? pathTo("product", product.slug) : undefined,
       description: summary(product.shortDescription) ?? summary(product.description),
       kind: "product",
       picture: image?.sourceUrl

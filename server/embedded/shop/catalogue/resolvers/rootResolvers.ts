@@ -30,13 +30,16 @@ const ID_WORDS: Partial<Record<IdType, string>> = {
   SLUG: "slug",
 };
 
+/** A slug as WordPress understands one that it is asked for: it keeps none with capitals. */
+const slugKey = (id: string | null | undefined) => ({ slug: (id ?? "").toLowerCase() });
+
 function databaseId({ id, idType }: IdArguments): number {
   if (idType === "DATABASE_ID") return Number(id);
   return readGlobalId(id ?? "")?.id ?? 0;
 }
 
 function productKey({ id, idType }: IdArguments): ProductKey {
-  if (idType === "SLUG") return { slug: id ?? "" };
+  if (idType === "SLUG") return slugKey(id);
   return idType === "SKU"
     ? { sku: id ?? "" }
     : { id: databaseId({ id: id ?? null, idType: idType ?? null }) };
@@ -52,7 +55,7 @@ function product(_: unknown, args: IdArguments, { shop }: ShopContext) {
 
 function termKey(args: IdArguments) {
   const { id, idType } = args;
-  if (idType === "SLUG") return { slug: id ?? "" };
+  if (idType === "SLUG") return slugKey(id);
   return idType === "NAME" ? { name: id ?? "" } : { id: databaseId(args) };
 }
 
