@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da61830950049a76275ece57d0f8738>>
- * @relayHash 832d8418d91f89a02b8701236c6fe9a2
+ * @generated SignedSource<<1ab0e59a25c1d839a8fac22fab971ec1>>
+ * @relayHash 6a7473b79b9784c593eb0d2ec7f7a334
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fa61325b66c143988edb158efd173ccd19ee4e0457e103898a39d778196b308
+// @relayRequestID 4edfb77c4e1d49cd5e6eb86ebbce2b9b6c635c14c777e4d643aa8d9e43d9317e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomePageQuery$variables = Record<PropertyKey, never>;
+export type HomePageQuery$variables = {
+  story: string;
+};
 export type HomePageQuery$data = {
   readonly newest: {
     readonly found: number | null | undefined;
@@ -30,6 +32,11 @@ export type HomePageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DepartmentIndex_categories">;
     }>;
   } | null | undefined;
+  readonly story: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"StoryPanel_product">;
+    }>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ShopWindow_query" | "SiteFooter_query" | "SiteHeader_query">;
 };
 export type HomePageQuery = {
@@ -39,6 +46,13 @@ export type HomePageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "story"
+  }
+],
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -58,14 +72,14 @@ var v0 = [
     }
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "found",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -81,13 +95,13 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 4
 },
-v4 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -103,13 +117,42 @@ v4 = [
     }
   }
 ],
-v5 = {
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  {
+    "fields": [
+      {
+        "items": [
+          {
+            "kind": "Variable",
+            "name": "slugIn.0",
+            "variableName": "story"
+          }
+        ],
+        "kind": "ListValue",
+        "name": "slugIn"
+      },
+      {
+        "kind": "Literal",
+        "name": "visibility",
+        "value": "VISIBLE"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v7 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v6 = [
-  (v5/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -118,85 +161,86 @@ v6 = [
     }
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "field": "MENU_ORDER",
     "order": "ASC"
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v13 = {
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sourceUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "altText",
+    "storageKey": null
+  },
+  (v11/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sourceUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "altText",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
-  ],
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -204,11 +248,11 @@ v15 = {
   "name": "nodes",
   "plural": true,
   "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/),
     (v9/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -216,7 +260,7 @@ v15 = {
       "name": "onSale",
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -237,7 +281,7 @@ v15 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v14/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -278,7 +322,7 @@ v15 = {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v11/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -307,7 +351,7 @@ v15 = {
                   "name": "visible",
                   "storageKey": null
                 },
-                (v9/*:: as any*/)
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -323,7 +367,7 @@ v15 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
@@ -345,32 +389,59 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "alias": "reduced",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
-        "alias": "shelves",
+        "alias": "story",
         "args": (v6/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StoryPanel_product"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "shelves",
+        "args": (v8/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -401,14 +472,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
       {
         "alias": null,
         "args": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -431,8 +502,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,7 +511,7 @@ return {
                 "name": "menuOrder",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -460,7 +531,7 @@ return {
             "name": "where",
             "value": {
               "hasPassword": false,
-              "orderby": (v10/*:: as any*/),
+              "orderby": (v12/*:: as any*/),
               "parent": "0"
             }
           }
@@ -506,7 +577,7 @@ return {
                 "name": "isPrivacyPage",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -516,13 +587,13 @@ return {
       {
         "alias": "featured",
         "args": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
             "value": {
               "featured": true,
-              "orderby": (v10/*:: as any*/),
+              "orderby": (v12/*:: as any*/),
               "visibility": "VISIBLE"
             }
           }
@@ -540,20 +611,20 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -562,32 +633,86 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v15/*:: as any*/)
+          (v2/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
         "alias": "reduced",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
-        "alias": "shelves",
+        "alias": "story",
         "args": (v6/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "galleryImages(first:2)"
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "shelves",
+        "args": (v8/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -615,8 +740,8 @@ return {
                 "name": "parentDatabaseId",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -624,7 +749,7 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -634,16 +759,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "832d8418d91f89a02b8701236c6fe9a2",
-    "id": "9fa61325b66c143988edb158efd173ccd19ee4e0457e103898a39d778196b308",
+    "cacheID": "6a7473b79b9784c593eb0d2ec7f7a334",
+    "id": "4edfb77c4e1d49cd5e6eb86ebbce2b9b6c635c14c777e4d643aa8d9e43d9317e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...ShopWindow_query\n  newest: products(first: 8, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  reduced: products(first: 4, where: {visibility: VISIBLE, onSale: true, orderby: [{field: POPULARITY, order: DESC}]}) {\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ShopWindowLight_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n  }\n}\n\nfragment ShopWindow_query on RootQuery {\n  ...Transom_query\n  featured: products(first: 4, where: {visibility: VISIBLE, featured: true, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      __typename\n      ...ShopWindowLight_product\n      id\n    }\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query HomePageQuery(\n  $story: String!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...ShopWindow_query\n  newest: products(first: 8, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  reduced: products(first: 4, where: {visibility: VISIBLE, onSale: true, orderby: [{field: POPULARITY, order: DESC}]}) {\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  story: products(first: 1, where: {visibility: VISIBLE, slugIn: [$story]}) {\n    nodes {\n      __typename\n      ...StoryPanel_product\n      id\n    }\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ShopWindowLight_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n  }\n}\n\nfragment ShopWindow_query on RootQuery {\n  ...Transom_query\n  featured: products(first: 4, where: {visibility: VISIBLE, featured: true, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      __typename\n      ...ShopWindowLight_product\n      id\n    }\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment StoryPanel_product on Product {\n  __isProduct: __typename\n  slug\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  galleryImages(first: 2) {\n    nodes {\n      ...ProductPicture_picture\n      id\n    }\n  }\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ad6ecda100346443e0a185786e7d9b52";
+(node as any).hash = "b7fed3b62e2711f8dd766b556ce38f6b";
 
 export default node;

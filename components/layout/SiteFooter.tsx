@@ -27,7 +27,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
         {query && (
           <nav aria-label="Footer departments">
             <h3 className={styles.heading}>Departments</h3>
-            <DepartmentLinks query={query} className={styles.departments} />
+            <DepartmentLinks query={query} />
           </nav>
         )}
         <nav aria-label="Footer">

@@ -5,6 +5,7 @@ export const pictureSizes = {
   windowTall: "(min-width: 900px) 25vw, 50vw",
   windowWide: "(min-width: 900px) 33vw, 100vw",
   windowSmall: "(min-width: 900px) 17vw, 50vw",
+  story: "(min-width: 900px) 58vw, 100vw",
   main: "(min-width: 1440px) 613px, (min-width: 900px) 44vw, (min-width: 600px) 50vw, 100vw",
   whole: "min(100vw, 80vh)",
   enlarged: "min(250vw, 200vh)",

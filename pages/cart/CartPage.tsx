@@ -2,12 +2,17 @@ import { graphql } from "react-relay";
 import { CartLines } from "#components/cart/CartLines.tsx";
 import { CartTotals } from "#components/cart/CartTotals.tsx";
 import { useCart } from "#components/cart/useCart.ts";
+import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
+import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { usePageQuery } from "#relay/usePageQuery.ts";
+import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
 import styles from "./CartPage.module.css";
 
-// The cart's part is the same as the query's that keeps the cart true: both fill one record.
-void graphql`
+// The cart's part is the same as the query's that keeps the cart true: both fill one record. Who
+// has no session has an empty cart for certain, and is shown something to put in it.
+const pageQuery = graphql`
   query CartPageQuery($hasSession: Boolean!) {
     ...SiteHeader_query
     ...SiteFooter_query
@@ -20,6 +25,14 @@ void graphql`
       ...CartLink_cart
       ...CartLines_cart
       ...CartTotals_cart
+    }
+    newest: products(
+      first: 4
+      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+    ) @skip(if: $hasSession) {
+      nodes {
+        ...ProductGrid_products
+      }
     }
   }
 `;
@@ -43,11 +56,20 @@ export function CartPage() {
 }
 
 function EmptyCart() {
+  const { newest } = usePageQuery<CartPageQuery>(pageQuery);
   return (
-    <EmptyShelf ticket="Empty">
-      <h1>Your cart is empty</h1>
-      <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
-      <ButtonLink href="/products">See everything</ButtonLink>
-    </EmptyShelf>
+    <>
+      <EmptyShelf ticket="Empty">
+        <h1>Your cart is empty</h1>
+        <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
+        <ButtonLink href="/products">See everything</ButtonLink>
+      </EmptyShelf>
+      {newest && newest.nodes.length > 0 && (
+        <section className={`room ${styles.goods}`}>
+          <SectionHeading title="On the shelf this week" />
+          <ProductGrid products={newest.nodes} />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
 import { ShopWindow } from "#components/layout/ShopWindow.tsx";
+import { StoryPanel } from "#components/layout/StoryPanel.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
@@ -8,7 +9,7 @@ import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
 import styles from "./HomePage.module.css";
 
 const pageQuery = graphql`
-  query HomePageQuery {
+  query HomePageQuery($story: String!) {
     ...SiteHeader_query
     ...SiteFooter_query
     ...ShopWindow_query
@@ -29,6 +30,11 @@ const pageQuery = graphql`
         ...ProductGrid_products
       }
     }
+    story: products(first: 1, where: { visibility: VISIBLE, slugIn: [$story] }) {
+      nodes {
+        ...StoryPanel_product
+      }
+    }
     shelves: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
         ...DepartmentIndex_categories
@@ -37,16 +43,17 @@ const pageQuery = graphql`
   }
 `;
 
-/** The front of the shop: its window, what is new, every shelf by name, what costs less. */
+/** The front of the shop: its window, what is new, a story, every shelf by name, what costs less. */
 export function HomePage() {
   const data = usePageQuery<HomePageQuery>(pageQuery);
-  const { newest, reduced, shelves } = data;
+  const { newest, reduced, shelves, story } = data;
+  const [told] = story?.nodes ?? [];
   return (
     <>
       <ShopWindow query={data} />
-      <div className={`room ${styles.sections}`}>
+      <div className={styles.sections}>
         {newest && newest.nodes.length > 0 && (
-          <section>
+          <section className="room">
             <SectionHeading
               title="On the shelf this week"
               link={{ href: "/products", words: `All ${newest.found ?? ""} things` }}
@@ -54,9 +61,12 @@ export function HomePage() {
             <ProductGrid products={newest.nodes} />
           </section>
         )}
-        <DepartmentIndex categories={shelves?.nodes ?? []} things={newest?.found} />
+        {told && <StoryPanel product={told} />}
+        <div className="room">
+          <DepartmentIndex categories={shelves?.nodes ?? []} things={newest?.found} />
+        </div>
         {reduced && reduced.nodes.length > 0 && (
-          <section>
+          <section className="room">
             <SectionHeading title="Less than it was" />
             <ProductGrid products={reduced.nodes} />
           </section>

@@ -36,6 +36,12 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Menu" }).waitFor();
 }
 
+/** Opens the phone's drawer with all that narrows a listing, which needs no script. */
+export async function openFilter(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("button", { name: "Close the filter" }).waitFor();
+}
+
 /** Opens a product's pictures as large as the window. */
 export async function openLightbox(page: Page): Promise<void> {
   await awake(page);
@@ -80,14 +86,22 @@ async function breakPage(page: Page): Promise<void> {
 
 /** Pages whose parts are most of what the shop is made of, each looked at in other ways, too. */
 const aspects: readonly Aspect[] = ["right to left", "forced colours", "large text", "print"];
-const seenOtherwise = ({ name, path, with: circumstance }: PageState): PageState[] =>
+const seenOtherwise = ({ widths = [1440, 360], ...state }: PageState): PageState[] =>
   aspects.map((as) => ({
-    name: `${name}-${as.replaceAll(" ", "-")}`,
-    path,
-    with: circumstance,
-    widths: [1440, 360],
+    ...state,
+    name: `${state.name}-${as.replaceAll(" ", "-")}`,
+    widths,
     as,
   }));
+
+const narrowed = "/products?rating=3&sale=1&stock=in";
+const filterOpen: PageState = {
+  name: "filter-open",
+  path: narrowed,
+  with: "no cart",
+  act: openFilter,
+  widths: [360],
+};
 
 /** Every page of the storefront in every state worth looking at. */
 export const pageStates: readonly PageState[] = [
@@ -106,6 +120,7 @@ export const pageStates: readonly PageState[] = [
     "product-virtual": "/product/gift-card",
     "product-grouped": "/product/breakfast-set",
     "product-external": "/product/rod-bundle",
+    "products-narrowed": narrowed,
     categories: "/categories",
     "category-parent": "/category/table",
     category: "/category/mugs",
@@ -118,6 +133,7 @@ export const pageStates: readonly PageState[] = [
     "not-found": "/no/such/page",
   }),
   { name: "menu-open", path: "/", with: "no cart", act: openMenu, widths: [768, 360] },
+  filterOpen,
   { name: "lightbox-open", path: "/product/vesper-lamp", with: "no cart", act: openLightbox },
   { name: "review-refused", path: "/product/sea-salt", with: "no cart", act: sendEmptyReview },
   {
@@ -134,6 +150,13 @@ export const pageStates: readonly PageState[] = [
     checkout: "/checkout",
   }),
   ...seen("no backend", { error: "/" }),
-  ...seen("no cart", { home: "/", product: "/product/vesper-lamp" }).flatMap(seenOtherwise),
+  ...seen("no cart", {
+    home: "/",
+    product: "/product/vesper-lamp",
+    categories: "/categories",
+    "products-narrowed": narrowed,
+  }).flatMap(seenOtherwise),
+  // The drawer is not for paper.
+  ...seenOtherwise(filterOpen).filter(({ as }) => as !== "print"),
   ...seen("a cart", { cart: "/cart" }).flatMap(seenOtherwise),
 ];

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from "react-relay";
+import { pictureSizes } from "#components/product/pictureSizes.ts";
+import { ProductPicture } from "#components/product/ProductPicture.tsx";
+import { TextLink } from "#components/ui/TextLink.tsx";
+import type { StoryPanel_product$key } from "#__generated__/StoryPanel_product.graphql.ts";
+import { shopStory } from "./shopStory.ts";
+import styles from "./StoryPanel.module.css";
+
+const storyFragment = graphql`
+  fragment StoryPanel_product on Product {
+    slug
+    image {
+      ...ProductPicture_picture
+    }
+    # After the whole come a detail and the thing where it is used: that one tells the most.
+    galleryImages(first: 2) {
+      nodes {
+        ...ProductPicture_picture
+      }
+    }
+  }
+`;
+
+/** What the shop has to say about one of its things, beside a picture of it in use. */
+export function StoryPanel(props: { product: StoryPanel_product$key }) {
+  const { slug, image, galleryImages } = useFragment(storyFragment, props.product);
+  const picture = galleryImages?.nodes.at(-1) ?? image;
+  if (!picture) return null;
+  const { headline, text, invitation } = shopStory;
+  return (
+    <section className={styles.panel}>
+      <div className={styles.picture}>
+        <ProductPicture picture={picture} sizes={pictureSizes.story} />
+      </div>
+      <div className={styles.text}>
+        <h2>{headline}</h2>
+        <p>{text}</p>
+        <TextLink href={`/product/${slug}`}>{invitation}</TextLink>
+      </div>
+    </section>
+  );
+}
