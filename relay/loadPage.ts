@@ -152,7 +152,7 @@ async function loadInBrowser(
   if (answer?.movedTo !== undefined) throw redirect(answer.movedTo || "/");
   if (answer?.payload) {
     commitPayload(environment, query.document, answer.payload);
-    return loadedFrom(query, environment, answer.payload);
+    return { ...loadedFrom(query, environment, answer.payload), wasAhead: answer.wasAhead };
   }
   if (personal) return personal;
   if (answer?.isMissing) throw notFound(pageContext);

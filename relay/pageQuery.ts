@@ -38,6 +38,8 @@ export type LoadedPage = {
   isPersonal: boolean;
   /** Whether the backend failed at some part of the answer, so that it is not to be kept. */
   hasErrors?: boolean;
+  /** In a browser: they were there before the page was gone to. */
+  wasAhead?: boolean | undefined;
   /** What the head says to machines; on the server alone. */
   head?: HeadTags;
 };

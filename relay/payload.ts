@@ -61,6 +61,8 @@ export type PayloadAnswer = {
   isMissing?: boolean;
   /** Where the page is instead: path and search. */
   movedTo?: string;
+  /** It was there before it was asked for. */
+  wasAhead?: boolean;
 };
 
 /** A payload's whole address, with its page's path and search. */
@@ -86,14 +88,17 @@ async function askForPayload(address: string): Promise<PayloadAnswer | undefined
 /** How long a payload that was loaded ahead may be used, in milliseconds. */
 const AHEAD_MS = 30_000;
 
-const ahead = new Map<string, { answer: ReturnType<typeof askForPayload>; until: number }>();
+type Ahead = { answer: ReturnType<typeof askForPayload>; until: number; isThere: boolean };
+
+const ahead = new Map<string, Ahead>();
 
 /** Loads a page's payload ahead of the navigation to it, from a decoded path. */
 export async function preloadPayload(pathname: string, search: string): Promise<void> {
   const address = payloadAddress(pathname, search);
-  const answer = askForPayload(address);
-  ahead.set(address, { answer, until: Date.now() + AHEAD_MS });
-  await answer;
+  const early = { answer: askForPayload(address), until: Date.now() + AHEAD_MS, isThere: false };
+  ahead.set(address, early);
+  await early.answer;
+  early.isThere = true;
 }
 
 /**
@@ -108,6 +113,7 @@ export async function fetchPayload(
   const address = payloadAddress(pathname, search);
   const early = ahead.get(address);
   ahead.delete(address);
+  const wasAhead = early?.isThere === true;
   const answer = early && early.until > Date.now() ? await early.answer : undefined;
-  return answer ?? askForPayload(address);
+  return answer ? { ...answer, wasAhead } : askForPayload(address);
 }

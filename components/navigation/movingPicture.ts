@@ -43,15 +43,16 @@ function pictureOf(product: string, path: string): HTMLElement | undefined {
 /**
  * Before the next page is rendered: where the product that is gone to, or come from, has a picture
  * on this one, keeps it on the screen so that it moves to its place on the next. Waits until the
- * browser holds this page's picture; at once where it has no view transitions, or no such picture,
- * or the shopper wants no movement.
+ * browser holds this page's picture, which takes a few frames; at once where it has no view
+ * transitions, or no such picture, or the shopper wants no movement.
+ * @param isReady what the page shows is there already: it is not to wait for its picture
  */
-export async function holdPicture(): Promise<void> {
+export async function holdPicture(isReady: boolean): Promise<void> {
   showPage?.();
   const [from, to] = [shown, location.pathname];
   shown = to;
   const product = [to, from].find(isProduct);
-  if (!from || from === to || !product || !("startViewTransition" in document)) return;
+  if (isReady || !from || from === to || !product || !("startViewTransition" in document)) return;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const picture = pictureOf(product, from);
   if (!picture) return;

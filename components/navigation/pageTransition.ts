@@ -56,7 +56,7 @@ const nextTask = () => new Promise((begins) => setTimeout(begins));
 export async function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
   if (pageContext.isHydration) await nextTask();
   takeOverPage(pageContext);
-  return holdPicture();
+  return holdPicture(pageContext.loaded?.wasAhead === true);
 }
 
 /** After the first view has hydrated: what navigations need from here on. */

@@ -43,6 +43,20 @@ test("a thing's picture moves to its page and back to its place in the case", as
   await expect.poll(moves).toBe(2);
 });
 
+test("a page that is there already does not wait for its picture to move", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.goto("/products");
+  await awake(page);
+  const moves = await countMoves(page);
+  const payload = page.waitForResponse("**/_payload.json*");
+  await page.locator("#main article a").first().hover();
+  await (await payload).finished();
+  // A task later the page has read it.
+  await page.evaluate(() => new Promise((isRead) => setTimeout(isRead, 100)));
+  await goThere(page);
+  expect(await moves()).toBe(0);
+});
+
 test("nothing moves for a shopper who wants no movement", async () => {
   const page = await (await storefront.shopper({ reducedMotion: "reduce" })).newPage();
   await page.goto("/products");
