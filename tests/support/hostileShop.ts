@@ -51,8 +51,14 @@ export async function openHostileShop(
       headers: { "content-type": "application/json" },
       body: JSON.stringify(call),
     });
-    const answered: unknown = await response.json();
+    const answered = (await response.json()) as {
+      data?: Record<string, { slug?: string } | null>;
+    };
     if (asked) replaceWords(answered, words[Number(asked[2])] ?? "");
+    // It is found where it was asked for: the page of another address would be gone to.
+    for (const thing of Object.values(answered.data ?? {})) {
+      if (asked && thing && thing.slug === asked[1]) thing.slug = asked[0];
+    }
     return { status: response.status, body: JSON.stringify(answered) };
   }
 
