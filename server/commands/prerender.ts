@@ -87,9 +87,11 @@ export async function prerender(
     const paths = catalogueAddresses(
       openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS)),
     );
-    const workers = Array.from({ length: workerCount }, () =>
-      fork(import.meta.filename, ["--worker"]),
-    );
+    const workers = Array.from({ length: workerCount }, () => {
+      const worker = fork(import.meta.filename, ["--worker"]);
+      worker.send(config);
+      return worker;
+    });
     const result = await distribute(inBatches(paths), workers);
     const folder = pagesFolder(config, (await readBuild()).id);
     await mkdir(folder, { recursive: true });
@@ -117,11 +119,11 @@ function reportFailures(failed: readonly string[]): void {
   process.exitCode = 1;
 }
 
-if (import.meta.main) {
+if (import.meta.main && process.argv.includes("--worker")) {
+  process.once("message", (config: Config) => void work(config));
+} else if (import.meta.main) {
   const config = readConfig();
-  if (process.argv.includes("--worker")) {
-    await work(config);
-  } else if (process.argv.includes("--background")) {
+  if (process.argv.includes("--background")) {
     setPriority(BACKGROUND_PRIORITY);
     process.once("disconnect", () => process.exit());
     try {

@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
 import { addUnchosen, openLightbox, openMenu, sendEmptyReview } from "#tests/support/pageStates.ts";
 import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
@@ -23,47 +22,28 @@ const pages: Record<string, string> = {
   "a page that is not there": "/no/such/page",
 };
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** The rules that look at colours; every other one finds the same in the dark. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
-
 const LAMP = "/product/vesper-lamp?glaze=rust&size=";
 const REDUCED = { reducedMotion: "reduce", colorScheme: "light" } as const;
 
-/** Axe in the page itself: what else it can look into, frames of other origins, the shop has none of. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
-
-/** What axe finds wrong in a part of the page, in light and in dark colours, as rule and place. */
-async function violationsIn(page: Page, part = "html"): Promise<string[]> {
-  const inLight = await axe(page).include(part).withTags(TAGS).analyze();
-  await page.emulateMedia({ colorScheme: "dark" });
-  const inDark = await axe(page).include(part).withRules(OF_COLOURS).analyze();
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...inLight.violations, ...inDark.violations].flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html}`),
-  );
+/** What axe finds wrong on a page as a phone shows it, and then as a wide window does. */
+async function violationsOn(path: string, lines: readonly string[] = []): Promise<string[]> {
+  const shopper = await storefront.shopper({ viewport: { width: 390, height: 900 }, ...REDUCED });
+  await fillCart(shopper, lines);
+  const page = await shopper.newPage();
+  await page.goto(path);
+  await awake(page);
+  const onPhone = await violationsIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const inWindow = await violationsIn(page);
+  return [...onPhone.map((fault) => `phone: ${fault}`), ...inWindow];
 }
 
-describe.each([390, 1440])("%i px wide", (width) => {
-  const options = { viewport: { width, height: 900 }, ...REDUCED } as const;
+test.each(Object.entries(pages))("%s has no fault that axe finds", async (_, path) => {
+  expect(await violationsOn(path)).toEqual([]);
+});
 
-  async function violationsOn(path: string, lines: readonly string[] = []): Promise<string[]> {
-    const shopper = await storefront.shopper(options);
-    await fillCart(shopper, lines);
-    const page = await shopper.newPage();
-    await page.goto(path);
-    await awake(page);
-    return violationsIn(page);
-  }
-
-  test.each(Object.entries(pages))("%s has no fault that axe finds", async (_, path) => {
-    expect(await violationsOn(path)).toEqual([]);
-  });
-
-  test("a filled cart has no fault that axe finds", async () => {
-    expect(await violationsOn("/cart", ["ember-candle", "sea-salt"])).toEqual([]);
-  });
+test("a filled cart has no fault that axe finds", async () => {
+  expect(await violationsOn("/cart", ["ember-candle", "sea-salt"])).toEqual([]);
 });
 
 test("a product has no fault that axe finds: chosen, asked for a choice, its pictures large, a review refused", async () => {

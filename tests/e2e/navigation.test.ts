@@ -122,6 +122,7 @@ describe("loading ahead", () => {
       return new Set(links.map((link) => link.getAttribute("href"))).size;
     });
     expect(count).toBeGreaterThan(8);
+    await expect.poll(() => held.length).toBe(4);
     while (asked.length < count || held.length > 0) {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await held.shift()?.continue();

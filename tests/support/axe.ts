@@ -1,0 +1,32 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The rules that look at colours; every other one finds the same in the dark. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+type Axe = { axe: typeof axe };
+
+/** What axe finds wrong in a part of the page, by the rules of these tags or names. */
+async function analyze(page: Page, part: string, type: "tag" | "rule", values: readonly string[]) {
+  if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([within, kind, names]) => {
+      const { axe: here } = globalThis as unknown as Axe;
+      const runOnly = { type: kind, values: [...names] };
+      const found = await here.run(within, { runOnly, resultTypes: ["violations"] });
+      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    [part, type, values] as const,
+  );
+}
+
+/** What axe finds wrong in a part of the page, in light and in dark colours, as rule and place. */
+export async function violationsIn(page: Page, part = "html"): Promise<string[]> {
+  const inLight = await analyze(page, part, "tag", TAGS);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const inDark = await analyze(page, part, "rule", OF_COLOURS);
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...inLight, ...inDark];
+}
