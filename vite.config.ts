@@ -2,6 +2,7 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { fontSubsets } from "./server/commands/fontSubsets.ts";
 import { hydrateInSteps } from "./server/commands/hydrateInSteps.ts";
 import { reactSentinels } from "./server/commands/reactSentinels.ts";
 import { relayModules } from "./server/commands/relayModules.ts";
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     reactSentinels(),
     relayModules(),
     styleLayer(),
+    fontSubsets(),
     vikeLeftOut(),
     vikeMessages(),
     vikeLinkPrefetch(),

@@ -1,7 +1,6 @@
 import fontAddress from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import { MachineTags } from "#components/head/MachineTags.tsx";
 import tokens from "./tokens.css?raw";
-import signAddress from "./favicon.svg?url&no-inline";
 import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
@@ -19,7 +18,8 @@ export function SiteHead() {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={byDay} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={byNight} />
-      <link rel="icon" href={signAddress} type="image/svg+xml" />
+      {/* Not the drawing itself: browsers lay that out on the page's own thread. */}
+      <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />

@@ -20,7 +20,11 @@ test("a device that keeps the shop is told its name, its colours and its sign", 
   });
   const { icons } = answer.json<Manifest>();
   expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
-  const pictures = [...icons, { src: link("apple-touch-icon") ?? "", sizes: "180x180" }];
+  const pictures = [
+    ...icons,
+    { src: link("apple-touch-icon") ?? "", sizes: "180x180" },
+    { src: link("icon") ?? "", sizes: "48x48" },
+  ];
   for (const { src, sizes } of pictures) {
     const picture = await app().inject({ url: src });
     expect(picture.headers["content-type"]).toBe("image/png");

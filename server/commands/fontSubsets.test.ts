@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { charactersIn, facesIn } from "./fontSubsets.ts";
+
+const rule = (...lines: string[]) => `@font-face {\n${lines.join("\n")}\n}`;
+const FILE = `src: url("@fontsource-variable/face/files/face.woff2") format("woff2");`;
+
+describe("the characters of a unicode-range", () => {
+  test("are those between its ends, and its single ones", () => {
+    expect(charactersIn("U+0041-0043, U+20AC")).toBe("ABC€");
+  });
+
+  test.each(["U+00?", "U+43-41", "A-Z", ""])("are refused where it says %s", (range) => {
+    expect(() => charactersIn(range)).toThrow(/unicode-range/);
+  });
+});
+
+describe("the faces of a style", () => {
+  test("are served with the characters and weights that their rules name", () => {
+    const css = rule(FILE, "font-weight: 400 700;", "unicode-range: U+61, U+7A;");
+    expect(facesIn(css)).toEqual([
+      {
+        file: "@fontsource-variable/face/files/face.woff2",
+        characters: "az",
+        weights: { min: 400, max: 700 },
+      },
+    ]);
+  });
+
+  test("are none where a rule names what the device has", () => {
+    expect(facesIn(rule(`src: local("Arial");`))).toEqual([]);
+  });
+
+  test("are refused without a range or weights", () => {
+    expect(() => facesIn(rule(FILE, "font-weight: 400 700;"))).toThrow(/face\.woff2 needs/);
+    expect(() => facesIn(rule(FILE, "unicode-range: U+61;"))).toThrow(/face\.woff2 needs/);
+  });
+
+  test("of the shop share no character, and have all of ASCII in the first", () => {
+    const [first, ...others] = facesIn(readFileSync("components/layout/fonts.css", "utf8"));
+    expect(first?.characters).toContain(charactersIn("U+20-7E"));
+    const inBoth = others.filter(({ characters }) =>
+      [...characters].some((character) => first?.characters.includes(character)),
+    );
+    expect(inBoth).toEqual([]);
+  });
+});

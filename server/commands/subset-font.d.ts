@@ -1,0 +1,10 @@
+/** The part of subset-font that is used here; the package ships no types. */
+declare module "subset-font" {
+  type Axis = { min: number; max: number; default?: number };
+  type Options = {
+    targetFormat: "woff2";
+    variationAxes: Record<string, Axis>;
+    keepFeatures: readonly string[];
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
