@@ -1,7 +1,8 @@
-import { Environment, RecordSource, Store } from "relay-runtime";
+import { Environment, RecordSource } from "relay-runtime";
 import type { RequestParameters } from "relay-runtime";
 import { createNetwork } from "./network.ts";
 import type { Transport } from "./network.ts";
+import { PatientStore } from "./patientStore.ts";
 import { browserTokens, withSession } from "./session.ts";
 import { inSessionTurn } from "./sessionTurn.ts";
 import { subscribeLive } from "./subscriptions.ts";
@@ -34,7 +35,7 @@ export function dataIdOf(
 export function createEnvironment(transport: Transport, { isServer }: { isServer: boolean }) {
   return new Environment({
     network: createNetwork(transport),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    store: new PatientStore(new RecordSource(), { gcReleaseBufferSize: 20 }),
     getDataID: dataIdOf,
     isServer,
   });

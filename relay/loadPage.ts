@@ -11,6 +11,7 @@ import { askHead, withHead } from "./headFacts.ts";
 import type { CallMetadata } from "./network.ts";
 import { sendOperation } from "./sendOperation.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
+import type { PatientStore } from "./patientStore.ts";
 import { commitPayload, fetchPayload, handOverElement, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 import { loadWhole } from "./reload.ts";
@@ -151,8 +152,10 @@ async function loadInBrowser(
   if (isElsewhere && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
   if (answer?.movedTo !== undefined) throw redirect(answer.movedTo || "/");
   if (answer?.payload) {
-    commitPayload(environment, query.document, answer.payload);
-    return { ...loadedFrom(query, environment, answer.payload), wasAhead: answer.wasAhead };
+    const { payload, wasAhead } = answer;
+    const store = environment.getStore() as PatientStore;
+    store.tellLater(() => commitPayload(environment, query.document, payload));
+    return { ...loadedFrom(query, environment, payload), wasAhead };
   }
   if (personal) return personal;
   if (answer?.isMissing) throw notFound(pageContext);

@@ -52,10 +52,21 @@ function onPreloadError({ payload }: VitePreloadErrorEvent): void {
 /** What a first view takes is done in several tasks, between which a shopper is answered. */
 const nextTask = () => new Promise((begins) => setTimeout(begins));
 
+/**
+ * Takes the focus from what is about to go: a browser that removes what has it lays the page out
+ * first, which the next page would wait for.
+ */
+function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): void {
+  const { activeElement } = document;
+  if (!previousPageContext || urlPathname === previousPageContext.urlPathname) return;
+  if (activeElement instanceof HTMLElement && activeElement.closest("#main")) activeElement.blur();
+}
+
 /** Before a page is rendered: a first view's data are taken over, the picture of another is held. */
 export async function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
   if (pageContext.isHydration) await nextTask();
   takeOverPage(pageContext);
+  leaveFocus(pageContext);
   return holdPicture(pageContext.loaded?.wasAhead === true);
 }
 

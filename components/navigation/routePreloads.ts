@@ -68,12 +68,15 @@ function linkedPage({ target }: Event): URL | undefined {
 /** Loads routes ahead at the first sign that a shopper means to go there. */
 export function preloadOnIntent(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const onIntent = (event: Event) => {
+  const follow = (event: Event) => {
     const address = linkedPage(event);
+    if (address) preloadRoute(address);
+  };
+  const onIntent = (event: Event) => {
     clearTimeout(resting);
-    if (!address) return;
-    if (event.type === "pointerover") resting = setTimeout(preloadRoute, REST, address);
-    else preloadRoute(address);
+    // Where it leads is looked up once it rests: a page is often changed under the pointer.
+    if (event.type === "pointerover") resting = setTimeout(follow, REST, event);
+    else follow(event);
   };
   for (const type of ["pointerover", "focusin", "touchstart", "pointerdown"]) {
     addEventListener(type, onIntent, { passive: true });

@@ -13,20 +13,17 @@ const FOLDER = join(projectFolder, "node_modules/.cache/fonts");
 const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"];
 
 /** A typeface as a rule of the style declares it. */
-export type Face = { file: string; characters: string; weights: { min: number; max: number } };
+export type Face = { file: string; characters: string[]; weights: { min: number; max: number } };
 
 /** All characters of a CSS unicode-range without wildcards, for example `U+20-7E, U+A3`. */
-export function charactersIn(range: string): string {
-  return range
-    .split(",")
-    .flatMap((part) => {
-      const [, first = "", last = first] = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(part) ?? [];
-      const from = Number.parseInt(first, 16);
-      const count = Number.parseInt(last, 16) - from + 1;
-      if (!(count > 0)) throw new Error(`${STYLE} has a unicode-range that cannot be read: ${part}`);
-      return Array.from({ length: count }, (_, step) => String.fromCodePoint(from + step));
-    })
-    .join("");
+export function charactersIn(range: string): string[] {
+  return range.split(",").flatMap((part) => {
+    const [, first = "", last = first] = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(part) ?? [];
+    const from = Number.parseInt(first, 16);
+    const count = Number.parseInt(last, 16) - from + 1;
+    if (!(count > 0)) throw new Error(`${STYLE} has a unicode-range that cannot be read: ${part}`);
+    return Array.from({ length: count }, (_, step) => String.fromCodePoint(from + step));
+  });
 }
 
 /** The faces of a style that come from a package's file and say what they are used for. */
@@ -48,7 +45,7 @@ async function make({ file, characters, weights }: Face): Promise<string> {
   const font = await readFile(createRequire(STYLE).resolve(file));
   const variationAxes = { wght: { ...weights, default: weights.min } };
   const options = { targetFormat: "woff2", variationAxes, keepFeatures: FEATURES } as const;
-  const made = await subsetFont(font, characters, options);
+  const made = await subsetFont(font, characters.join(""), options);
   const folder = join(FOLDER, createHash("sha256").update(made).digest("base64url"));
   const path = join(folder, basename(file));
   await mkdir(folder, { recursive: true });
@@ -84,7 +81,8 @@ export function fontSubsets(): Plugin {
         made = makeAll();
         let style = code;
         // The first one that is left, as a file may stand in several rules.
-        for (const { file, path } of await made) style = style.replace(`"${file}"`, () => `"${path}"`);
+        for (const { file, path } of await made)
+          style = style.replace(`"${file}"`, () => `"${path}"`);
         return { code: style, map: null };
       },
     },
