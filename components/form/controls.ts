@@ -38,3 +38,17 @@ export function focusField(field: Element): void {
   field.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
   control?.focus({ preventScroll: true });
 }
+
+/**
+ * Does what may move the page once nothing is pressed: a button that moves away between press and
+ * release is not clicked.
+ */
+export function onceReleased(move: () => void): void {
+  if (!document.querySelector(":active")) {
+    move();
+    return;
+  }
+  const soon = () => setTimeout(move);
+  document.addEventListener("pointerup", soon, { once: true });
+  document.addEventListener("pointercancel", soon, { once: true });
+}

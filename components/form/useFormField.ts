@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { useField } from "@tanstack/react-form";
-import { fill, valueIn } from "./controls.ts";
+import { fill, onceReleased, valueIn } from "./controls.ts";
 import { createFieldCheck } from "./fieldCheck.ts";
 import type { CheckResult } from "./fieldCheck.ts";
 import type { FieldMessage } from "./FormContext.ts";
@@ -121,7 +121,7 @@ export function useFormField(ruled: RuledFieldProps) {
   };
   const onBlur = (event: { relatedTarget: EventTarget | null }) => {
     const next = event.relatedTarget;
-    if (!(next instanceof Node && box.current?.contains(next))) field.handleBlur();
+    if (!(next instanceof Node && box.current?.contains(next))) onceReleased(field.handleBlur);
   };
 
   const begin = useEffectEvent(() => {
