@@ -55,6 +55,18 @@ describe("a field", () => {
     expect(message.getAttribute("data-message-type")).toBe("validation");
   });
 
+  test("that was left by pressing something lets that be clicked first", async () => {
+    open();
+    await pass(1);
+    const pressing = vi.spyOn(document, "querySelector").mockReturnValueOnce(document.body);
+    leave("Email");
+    pressing.mockRestore();
+    expect(saidOf("Email")).toEqual([]);
+    fireEvent.pointerUp(document);
+    await pass(1);
+    expect(saidOf("Email")).toEqual(["Email is required."]);
+  });
+
   test("that was left before the keys rested waits for them", async () => {
     open();
     await pass(1);
