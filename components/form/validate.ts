@@ -19,6 +19,8 @@ export type CheckedField = FieldFacts & {
   messages?: Readonly<Record<string, string>> | undefined;
   /** Waits before a debounced rule; a form rejects it when the value has changed again. */
   pause?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** Told of what has failed so far, each time that something does. */
+  found?: ((failures: readonly Failure[]) => void) | undefined;
 };
 
 const USUAL: Hints = { force: false, skipEmpty: true, blocking: true, debounce: 0 };
@@ -53,6 +55,7 @@ export async function validate(
     if (fault === undefined) continue;
     const message = of(field.messages, name) ?? fault;
     failures.set(name, { rule: name, message, blocking: hints.blocking });
+    field.found?.([...failures.values()]);
   }
   return [...failures.values()];
 }

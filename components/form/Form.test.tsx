@@ -1,0 +1,159 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Field } from "./Field.tsx";
+import { Form } from "./Form.tsx";
+import type { FormRefusal } from "./Form.tsx";
+import { useIsSending } from "./FormContext.ts";
+import { leave, pass, press, saidOf, settle, type } from "./formFixture.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const INCOMPLETE = "Sorry, not all fields are filled out correctly.";
+const SUMMARY = "There were errors in your form.";
+
+describe("sending", () => {
+  const open = (
+    onSubmit?: (values: Record<string, string>) => Promise<FormRefusal | void>,
+    props: Partial<Parameters<typeof Form>[0]> = {},
+  ) =>
+    render(
+      <Form id="checkout" action="/checkout" {...(onSubmit && { onSubmit })} {...props}>
+        <Field name="email" label="Email" rules="required|email" />
+        <Field name="phone" label="Phone" rules="?length:9" />
+        <Field name="city" label="City" rules="required" />
+        <SendButton />
+      </Form>,
+    );
+  const SendButton = () => <button aria-busy={useIsSending()}>Send</button>;
+  const links = () => screen.queryAllByRole("link").map((link) => link.textContent);
+  const fill = async () => {
+    await settle("Email", "mira@shop.example");
+    await settle("City", "Ely");
+  };
+
+  test("an incomplete form says so, and leads to what is to be mended", async () => {
+    const sent = vi.fn(async () => {});
+    open(sent);
+    await press();
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByText(INCOMPLETE)).toBeTruthy();
+    expect(screen.getByRole("heading", { name: SUMMARY })).toBeTruthy();
+    expect(links()).toEqual(["Email is required.", "City is required."]);
+    expect(document.activeElement?.textContent).toBe("Email is required.");
+    fireEvent.click(screen.getByRole("link", { name: "City is required." }));
+    expect(document.activeElement).toBe(screen.getByLabelText("City"));
+  });
+
+  test("the summary follows what is mended, and goes with the last", async () => {
+    open(async () => {});
+    await press();
+    await settle("Email", "mira");
+    expect(links()).toEqual(["Please enter a valid email address.", "City is required."]);
+    await fill();
+    expect(screen.queryByText(SUMMARY)).toBeNull();
+    expect(screen.queryByText(INCOMPLETE)).toBeNull();
+    await settle("City", "");
+    expect(links()).toEqual(["City is required."]);
+    expect(screen.queryByText(INCOMPLETE)).toBeNull();
+  });
+
+  test("nothing is summed up before it was tried to send", async () => {
+    open(async () => {});
+    await settle("Email", "mira");
+    leave("Email");
+    expect(saidOf("Email")).toHaveLength(1);
+    expect(screen.queryByText(SUMMARY)).toBeNull();
+  });
+
+  test("advice is shown and keeps nobody from sending", async () => {
+    const sent = vi.fn(async () => {});
+    open(sent);
+    await fill();
+    await settle("Phone", "12");
+    await press();
+    expect(saidOf("Phone")).toEqual(["Phone must be greater than or equal to 9 characters."]);
+    expect(screen.getByLabelText("Phone").hasAttribute("aria-invalid")).toBe(false);
+    expect(sent).toHaveBeenCalledOnce();
+    expect(screen.queryByText(SUMMARY)).toBeNull();
+  });
+
+  test("what was typed a moment ago is sent", async () => {
+    const sent = vi.fn(async () => {});
+    open(sent);
+    await fill();
+    type("City", "York");
+    await press();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      email: "mira@shop.example",
+      phone: "",
+      city: "York",
+    });
+  });
+
+  test("what the server says of a field stays until the field changes", async () => {
+    const refusal = { errors: { city: "We do not deliver there." }, message: "Not yet." };
+    const sent = vi.fn(async () => refusal);
+    open(sent);
+    await fill();
+    await press();
+    expect(screen.getByRole("alert").textContent).toBe("Not yet.");
+    expect(saidOf("City")).toEqual(["We do not deliver there."]);
+    expect(screen.getByLabelText("City").getAttribute("aria-invalid")).toBe("true");
+    expect(links()).toEqual(["We do not deliver there."]);
+    await settle("Email", "nora@shop.example");
+    expect(saidOf("City")).toEqual(["We do not deliver there."]);
+    await press();
+    expect(sent).toHaveBeenCalledTimes(2);
+    await settle("City", "York");
+    expect(saidOf("City")).toEqual([]);
+    expect(links()).toEqual([]);
+  });
+
+  test("fields rest while they are sent, and a second press does nothing", async () => {
+    let answer = () => {};
+    const sent = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    open(sent);
+    await fill();
+    await press();
+    expect(screen.getByLabelText<HTMLInputElement>("City").disabled).toBe(true);
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
+    await press();
+    answer();
+    await pass(1);
+    expect(screen.getByLabelText<HTMLInputElement>("City").disabled).toBe(false);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  test("another sentence may say that a form is incomplete, or none", async () => {
+    open(async () => {}, { incompleteMessage: "Nearly there." });
+    await press();
+    expect(screen.getByText("Nearly there.")).toBeTruthy();
+    cleanup();
+    open(async () => {}, { incompleteMessage: false });
+    await press();
+    expect(screen.getByText(SUMMARY)).toBeTruthy();
+    expect(screen.queryByText(INCOMPLETE)).toBeNull();
+  });
+
+  test("a form that nobody sends is posted once it is complete", async () => {
+    open();
+    const posted: boolean[] = [];
+    const listening = new AbortController();
+    const note = (event: Event) => {
+      posted.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener("submit", note, { signal: listening.signal });
+    await press();
+    await fill();
+    await press();
+    listening.abort();
+    expect(posted).toEqual([false, false, true]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { FieldNotes } from "./FieldNotes.tsx";
+import type { RuledFieldProps } from "./useFormField.ts";
+import { useFormField } from "./useFormField.ts";
+import styles from "./RadioField.module.css";
+
+type RadioFieldProps = RuledFieldProps & {
+  options: readonly { value: string; label: ReactNode }[];
+};
+
+/** A choice of one among a few, each in a row of its own. */
+export function RadioField({ options, ...ruled }: RadioFieldProps) {
+  const { box, control, messages, onInput, onBlur } = useFormField(ruled);
+  const { id, name, defaultValue, disabled, autoComplete: _, ...told } = control;
+  return (
+    <fieldset
+      ref={box}
+      id={id}
+      role="radiogroup"
+      className={styles.choices}
+      {...told}
+      onChange={onInput}
+      onBlur={onBlur}
+    >
+      <legend>{ruled.label}</legend>
+      {ruled.description && (
+        <p id={`${id}-description`} className={styles.description}>
+          {ruled.description}
+        </p>
+      )}
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            disabled={disabled}
+          />
+          {label}
+        </label>
+      ))}
+      <FieldNotes id={id} messages={messages} />
+    </fieldset>
+  );
+}
