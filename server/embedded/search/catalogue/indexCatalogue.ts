@@ -5,8 +5,9 @@ import type { Search } from "#server/embedded/search/openSearch.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 import { otherTurn } from "#server/embedded/search/text/textIndex.ts";
+import { text } from "#server/embedded/shop/columns.ts";
+import { searchSettings } from "#server/search/searchSettings.ts";
 import { RECORDS_VERSION, recordReader } from "./catalogueRecords.ts";
-import { catalogueSettings } from "./catalogueSettings.ts";
 import { noteShopChanges } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
@@ -45,7 +46,10 @@ export function indexCatalogue(
   let isSet = false;
 
   async function set(): Promise<void> {
-    for (const [name, settings] of catalogueSettings(shop.database, index)) {
+    const attributes = shop.database
+      .all("select slug from attribute order by position")
+      .map((row) => text(row, "slug"));
+    for (const [name, settings] of searchSettings(index, attributes)) {
       const before: Settings | undefined = indexes.all().find((row) => row.name === name)?.settings;
       if (JSON.stringify(before) !== JSON.stringify(settings)) {
         await indexes.setSettings(name, settings);
