@@ -13,6 +13,8 @@ const CONDITIONS = {
   products: ", where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }",
   // Those that are found by a search alone as well, and not those that only a list shows.
   searchedProducts: ", where: { visibility: SEARCH, orderby: [{ field: DATE, order: DESC }] }",
+  popularProducts:
+    ", where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }",
   productCategories: "",
   filledCategories: ", where: { hideEmpty: true }",
   pages: ", where: { hasPassword: false }",
@@ -22,6 +24,7 @@ const CONDITIONS = {
 const FIELDS: Partial<Record<keyof typeof CONDITIONS, string>> = {
   filledCategories: "productCategories",
   searchedProducts: "products",
+  popularProducts: "products",
 };
 
 /** The query for one page of a list that everyone may see, with these fields of each thing in it. */

@@ -39,7 +39,8 @@ async function read(
     const { objectID, contentHash } = record;
     wanted.set(objectID, contentHash);
     for (const name of Object.keys(record.attributes)) attributes.add(name);
-    if (!states.every((state) => state.get(objectID) === contentHash)) changed.set(objectID, record);
+    if (!states.every((state) => state.get(objectID) === contentHash))
+      changed.set(objectID, record);
     onProgress("read", wanted.size);
   }
   return { wanted, changed, attributes: [...attributes].sort() };

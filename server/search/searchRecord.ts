@@ -29,6 +29,7 @@ export type SearchFacts = {
   rating: number;
   reviewCount: number;
   popularity: number;
+  /** In seconds. */
   publishedAt: number;
   pictures: { src: string; alt: string }[];
 };
@@ -85,7 +86,7 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
     shortDescription: plainText(facts.shortDescription).slice(0, LONGEST_TEXT),
     description: plainText(facts.description).slice(0, LONGEST_TEXT),
     categories: levelsOf(facts.categories.map((path) => path.map(plainText))),
-    tags: facts.tags.map(plainText),
+    tags: facts.tags.map(plainText).sort(),
     attributes: Object.fromEntries(
       Object.entries(facts.attributes).map(([key, values]) => [key, values.map(plainText)]),
     ),

@@ -3,7 +3,7 @@ import { plainText } from "./plainText.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 
 const FIELDS = `databaseId type slug name sku shortDescription description onSale featured
-  averageRating reviewCount totalSales dateGmt
+  averageRating reviewCount dateGmt
   image { sourceUrl altText }
   galleryImages(first: 10) { nodes { sourceUrl altText } }
   productCategories(first: 100) { nodes { databaseId } }
@@ -23,6 +23,9 @@ export const SEARCHED_QUERY = listQuery("searchedProducts", FIELDS.replace(/\s+/
 
 /** The query for one page of all categories. */
 export const CATEGORIES_QUERY = listQuery("productCategories", "databaseId name parentDatabaseId");
+
+/** The query for one page of what sells best. */
+export const POPULAR_QUERY = listQuery("popularProducts", "databaseId");
 
 type Text = string | null;
 type List<Node> = { nodes: Node[] } | null;
@@ -48,7 +51,6 @@ export type SearchedProduct = {
   featured: boolean | null;
   averageRating: number | null;
   reviewCount: number | null;
-  totalSales: number | null;
   dateGmt: Text;
   image: Picture;
   galleryImages: List<Picture>;
@@ -92,14 +94,28 @@ function pricesOf({ price, words }: SearchedProduct): number[] {
 
 // WordPress writes its moments without their zone, and year 0 for none.
 const momentOf = (gmt: Text) =>
-  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? Date.parse(`${gmt}Z`) : 0;
+  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? Date.parse(`${gmt}Z`) / 1000 : 0;
 
 const word = (value: Text | undefined) => (value ?? "").replaceAll("_", "").toLowerCase();
+
+/** What a shop knows of its products together. */
+export type Surroundings = {
+  paths: ReadonlyMap<number, readonly string[]>;
+  /** A product's place among those that sell best, from 1; others have none. */
+  places: ReadonlyMap<number, number>;
+};
+
+/**
+ * A number for a place among what sells best. It is exact at the top and coarse below, so that a
+ * sale moves few records; how much was sold, shops tell nobody.
+ */
+const popularityAt = (place: number | undefined) =>
+  place === undefined ? 0 : 1000 - Math.round(50 * Math.log2(place));
 
 /** What a product's answer says for its record; undefined for one that has no page. */
 export function searchFacts(
   product: SearchedProduct,
-  paths: ReadonlyMap<number, string[]>,
+  { paths, places }: Surroundings,
 ): SearchFacts | undefined {
   if (!product.slug) return undefined;
   const prices = pricesOf(product);
@@ -130,7 +146,7 @@ export function searchFacts(
     featured: product.featured ?? false,
     rating: product.averageRating ?? 0,
     reviewCount: product.reviewCount ?? 0,
-    popularity: product.totalSales ?? 0,
+    popularity: popularityAt(places.get(product.databaseId)),
     publishedAt: momentOf(product.dateGmt),
     pictures: pictures.flatMap((picture) =>
       picture?.sourceUrl ? [{ src: picture.sourceUrl, alt: picture.altText ?? "" }] : [],

@@ -16,7 +16,9 @@ const UNORDERED = new Set(["attributesForFaceting", "replicas"]);
 /** A setting's value so that equal ones are equal texts; indexes write spaces where we do not. */
 function spelled(name: string, value: unknown): string {
   const list = Array.isArray(value) ? value.map((item) => String(item).replace(/\s/g, "")) : value;
-  return JSON.stringify(UNORDERED.has(name) && Array.isArray(list) ? list.toSorted() : list ?? null);
+  return JSON.stringify(
+    UNORDERED.has(name) && Array.isArray(list) ? list.toSorted() : (list ?? null),
+  );
 }
 
 /** The names of the settings that an index does not have as they should be. */

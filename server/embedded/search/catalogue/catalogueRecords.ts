@@ -6,7 +6,7 @@ import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { searchRecord } from "#server/search/searchRecord.ts";
 
 /** Changed whenever records are made differently: all of them are then made anew. */
-export const RECORDS_VERSION = 1;
+export const RECORDS_VERSION = 2;
 
 /** Every category's names from the top to itself, by its id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
@@ -36,8 +36,7 @@ export function recordReader(shop: Shop): RecordReader {
   const { database, settings } = shop;
   const paths = categoryPaths(shop);
   const unit = 10 ** settings.currency.decimals;
-  const texts = (sql: string, id: number) =>
-    database.all(sql, id).map((row) => text(row, "value"));
+  const texts = (sql: string, id: number) => database.all(sql, id).map((row) => text(row, "value"));
 
   function attributesOf(id: number): Record<string, string[]> {
     const attributes: Record<string, string[]> = {};

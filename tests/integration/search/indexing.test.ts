@@ -1,0 +1,271 @@
+import { spawn } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { algoliasearch } from "algoliasearch";
+import type { Algoliasearch, BatchRequest } from "algoliasearch";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Backend } from "#server/backend.ts";
+import { projectFolder } from "#server/commands/tool.ts";
+import { startEmbedded } from "#server/embedded/start.ts";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { createPictureRules } from "#server/pictures/pictureRules.ts";
+import { indexShop } from "#server/search/indexShop.ts";
+import { indexingFault } from "#server/search/indexingFault.ts";
+import type { ProductRecord } from "#server/search/searchRecord.ts";
+import { shopRecords } from "#server/search/shopRecords.ts";
+import { openGateway } from "#server/shopGateway.ts";
+import { environment } from "#tests/support/environment.ts";
+import { openSearchServer, searchClient, searchKeys } from "#tests/support/searchServer.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+
+const { app, client: asked } = openSearchServer();
+let folder = "";
+let shop: Backend;
+let port = 0;
+
+const clientFor = (key: string) =>
+  algoliasearch(searchKeys.appId, key, {
+    hosts: [{ url: "127.0.0.1", port, protocol: "http", accept: "readWrite" }],
+  });
+
+/** The protocol's own client, which also tells what was sent in which batch. */
+function watched(onBatch: (requests: BatchRequest[], index: string) => void = () => {}) {
+  const client = clientFor(searchKeys.adminKey);
+  const sent: BatchRequest[] = [];
+  const batch: Algoliasearch["batch"] = async (given, options) => {
+    if (!("batchWriteParams" in given)) throw new Error("The batch has no changes.");
+    const answer = await client.batch(given, options);
+    sent.push(...given.batchWriteParams.requests);
+    onBatch(given.batchWriteParams.requests, given.indexName);
+    return answer;
+  };
+  return { client: { ...client, batch }, sent };
+}
+
+const goods = () => shopRecords(openGateway(shop, createPictureRules(shop, undefined)));
+
+const recordsIn = async (index: string) => (await asked.search({ hitsPerPage: 1000 }, index)).hits;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-indexing-"));
+  const search = { appId: "embedded", searchKey: "search", adminKey: "write", index: "products" };
+  shop = await startEmbedded({ dataDir: folder, sessionSeconds: 60, search });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  ({ port } = app.server.address() as AddressInfo);
+});
+afterAll(async () => {
+  shop.close();
+  await app.close();
+  await removeFolder(folder);
+});
+
+/** Changes the shop behind its own back, as a merchant's other programme would. */
+function change(sql: string): void {
+  const database = openDatabase(shopFile(folder));
+  database.run(sql);
+  database.close();
+}
+
+test("records read through GraphQL are those that the embedded search makes itself", async () => {
+  const own = async () => {
+    const request = new Request("http://search.internal/1/indexes/products/browse", {
+      method: "POST",
+      headers: { "x-algolia-application-id": "embedded", "x-algolia-api-key": "write" },
+      body: JSON.stringify({ attributesToRetrieve: ["*"], hitsPerPage: 1000 }),
+    });
+    const answer = await shop.search?.(request);
+    return ((await answer?.json()) as { hits: ProductRecord[] }).hits;
+  };
+  const kept = new Map((await own()).map((record) => [record.objectID, record]));
+  const read: ProductRecord[] = [];
+  for await (const { contentHash: _, ...record } of goods()) read.push(record);
+  expect(read.map(({ objectID }) => objectID).sort()).toEqual([...kept.keys()].sort());
+  const popularity = expect.any(Number);
+  for (const record of read) {
+    expect({ ...record, popularity }).toEqual({ ...kept.get(record.objectID), popularity });
+  }
+  // How much was sold, GraphQL tells nobody; what sells best is first all the same.
+  const sold = read
+    .toSorted((one, other) => other.popularity - one.popularity)
+    .map(({ objectID }) => kept.get(objectID)?.popularity ?? 0);
+  expect(sold).toEqual(sold.toSorted((one, other) => other - one));
+});
+
+describe("an index of a shop", () => {
+  test("that was interrupted is gone on with, and seen only when all is there", async () => {
+    const begun = watched(() => {
+      throw new Error("The power failed.");
+    });
+    const options = { batchSize: 40 };
+    const first = indexShop({ client: begun.client, index: "goods" }, goods(), options);
+    await expect(first).rejects.toThrow("The power failed.");
+    expect(begun.sent).toHaveLength(40);
+    expect((await asked.call("GET", "goods/settings")).status).toBe(404);
+
+    const again = watched((_requests, index) => expect(index).toBe("goods_next"));
+    const drift = await indexShop({ client: again.client, index: "goods" }, goods(), options);
+    expect(drift.missing).toHaveLength(drift.products);
+    expect(again.sent).toHaveLength(drift.products - 40);
+    expect(await recordsIn("goods")).toHaveLength(drift.products);
+    expect(await recordsIn("goods_price-desc")).toHaveLength(drift.products);
+    expect((await asked.call("GET", "goods_next/settings")).status).toBe(404);
+    const mug = await asked.search({ query: "cabin beaker" }, "goods");
+    expect(mug.hits[0]).toMatchObject({ slug: "cabin-mug", price: 19 });
+    expect(mug.hits[0]).not.toHaveProperty("contentHash");
+  });
+
+  test("that is as the shop is, is sent nothing", async () => {
+    const { client, sent } = watched();
+    const drift = await indexShop({ client, index: "goods" }, goods());
+    expect(drift).toMatchObject({
+      missing: [],
+      stale: [],
+      surplus: [],
+      settings: new Map(),
+      synonyms: { changed: [], surplus: [] },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test("is sent what has changed and loses what is gone, in one batch", async () => {
+    change("update product set name = 'Quince holder' where slug = 'soap-dish'");
+    await asked.save([{ objectID: "0", name: "Left over" }], "goods");
+    await asked.set({ customRanking: ["asc(price)"] }, "goods_price");
+    await asked.call("PUT", "goods/synonyms/theirs", { synonyms: ["holder", "stand"] });
+    await asked.call("PUT", "goods/synonyms/vitrine-old", { synonyms: ["a", "b"] });
+
+    const dry = watched();
+    const seen = await indexShop({ client: dry.client, index: "goods" }, goods(), {
+      isDryRun: true,
+    });
+    expect(dry.sent).toEqual([]);
+    expect(await asked.found({ query: "left over" }, "goods")).toContain("0");
+    expect(seen).toMatchObject({
+      missing: [],
+      stale: [expect.any(String)],
+      surplus: ["0"],
+      settings: new Map([["goods_price", ["customRanking"]]]),
+      synonyms: { changed: [], surplus: ["vitrine-old"] },
+    });
+
+    const batches: BatchRequest[][] = [];
+    const { client } = watched((requests) => batches.push(requests));
+    await indexShop({ client, index: "goods" }, goods());
+    expect(batches).toEqual([
+      [
+        { action: "addObject", body: expect.objectContaining({ name: "Quince holder" }) },
+        { action: "deleteObject", body: { objectID: "0" } },
+      ],
+    ]);
+    const after = await indexShop({ client, index: "goods" }, goods(), { isDryRun: true });
+    expect([after.stale, after.surplus, after.settings.size]).toEqual([[], [], 0]);
+    expect((await asked.call("GET", "goods/synonyms/theirs")).status).toBe(200);
+    expect((await asked.call("GET", "goods/synonyms/vitrine-old")).status).toBe(404);
+  });
+
+  test("of which much has changed answers as before until all of it is there", async () => {
+    change("update product set description = description || ' Anew.'");
+    const answers: Promise<unknown>[] = [];
+    const before = await recordsIn("goods");
+    const found = async () => (await asked.search({ query: "anew" }, "goods")).nbHits;
+    const { client, sent } = watched((_requests, index) => {
+      expect(index).toBe("goods_next");
+      answers.push(found());
+    });
+    await indexShop({ client, index: "goods" }, goods(), { batchSize: 30 });
+    expect(sent).toHaveLength(before.length);
+    expect(answers.length).toBeGreaterThan(1);
+    for (const answer of answers) expect(await answer).toBe(0);
+    const anew = await asked.search({ query: "anew", hitsPerPage: 0 }, "goods_rating");
+    expect(anew.nbHits).toBe(before.length);
+  });
+
+  test("is left as it is where the shop lists nothing, or cannot be reached", async () => {
+    const { client, sent } = watched();
+    async function* nothing() {}
+    await expect(indexShop({ client, index: "goods" }, nothing())).rejects.toThrow(
+      "The shop lists no product; the index is left as it is.",
+    );
+    async function* broken() {
+      yield* goods();
+      throw new Error("The backend gave no list of what there is in the shop.");
+    }
+    await expect(indexShop({ client, index: "goods" }, broken())).rejects.toThrow("no list");
+    expect(sent).toEqual([]);
+  });
+
+  test("is not written to with a key that may not, and the reason is one sentence", async () => {
+    const target = { index: "goods", place: "Algolia (embedded)" };
+    for (const key of ["search", "wrong"]) {
+      const client = clientFor(key);
+      const fault: unknown = await indexShop({ client, ...target }, goods()).catch(
+        (error: unknown) => error,
+      );
+      expect(indexingFault(fault, { client, ...target })).toMatch(
+        /^ALGOLIA_ADMIN_KEY was refused by Algolia \(embedded\) for the index goods .*\.$/,
+      );
+    }
+  });
+});
+
+describe("the command", () => {
+  test("killed after its first batch goes on from there when it is run again", async () => {
+    const woo = await openWooServer();
+    const own = openSearchServer();
+    let onBatch = () => {};
+    const batches: string[] = [];
+    own.app.addHook("onResponse", async ({ method, url }) => {
+      if (method !== "POST" || !url.includes("/batch")) return;
+      if (url.includes("/synonyms/")) return;
+      batches.push(url.split("?")[0] ?? "");
+      onBatch();
+    });
+    await own.app.listen({ port: 0, host: "127.0.0.1" });
+    const address = own.app.server.address() as AddressInfo;
+
+    const start = () => {
+      const child = spawn(process.execPath, ["server/commands/indexSearch.ts"], {
+        cwd: projectFolder,
+        env: {
+          ...environment,
+          ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
+          ALGOLIA_APP_ID: "",
+          ALGOLIA_INDEX: "",
+          GRAPHQL_ENDPOINT: woo.endpoint,
+          PORT: String(address.port),
+          HOST: "127.0.0.1",
+          DATA_DIR: folder,
+        },
+      });
+      let output = "";
+      child.stdout.on("data", (chunk: Buffer) => void (output += chunk.toString()));
+      child.stderr.on("data", (chunk: Buffer) => void (output += chunk.toString()));
+      const end = new Promise<{ signal: string | null; output: string }>((resolve) => {
+        child.once("close", (_code, signal) => resolve({ signal, output }));
+      });
+      return { child, end };
+    };
+
+    const killed = start();
+    onBatch = () => void killed.child.kill("SIGKILL");
+    expect((await killed.end).signal).toBe("SIGKILL");
+    onBatch = () => {};
+    expect(batches).toEqual(["/1/indexes/products_next/batch"]);
+    expect((await own.client.call("GET", "products/settings")).status).toBe(404);
+
+    const { output } = await start().end;
+    expect(output).toMatch(/missing records: \d+/);
+    expect(output).toContain("is up to date.");
+    // Of 1026 products the first 500 were there already.
+    expect(batches).toEqual(Array(3).fill("/1/indexes/products_next/batch"));
+    const { nbHits } = await searchClient(own.app).search({});
+    expect(nbHits).toBeGreaterThan(20);
+
+    await own.app.close();
+    await woo.close();
+  });
+});
