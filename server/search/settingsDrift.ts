@@ -15,10 +15,9 @@ const UNORDERED = new Set(["attributesForFaceting", "replicas"]);
 
 /** A setting's value so that equal ones are equal texts; indexes write spaces where we do not. */
 function spelled(name: string, value: unknown): string {
-  const list = Array.isArray(value) ? value.map((item) => String(item).replace(/\s/g, "")) : value;
-  return JSON.stringify(
-    UNORDERED.has(name) && Array.isArray(list) ? list.toSorted() : (list ?? null),
-  );
+  if (!Array.isArray(value)) return JSON.stringify(value ?? null);
+  const list = value.map((item) => String(item).replace(/\s/g, ""));
+  return JSON.stringify(UNORDERED.has(name) ? list.toSorted() : list);
 }
 
 /** The names of the settings that an index does not have as they should be. */

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +6,6 @@ import { algoliasearch } from "algoliasearch";
 import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "#server/backend.ts";
-import { projectFolder } from "#server/commands/tool.ts";
 import { startEmbedded } from "#server/embedded/start.ts";
 import { openDatabase } from "#server/embedded/shop/database.ts";
 import { shopFile } from "#server/embedded/shop/openShop.ts";
@@ -17,10 +15,8 @@ import { indexingFault } from "#server/search/indexingFault.ts";
 import type { ProductRecord } from "#server/search/searchRecord.ts";
 import { shopRecords } from "#server/search/shopRecords.ts";
 import { openGateway } from "#server/shopGateway.ts";
-import { environment } from "#tests/support/environment.ts";
-import { openSearchServer, searchClient, searchKeys } from "#tests/support/searchServer.ts";
+import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";
 import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
 
 const { app, client: asked } = openSearchServer();
 let folder = "";
@@ -77,8 +73,8 @@ test("records read through GraphQL are those that the embedded search makes itse
       headers: { "x-algolia-application-id": "embedded", "x-algolia-api-key": "write" },
       body: JSON.stringify({ attributesToRetrieve: ["*"], hitsPerPage: 1000 }),
     });
-    const answer = await shop.search?.(request);
-    return ((await answer?.json()) as { hits: ProductRecord[] }).hits;
+    const answer = (await shop.search?.(request)) ?? Response.error();
+    return ((await answer.json()) as { hits: ProductRecord[] }).hits;
   };
   const kept = new Map((await own()).map((record) => [record.objectID, record]));
   const read: ProductRecord[] = [];
@@ -209,63 +205,5 @@ describe("an index of a shop", () => {
         /^ALGOLIA_ADMIN_KEY was refused by Algolia \(embedded\) for the index goods .*\.$/,
       );
     }
-  });
-});
-
-describe("the command", () => {
-  test("killed after its first batch goes on from there when it is run again", async () => {
-    const woo = await openWooServer();
-    const own = openSearchServer();
-    let onBatch = () => {};
-    const batches: string[] = [];
-    own.app.addHook("onResponse", async ({ method, url }) => {
-      if (method !== "POST" || !url.includes("/batch")) return;
-      if (url.includes("/synonyms/")) return;
-      batches.push(url.split("?")[0] ?? "");
-      onBatch();
-    });
-    await own.app.listen({ port: 0, host: "127.0.0.1" });
-    const address = own.app.server.address() as AddressInfo;
-
-    const start = () => {
-      const child = spawn(process.execPath, ["server/commands/indexSearch.ts"], {
-        cwd: projectFolder,
-        env: {
-          ...environment,
-          ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
-          ALGOLIA_APP_ID: "",
-          ALGOLIA_INDEX: "",
-          GRAPHQL_ENDPOINT: woo.endpoint,
-          PORT: String(address.port),
-          HOST: "127.0.0.1",
-          DATA_DIR: folder,
-        },
-      });
-      let output = "";
-      child.stdout.on("data", (chunk: Buffer) => void (output += chunk.toString()));
-      child.stderr.on("data", (chunk: Buffer) => void (output += chunk.toString()));
-      const end = new Promise<{ signal: string | null; output: string }>((resolve) => {
-        child.once("close", (_code, signal) => resolve({ signal, output }));
-      });
-      return { child, end };
-    };
-
-    const killed = start();
-    onBatch = () => void killed.child.kill("SIGKILL");
-    expect((await killed.end).signal).toBe("SIGKILL");
-    onBatch = () => {};
-    expect(batches).toEqual(["/1/indexes/products_next/batch"]);
-    expect((await own.client.call("GET", "products/settings")).status).toBe(404);
-
-    const { output } = await start().end;
-    expect(output).toMatch(/missing records: \d+/);
-    expect(output).toContain("is up to date.");
-    // Of 1026 products the first 500 were there already.
-    expect(batches).toEqual(Array(3).fill("/1/indexes/products_next/batch"));
-    const { nbHits } = await searchClient(own.app).search({});
-    expect(nbHits).toBeGreaterThan(20);
-
-    await own.app.close();
-    await woo.close();
   });
 });
