@@ -29,7 +29,8 @@ export function indexTarget(config: Config): IndexTarget | undefined {
   }
   const access = searchAccess(config);
   if (!config.GRAPHQL_ENDPOINT || !access) return undefined;
-  const url = ANY.has(config.HOST) ? "127.0.0.1" : config.HOST;
+  const host = ANY.has(config.HOST) ? "127.0.0.1" : config.HOST;
+  const url = host.includes(":") ? `[${host}]` : host;
   const client = algoliasearch(access.appId, access.adminKey, {
     hosts: [{ url, port: config.PORT, protocol: "http", accept: "readWrite" }],
   });
