@@ -11,14 +11,25 @@ type List<Node> = {
 const CONDITIONS = {
   // Without an order WooGraphQL sorts by title, and its cursors then skip products.
   products: ", where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }",
+  // Those that are found by a search alone as well, and not those that only a list shows.
+  searchedProducts: ", where: { visibility: SEARCH, orderby: [{ field: DATE, order: DESC }] }",
+  popularProducts:
+    ", where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }",
   productCategories: "",
   filledCategories: ", where: { hideEmpty: true }",
   pages: ", where: { hasPassword: false }",
 };
 
+/** The backend's names of those lists that are parts of others. */
+const FIELDS: Partial<Record<keyof typeof CONDITIONS, string>> = {
+  filledCategories: "productCategories",
+  searchedProducts: "products",
+  popularProducts: "products",
+};
+
 /** The query for one page of a list that everyone may see, with these fields of each thing in it. */
 export function listQuery(list: keyof typeof CONDITIONS, fields: string): string {
-  const field = list === "filledCategories" ? "productCategories" : list;
+  const field = FIELDS[list] ?? list;
   return `query Addresses($after: String) { list: ${field}(first: 100, after: $after${CONDITIONS[list]}) { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`;
 }
 

@@ -3,15 +3,10 @@ import { displayPrice } from "#server/embedded/shop/catalogue/displayPrice.ts";
 import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { SearchRecord } from "#server/embedded/search/record.ts";
-import { plainText } from "./plainText.ts";
+import { searchRecord } from "#server/search/searchRecord.ts";
 
 /** Changed whenever records are made differently: all of them are then made anew. */
-export const RECORDS_VERSION = 1;
-
-/** Texts longer than this are cut: nobody searches for what comes after. */
-const LONGEST_TEXT = 4000;
-
-const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3"];
+export const RECORDS_VERSION = 2;
 
 /** Every category's names from the top to itself, by its id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
@@ -20,7 +15,7 @@ function categoryPaths({ database }: Shop): Map<number, string[]> {
       .all("select id, name, parent_id from category")
       .map((row) => [
         number(row, "id"),
-        { name: plainText(text(row, "name")), parent: numberOrNull(row, "parent_id") },
+        { name: text(row, "name"), parent: numberOrNull(row, "parent_id") },
       ]),
   );
   const pathOf = (id: number | null): string[] => {
@@ -28,17 +23,6 @@ function categoryPaths({ database }: Shop): Map<number, string[]> {
     return category ? [...pathOf(category.parent), category.name] : [];
   };
   return new Map(Array.from(categories.keys(), (id) => [id, pathOf(id)]));
-}
-
-/** Categories by how deep they stand: { lvl0: ["Table"], lvl1: ["Table > Bowls"] }. */
-function levelsOf(paths: readonly string[][]): Record<string, string[]> {
-  const levels: Record<string, string[]> = {};
-  for (const [depth, level] of LEVELS.entries()) {
-    const there = paths.filter((path) => path.length > depth);
-    const names = there.map((path) => path.slice(0, depth + 1).join(" > "));
-    if (names.length > 0) levels[level] = [...new Set(names)].sort();
-  }
-  return levels;
 }
 
 /** What one of the shop's products is searched as. */
@@ -52,8 +36,7 @@ export function recordReader(shop: Shop): RecordReader {
   const { database, settings } = shop;
   const paths = categoryPaths(shop);
   const unit = 10 ** settings.currency.decimals;
-  const texts = (sql: string, id: number) =>
-    database.all(sql, id).map((row) => plainText(text(row, "value")));
+  const texts = (sql: string, id: number) => database.all(sql, id).map((row) => text(row, "value"));
 
   function attributesOf(id: number): Record<string, string[]> {
     const attributes: Record<string, string[]> = {};
@@ -63,8 +46,7 @@ export function recordReader(shop: Shop): RecordReader {
         where product_id = ? order by attribute.position, term.position`,
       id,
     );
-    for (const row of rows)
-      (attributes[text(row, "slug")] ??= []).push(plainText(text(row, "name")));
+    for (const row of rows) (attributes[text(row, "slug")] ??= []).push(text(row, "name"));
     return attributes;
   }
 
@@ -76,10 +58,6 @@ export function recordReader(shop: Shop): RecordReader {
     const product = listed && findProduct(shop, { id });
     if (!product) return undefined;
     const priced = (amount: number) => displayPrice(shop, amount, product) / unit;
-    const [price, maxPrice] = [
-      priced(number(listed, "min_price")),
-      priced(number(listed, "max_price")),
-    ];
     const categories = database
       .all("select category_id from product_category where product_id = ?", id)
       .flatMap((row) => [paths.get(number(row, "category_id")) ?? []]);
@@ -89,27 +67,24 @@ export function recordReader(shop: Shop): RecordReader {
       id,
     );
     const skus = texts("select sku as value from variation where product_id = ? and sku <> ''", id);
-    return {
-      objectID: String(id),
-      databaseId: id,
+    return searchRecord({
+      id,
       type: product.type,
       slug: product.slug,
-      name: plainText(product.name),
-      sortName: text(listed, "sort_name"),
-      skus: [...new Set([...(product.sku ? [product.sku] : []), ...skus])],
-      shortDescription: plainText(product.shortDescription).slice(0, LONGEST_TEXT),
-      description: plainText(product.description).slice(0, LONGEST_TEXT),
-      categories: levelsOf(categories),
+      name: product.name,
+      skus: [product.sku, ...skus],
+      shortDescription: product.shortDescription,
+      description: product.description,
+      categories,
       tags: texts(
         "select name as value from product_tag join tag on id = tag_id where product_id = ?",
         id,
       ),
       attributes: attributesOf(id),
-      price,
-      maxPrice,
+      lowestPrice: priced(number(listed, "min_price")),
+      highestPrice: priced(number(listed, "max_price")),
       onSale: number(listed, "on_sale") === 1,
       stockStatus: product.stockStatus,
-      inStock: product.stockStatus !== "outofstock",
       featured: product.featured,
       rating: number(listed, "average_rating"),
       reviewCount: number(listed, "review_count"),
@@ -119,6 +94,6 @@ export function recordReader(shop: Shop): RecordReader {
         src: shop.uploads.url(text(row, "file")),
         alt: text(row, "alt"),
       })),
-    };
+    });
   };
 }

@@ -5,8 +5,10 @@ import type { Search } from "#server/embedded/search/openSearch.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 import { otherTurn } from "#server/embedded/search/text/textIndex.ts";
+import { text } from "#server/embedded/shop/columns.ts";
+import { searchSettings } from "#server/search/searchSettings.ts";
+import { OWN_SYNONYM, SYNONYMS } from "#server/search/synonyms.ts";
 import { RECORDS_VERSION, recordReader } from "./catalogueRecords.ts";
-import { catalogueSettings } from "./catalogueSettings.ts";
 import { noteShopChanges } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
@@ -44,13 +46,28 @@ export function indexCatalogue(
   let running: Promise<void> | undefined;
   let isSet = false;
 
+  function setSynonyms(): void {
+    database.transaction(() => {
+      const own = `${OWN_SYNONYM}%`;
+      database.run("delete from synonym where index_name = ? and object_id like ?", index, own);
+      for (const synonym of SYNONYMS) {
+        const row = [index, synonym.objectID, JSON.stringify(synonym)];
+        database.run("insert into synonym (index_name, object_id, body) values (?, ?, ?)", ...row);
+      }
+    });
+  }
+
   async function set(): Promise<void> {
-    for (const [name, settings] of catalogueSettings(shop.database, index)) {
+    const attributes = shop.database
+      .all("select slug from attribute order by position")
+      .map((row) => text(row, "slug"));
+    for (const [name, settings] of searchSettings(index, attributes)) {
       const before: Settings | undefined = indexes.all().find((row) => row.name === name)?.settings;
       if (JSON.stringify(before) !== JSON.stringify(settings)) {
         await indexes.setSettings(name, settings);
       }
     }
+    setSynonyms();
     const { records } = await indexes.find(index).family.corpus();
     if (!isFilled || changes.isNew) changes.noteAll(numbersIn(records));
     isSet = true;

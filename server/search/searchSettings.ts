@@ -1,6 +1,4 @@
-import { text } from "#server/embedded/shop/columns.ts";
-import type { Database } from "#server/embedded/shop/database.ts";
-import type { Settings } from "#server/embedded/search/settings.ts";
+import type { IndexSettings } from "algoliasearch";
 
 const RELEVANCE = ["attribute", "typo", "custom"];
 
@@ -14,12 +12,15 @@ const ORDERS: Record<string, string> = {
   name: "asc(sortName)",
 };
 
-/** The settings of the products' index and of its replicas, by their names. */
-export function catalogueSettings(database: Database, index: string): Map<string, Settings> {
-  const attributes = database
-    .all("select slug from attribute order by position")
-    .map((row) => `searchable(attributes.${text(row, "slug")})`);
-  const shared: Settings = {
+/**
+ * The settings of the products' index and of its replicas, by their names.
+ * @param attributes the names of the attributes that goods are narrowed down by
+ */
+export function searchSettings(
+  index: string,
+  attributes: Iterable<string>,
+): Map<string, IndexSettings> {
+  const shared: IndexSettings = {
     searchableAttributes: [
       "unordered(name)",
       "unordered(skus)",
@@ -30,7 +31,7 @@ export function catalogueSettings(database: Database, index: string): Map<string
     ],
     attributesForFaceting: [
       ...["lvl0", "lvl1", "lvl2", "lvl3"].map((level) => `categories.${level}`),
-      ...attributes,
+      ...Array.from(attributes, (name) => `searchable(attributes.${name})`),
       "searchable(tags)",
       "price",
       "rating",
@@ -40,13 +41,13 @@ export function catalogueSettings(database: Database, index: string): Map<string
     ],
     customRanking: ["desc(inStock)", "desc(popularity)", "desc(rating)"],
     // What a list of products shows; a product's page has the rest.
-    attributesToRetrieve: ["*", "-description", "-sortName"],
+    attributesToRetrieve: ["*", "-description", "-sortName", "-contentHash"],
     attributesToHighlight: ["name", "categories", "attributes", "shortDescription"],
   };
   const names = Object.keys(ORDERS).map((order) => `${index}_${order}`);
-  return new Map<string, Settings>([
+  return new Map<string, IndexSettings>([
     [index, { ...shared, replicas: names }],
-    ...Object.entries(ORDERS).map(([order, key]): [string, Settings] => [
+    ...Object.entries(ORDERS).map(([order, key]): [string, IndexSettings] => [
       `${index}_${order}`,
       { ...shared, ranking: [key, ...RELEVANCE] },
     ]),

@@ -1,0 +1,56 @@
+import { openBackend } from "#server/backend.ts";
+import { SettingError, readConfig } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
+import { createPictureRules } from "#server/pictures/pictureRules.ts";
+import { driftReport } from "#server/search/driftReport.ts";
+import { indexShop } from "#server/search/indexShop.ts";
+import { indexTarget } from "#server/search/indexTarget.ts";
+import type { IndexTarget } from "#server/search/indexTarget.ts";
+import { indexingFault } from "#server/search/indexingFault.ts";
+import { shopRecords } from "#server/search/shopRecords.ts";
+import { openGateway } from "#server/shopGateway.ts";
+import { showProgress } from "./indexProgress.ts";
+
+async function run(config: Config, target: IndexTarget, isDryRun: boolean): Promise<void> {
+  const { show, end } = showProgress(process.stdout);
+  const backend = await openBackend({ ...config, DRAW_AHEAD: false });
+  try {
+    const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
+    await indexShop(target, shopRecords(gateway), {
+      isDryRun,
+      onProgress: show,
+      onDrift(drift) {
+        end();
+        console.log(driftReport(target.index, drift));
+      },
+    });
+    end();
+    console.log(isDryRun ? "Nothing was sent." : `${target.place} is up to date.`);
+  } catch (error) {
+    end();
+    const sentence = indexingFault(error, target);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
+    process.exitCode = 1;
+  } finally {
+    backend.close();
+  }
+}
+
+try {
+  const config = readConfig();
+  const target = indexTarget(config);
+  if (target) await run(config, target, process.argv.includes("--dry-run"));
+  else {
+    console.log(
+      "Nothing to index: the embedded search keeps itself up to date; for Algolia set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_ADMIN_KEY.",
+    );
+  }
+} catch (error) {
+  console.error(
+    error instanceof SettingError
+      ? error.message
+      : `The catalogue could not be indexed: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exitCode = 1;
+}

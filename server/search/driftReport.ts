@@ -1,0 +1,29 @@
+import { sizeOf } from "./indexState.ts";
+import type { Drift } from "./indexShop.ts";
+
+/** Ids that are named of each kind; more are only counted. */
+const MOST_NAMED = 10;
+
+function named(kind: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : "";
+  return [`  ${kind}: ${ids.length} (${ids.slice(0, MOST_NAMED).join(", ")}${more})`];
+}
+
+/** In what an index differs from the shop, as lines to be read. */
+export function driftReport(index: string, drift: Drift): string {
+  const { products, missing, stale, surplus, settings, synonyms } = drift;
+  const synonymsToo = synonyms.changed.length + synonyms.surplus.length > 0;
+  if (sizeOf(drift) === 0 && settings.size === 0 && !synonymsToo) {
+    return `The index ${index} has all ${products} products as they are.`;
+  }
+  return [
+    `The index ${index} differs from the shop's ${products} products:`,
+    ...named("missing records", missing),
+    ...named("stale records", stale),
+    ...named("surplus records", surplus),
+    ...Array.from(settings, ([name, keys]) => `  settings of ${name}: ${keys.join(", ")}`),
+    ...named("changed synonyms", synonyms.changed),
+    ...named("surplus synonyms", synonyms.surplus),
+  ].join("\n");
+}

@@ -1,0 +1,143 @@
+import type { Algoliasearch, BatchRequest } from "algoliasearch";
+import { indexState, recordDrift, sizeOf } from "./indexState.ts";
+import type { IndexState, RecordDrift } from "./indexState.ts";
+import type { IndexTarget } from "./indexTarget.ts";
+import { IndexingError } from "./indexingFault.ts";
+import { searchSettings } from "./searchSettings.ts";
+import type { SentRecord } from "./sentRecord.ts";
+import { applySettings, settingsDrift } from "./settingsDrift.ts";
+import type { SettingsDrift } from "./settingsDrift.ts";
+
+/** How far indexing has come; the total is not known while the shop is read. */
+export type Progress = (step: "read" | "sent", done: number, total?: number) => void;
+
+/** In what an index differed from the shop. */
+export type Drift = RecordDrift & SettingsDrift & { products: number };
+
+type IndexingOptions = {
+  isDryRun?: boolean;
+  /** Changes that are sent at once; more than these go into an index that nobody sees yet. */
+  batchSize?: number;
+  onProgress?: Progress;
+  /** Told of the differences before any is sent. */
+  onDrift?: (drift: Drift) => void;
+};
+
+/** Twenty minutes and more for a task of a large index. */
+const MOST_ASKED = 800;
+
+/** Reads all records, and keeps those that one of the states does not have alike. */
+async function read(
+  records: AsyncIterable<SentRecord>,
+  states: readonly IndexState[],
+  onProgress: Progress,
+) {
+  const wanted: IndexState = new Map();
+  const changed = new Map<string, SentRecord>();
+  const attributes = new Set<string>();
+  for await (const record of records) {
+    const { objectID, contentHash } = record;
+    wanted.set(objectID, contentHash);
+    for (const name of Object.keys(record.attributes)) attributes.add(name);
+    if (!states.every((state) => state.get(objectID) === contentHash))
+      changed.set(objectID, record);
+    onProgress("read", wanted.size);
+  }
+  return { wanted, changed, attributes: [...attributes].sort() };
+}
+
+function requestsFor(
+  { missing, stale, surplus }: RecordDrift,
+  changed: ReadonlyMap<string, SentRecord>,
+): BatchRequest[] {
+  const body = (id: string): SentRecord => {
+    const record = changed.get(id);
+    if (!record) throw new IndexingError("The index changed while it was read; run it again.");
+    return record;
+  };
+  return [
+    ...[...missing, ...stale].map((id) => ({ action: "addObject" as const, body: body(id) })),
+    ...surplus.map((objectID) => ({ action: "deleteObject" as const, body: { objectID } })),
+  ];
+}
+
+/** Sends changes a batch at a time; each is kept before the next is sent. */
+async function send(
+  client: Algoliasearch,
+  indexName: string,
+  requests: readonly BatchRequest[],
+  { batchSize, onProgress }: { batchSize: number; onProgress: Progress },
+): Promise<void> {
+  for (let from = 0; from < requests.length; from += batchSize) {
+    const part = requests.slice(from, from + batchSize);
+    const { taskID } = await client.batch({ indexName, batchWriteParams: { requests: part } });
+    await client.waitForTask({ indexName, taskID, maxRetries: MOST_ASKED });
+    onProgress("sent", from + part.length, requests.length);
+  }
+}
+
+/**
+ * Makes an index say what the shop does, and sends only what differs. As many changes as one batch
+ * holds are one batch, which is taken as a whole. More go into a copy that takes the index's place
+ * once all is there; what an interrupted run has put into it is not sent again.
+ * @returns what differed before
+ */
+export async function indexShop(
+  { client, index }: Pick<IndexTarget, "client" | "index">,
+  records: AsyncIterable<SentRecord>,
+  { isDryRun = false, batchSize = 500, onProgress = () => {}, onDrift }: IndexingOptions = {},
+): Promise<Drift> {
+  const next = `${index}_next`;
+  const wait = (indexName: string, taskID: number) =>
+    client.waitForTask({ indexName, taskID, maxRetries: MOST_ASKED });
+
+  const live = await indexState(client, index);
+  const begun = await indexState(client, next);
+  const states = [live, begun].filter((state) => state !== undefined);
+  const compared = states.length > 0 ? states : [new Map<string, string>()];
+  const { wanted, changed, attributes } = await read(records, compared, onProgress);
+  if (wanted.size === 0) {
+    throw new IndexingError("The shop lists no product; the index is left as it is.");
+  }
+  const settings = searchSettings(index, attributes);
+  const drift = {
+    products: wanted.size,
+    ...recordDrift(wanted, live ?? new Map<string, string>()),
+    ...(await settingsDrift(client, settings)),
+  };
+  onDrift?.(drift);
+  if (isDryRun) return drift;
+
+  async function fillNext(): Promise<void> {
+    if (live && !begun) {
+      const operationIndexParams = { operation: "copy" as const, destination: next };
+      const copied = await client.operationIndex({ indexName: index, operationIndexParams });
+      await wait(next, copied.taskID);
+    }
+    const { replicas: _, ...indexSettings } = settings.get(index) ?? {};
+    const set = await client.setSettings({ indexName: next, indexSettings });
+    await wait(next, set.taskID);
+    const state = (await indexState(client, next)) ?? new Map<string, string>();
+    await send(client, next, requestsFor(recordDrift(wanted, state), changed), {
+      batchSize,
+      onProgress,
+    });
+    const sent = (await indexState(client, next)) ?? new Map<string, string>();
+    if (sizeOf(recordDrift(wanted, sent)) > 0) {
+      throw new IndexingError("Not all that was sent is there; run it again to go on.");
+    }
+    const operationIndexParams = { operation: "move" as const, destination: index };
+    const moved = await client.operationIndex({ indexName: next, operationIndexParams });
+    await wait(index, moved.taskID);
+  }
+
+  if (live && sizeOf(drift) <= batchSize) {
+    await applySettings(client, settings, wait);
+    await send(client, index, requestsFor(drift, changed), { batchSize, onProgress });
+    if (begun) await wait(next, (await client.deleteIndex({ indexName: next })).taskID);
+  } else {
+    await fillNext();
+    await applySettings(client, settings, wait);
+  }
+  return drift;
+}

@@ -1,0 +1,38 @@
+import { algoliasearch } from "algoliasearch";
+import type { Algoliasearch } from "algoliasearch";
+import { SettingError } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
+import { searchAccess } from "#server/searchAccess.ts";
+
+/** Where records are sent: an application at Algolia, or the search that serves a remote shop. */
+export type IndexTarget = {
+  client: Algoliasearch;
+  index: string;
+  /** Its name, for sentences. */
+  place: string;
+};
+
+/** Addresses that a server listens on, and at which nobody can be called. */
+const ANY = new Set(["0.0.0.0", "::"]);
+
+/**
+ * The index that the settings name; undefined where the embedded shop's own search keeps itself.
+ * @throws SettingError where the key for writing is missing
+ */
+export function indexTarget(config: Config): IndexTarget | undefined {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key, ALGOLIA_INDEX: index } = config;
+  if (appId) {
+    if (key) return { client: algoliasearch(appId, key), index, place: `Algolia (${appId})` };
+    throw new SettingError(
+      "ALGOLIA_ADMIN_KEY is missing: indexing writes with it, for example ALGOLIA_ADMIN_KEY=fedcba9876543210fedcba9876543210.",
+    );
+  }
+  const access = searchAccess(config);
+  if (!config.GRAPHQL_ENDPOINT || !access) return undefined;
+  const host = ANY.has(config.HOST) ? "127.0.0.1" : config.HOST;
+  const url = host.includes(":") ? `[${host}]` : host;
+  const client = algoliasearch(access.appId, access.adminKey, {
+    hosts: [{ url, port: config.PORT, protocol: "http", accept: "readWrite" }],
+  });
+  return { client, index, place: `the search at http://${url}:${config.PORT}` };
+}

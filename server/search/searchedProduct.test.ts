@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { categoryPaths, searchFacts } from "./searchedProduct.ts";
+import type { SearchedProduct } from "./searchedProduct.ts";
+
+const product: SearchedProduct = {
+  databaseId: 3,
+  type: "SIMPLE",
+  slug: "cup",
+  name: "Cup",
+  sku: null,
+  shortDescription: null,
+  description: null,
+  onSale: null,
+  featured: null,
+  averageRating: null,
+  reviewCount: null,
+  dateGmt: "2026-11-01T10:00:00",
+  image: null,
+  galleryImages: null,
+  productCategories: { nodes: [{ databaseId: 2 }] },
+  productTags: null,
+};
+const around = { paths: new Map([[2, ["Table", "Cups"]]]), places: new Map<number, number>() };
+const factsOf = (given: Partial<SearchedProduct>) => searchFacts({ ...product, ...given }, around);
+
+describe("a product's prices", () => {
+  test.each([
+    ["12", undefined, [12, 12]],
+    ["45.00, 18.00, 20.00", undefined, [18, 45]],
+    [null, "£6.20 – £1,030.00", [6.2, 1030]],
+    [null, "1.234,50&nbsp;€", [1234.5, 1234.5]],
+    [null, "¥1,200", [1200, 1200]],
+    [null, null, [0, 0]],
+  ])("%s %s are numbers", (price, words, [lowest, highest]) => {
+    const facts = factsOf({ price, ...(words === undefined ? {} : { words }) });
+    expect([facts?.lowestPrice, facts?.highestPrice]).toEqual([lowest, highest]);
+  });
+});
+
+test("a product that a backend tells little of is still found", () => {
+  expect(factsOf({})).toMatchObject({
+    type: "simple",
+    categories: [["Table", "Cups"]],
+    stockStatus: "instock",
+    popularity: 0,
+    publishedAt: Date.UTC(2026, 10, 1, 10) / 1000,
+  });
+  expect(factsOf({ slug: null })).toBeUndefined();
+});
+
+test("what sells best has the highest number, and a place far below moves nothing", () => {
+  const at = (place: number) =>
+    searchFacts(product, { ...around, places: new Map([[3, place]]) })?.popularity;
+  expect([at(1), at(2), at(3)]).toEqual([1000, 950, 921]);
+  expect(at(700)).toBe(at(701));
+});
+
+test("categories that are each other's parents end somewhere", () => {
+  const paths = categoryPaths([
+    { databaseId: 1, name: "One", parentDatabaseId: 2 },
+    { databaseId: 2, name: "Two", parentDatabaseId: 1 },
+    { databaseId: 3, name: "Below", parentDatabaseId: 9 },
+  ]);
+  expect(paths.get(1)).toEqual(["Two", "One"]);
+  expect(paths.get(3)).toEqual(["Below"]);
+});

@@ -1,0 +1,155 @@
+import { listQuery } from "#server/pages/catalogueLists.ts";
+import { plainText } from "./plainText.ts";
+import type { SearchFacts } from "./searchRecord.ts";
+
+const FIELDS = `databaseId type slug name sku shortDescription description onSale featured
+  averageRating reviewCount dateGmt
+  image { sourceUrl altText }
+  galleryImages(first: 10) { nodes { sourceUrl altText } }
+  productCategories(first: 100) { nodes { databaseId } }
+  productTags(first: 100) { nodes { name } }
+  ... on ProductWithPricing { price(format: RAW) }
+  ... on GroupProduct { words: price }
+  ... on InventoriedProduct { stockStatus }
+  ... on ProductWithAttributes {
+    attributes(first: 100) {
+      nodes { name ... on GlobalProductAttribute { terms(first: 100) { nodes { name } } } }
+    }
+  }
+  ... on ProductWithVariations { variations(first: 100) { nodes { sku } } }`;
+
+/** The query for one page of the products that search may find. */
+export const SEARCHED_QUERY = listQuery("searchedProducts", FIELDS.replace(/\s+/g, " "));
+
+/** The query for one page of all categories. */
+export const CATEGORIES_QUERY = listQuery("productCategories", "databaseId name parentDatabaseId");
+
+/** The query for one page of what sells best. */
+export const POPULAR_QUERY = listQuery("popularProducts", "databaseId");
+
+type Text = string | null;
+type List<Node> = { nodes: Node[] } | null;
+type Picture = { sourceUrl: Text; altText: Text } | null;
+
+/** A category as it is asked for. */
+export type SearchedCategory = {
+  databaseId: number;
+  name: Text;
+  parentDatabaseId: number | null;
+};
+
+/** A product as it is asked for. */
+export type SearchedProduct = {
+  databaseId: number;
+  type: Text;
+  slug: Text;
+  name: Text;
+  sku: Text;
+  shortDescription: Text;
+  description: Text;
+  onSale: boolean | null;
+  featured: boolean | null;
+  averageRating: number | null;
+  reviewCount: number | null;
+  dateGmt: Text;
+  image: Picture;
+  galleryImages: List<Picture>;
+  productCategories: List<{ databaseId: number }>;
+  productTags: List<{ name: Text }>;
+  price?: Text;
+  words?: Text;
+  stockStatus?: Text;
+  attributes?: List<{ name: Text; terms?: List<{ name: Text }> }>;
+  variations?: List<{ sku: Text }>;
+};
+
+/** Every category's names from the top to itself, by its id; a ring of parents ends where it began. */
+export function categoryPaths(categories: readonly SearchedCategory[]): Map<number, string[]> {
+  const known = new Map(categories.map((category) => [category.databaseId, category]));
+  const pathOf = (id: number | null, below: readonly number[]): string[] => {
+    const category = id === null || below.includes(id) ? undefined : known.get(id);
+    if (!category) return [];
+    return [
+      ...pathOf(category.parentDatabaseId, [...below, category.databaseId]),
+      category.name ?? "",
+    ];
+  };
+  return new Map(categories.map(({ databaseId }) => [databaseId, pathOf(databaseId, [])]));
+}
+
+/** A price as a shop writes it, "1.234,50 €": what follows the last mark is a part where it is short. */
+function writtenAmounts(words: string): number[] {
+  return Array.from(plainText(words).matchAll(/\d[\d.,]*/g), ([amount]) => {
+    const [, whole = amount, part = ""] = /^(.*)[.,](\d{1,2})$/.exec(amount) ?? [];
+    return Number(`${whole.replace(/[.,]/g, "")}.${part || "0"}`);
+  });
+}
+
+/** Prices come as one number, those of variations as several, those of a group only in words. */
+function pricesOf({ price, words }: SearchedProduct): number[] {
+  const raw = (price ?? "").split(",").map((text) => text.trim());
+  if (raw.every((text) => /^\d+(\.\d+)?$/.test(text))) return raw.map(Number);
+  return writtenAmounts(words ?? "");
+}
+
+// WordPress writes its moments without their zone, and year 0 for none.
+const momentOf = (gmt: Text) =>
+  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? Date.parse(`${gmt}Z`) / 1000 : 0;
+
+const word = (value: Text | undefined) => (value ?? "").replaceAll("_", "").toLowerCase();
+
+/** What a shop knows of its products together. */
+export type Surroundings = {
+  paths: ReadonlyMap<number, readonly string[]>;
+  /** A product's place among those that sell best, from 1; others have none. */
+  places: ReadonlyMap<number, number>;
+};
+
+/**
+ * A number for a place among what sells best. It is exact at the top and coarse below, so that a
+ * sale moves few records; how much was sold, shops tell nobody.
+ */
+const popularityAt = (place: number | undefined) =>
+  place === undefined ? 0 : 1000 - Math.round(50 * Math.log2(place));
+
+/** What a product's answer says for its record; undefined for one that has no page. */
+export function searchFacts(
+  product: SearchedProduct,
+  { paths, places }: Surroundings,
+): SearchFacts | undefined {
+  if (!product.slug) return undefined;
+  const prices = pricesOf(product);
+  const pictures = [product.image, ...(product.galleryImages?.nodes ?? [])];
+  const attributes = (product.attributes?.nodes ?? []).flatMap(({ name, terms }) => {
+    const values = (terms?.nodes ?? []).flatMap((term) => term.name ?? []);
+    return name && values.length > 0 ? [[name.replace(/^pa_/, ""), values] as const] : [];
+  });
+  return {
+    id: product.databaseId,
+    type: word(product.type),
+    slug: product.slug,
+    name: product.name ?? "",
+    skus: [product.sku, ...(product.variations?.nodes ?? []).map(({ sku }) => sku)].flatMap(
+      (sku) => sku ?? [],
+    ),
+    shortDescription: product.shortDescription ?? "",
+    description: product.description ?? "",
+    categories: (product.productCategories?.nodes ?? []).map(
+      ({ databaseId }) => paths.get(databaseId) ?? [],
+    ),
+    tags: (product.productTags?.nodes ?? []).flatMap(({ name }) => name ?? []),
+    attributes: Object.fromEntries(attributes),
+    lowestPrice: prices.length > 0 ? Math.min(...prices) : 0,
+    highestPrice: prices.length > 0 ? Math.max(...prices) : 0,
+    onSale: product.onSale ?? false,
+    stockStatus: word(product.stockStatus ?? "IN_STOCK"),
+    featured: product.featured ?? false,
+    rating: product.averageRating ?? 0,
+    reviewCount: product.reviewCount ?? 0,
+    popularity: popularityAt(places.get(product.databaseId)),
+    publishedAt: momentOf(product.dateGmt),
+    pictures: pictures.flatMap((picture) =>
+      picture?.sourceUrl ? [{ src: picture.sourceUrl, alt: picture.altText ?? "" }] : [],
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { searchRecord } from "./searchRecord.ts";
+import type { SearchFacts } from "./searchRecord.ts";
+import { sentRecord } from "./sentRecord.ts";
+
+const facts: SearchFacts = {
+  id: 7,
+  type: "simple",
+  slug: "cafe-cup",
+  name: "Café &amp; <b>cup</b>",
+  skus: ["C-1", "", "C-1"],
+  shortDescription: "<p>Small.</p><p>Round.</p>",
+  description: "",
+  categories: [["Table"], ["Table", "Cups"], ["Gifts &amp; more"]],
+  tags: ["round", "blue"],
+  attributes: { glaze: ["Ink &amp; ash"] },
+  lowestPrice: 12.5,
+  highestPrice: 12.5,
+  onSale: false,
+  stockStatus: "outofstock",
+  featured: false,
+  rating: 4.5,
+  reviewCount: 2,
+  popularity: 900,
+  publishedAt: 1_790_000_000,
+  pictures: [{ src: "/cup.webp", alt: "A cup" }],
+};
+
+test("a record says what a product is in plain words and numbers", () => {
+  expect(searchRecord(facts)).toMatchObject({
+    objectID: "7",
+    name: "Café & cup",
+    sortName: "cafe & cup",
+    skus: ["C-1"],
+    shortDescription: "Small. Round.",
+    categories: { lvl0: ["Gifts & more", "Table"], lvl1: ["Table > Cups"] },
+    tags: ["blue", "round"],
+    attributes: { glaze: ["Ink & ash"] },
+    price: 12.5,
+    inStock: false,
+  });
+});
+
+test("its hash is the same while all it says is, and another where a part is", () => {
+  const hash = (changed: Partial<SearchFacts> = {}) =>
+    sentRecord(searchRecord({ ...facts, ...changed })).contentHash;
+  expect(hash()).toBe(hash({ tags: ["blue", "round"] }));
+  expect(hash()).not.toBe(hash({ lowestPrice: 12 }));
+  expect(hash()).not.toBe(hash({ stockStatus: "instock" }));
+});
+
+test("what is too large for an index loses text and pictures, and neither name nor price", () => {
+  const pictures = Array.from({ length: 60 }, (_, at) => ({
+    src: `/${"x".repeat(200)}${at}`,
+    alt: "",
+  }));
+  const long = { description: "ж".repeat(4000), shortDescription: "ж".repeat(4000), pictures };
+  const sent = sentRecord(searchRecord({ ...facts, ...long }));
+  expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThan(10_000);
+  expect(sent).toMatchObject({ name: "Café & cup", price: 12.5, pictures: [{ alt: "" }] });
+});

@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectFolder } from "#server/commands/tool.ts";
+import { environment } from "#tests/support/environment.ts";
+import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import type { ShopSettings } from "#tests/support/shop.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+const { app, client } = openSearchServer();
+let folder = "";
+let woo: WooServer | undefined;
+let port = 0;
+
+/** The batches of records that have been taken, by their index. */
+const batches: string[] = [];
+let onBatch = () => {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-command-"));
+  woo = await openWooServer();
+  app.addHook("onResponse", async ({ method, url }) => {
+    const [, index] = /^\/1\/indexes\/(\w+)\/batch/.exec(url) ?? [];
+    if (method !== "POST" || index === undefined) return;
+    batches.push(index);
+    onBatch();
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  ({ port } = app.server.address() as AddressInfo);
+});
+afterAll(async () => {
+  await woo?.close();
+  await app.close();
+  await removeFolder(folder);
+});
+
+const NONE = {
+  ALGOLIA_APP_ID: "",
+  ALGOLIA_INDEX: "",
+  ALGOLIA_SEARCH_KEY: "",
+  GRAPHQL_ENDPOINT: "",
+};
+
+/** Starts the command as `npm run index` does. */
+function start(settings: ShopSettings) {
+  const child = spawn(process.execPath, ["server/commands/indexSearch.ts"], {
+    cwd: projectFolder,
+    env: { ...environment, ...NONE, ALGOLIA_ADMIN_KEY: "", DATA_DIR: folder, ...settings },
+  });
+  let output = "";
+  const collect = (chunk: Buffer) => void (output += chunk.toString());
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const end = new Promise<{ code: number | null; signal: string | null; output: string }>(
+    (resolve) => {
+      child.once("close", (code, signal) => resolve({ code, signal, output }));
+    },
+  );
+  return { child, end };
+}
+
+test("killed after its first batch, indexing goes on from there when it is run again", async () => {
+  const settings = {
+    ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
+    GRAPHQL_ENDPOINT: woo?.endpoint ?? "",
+    PORT: String(port),
+  };
+  const killed = start(settings);
+  onBatch = () => void killed.child.kill("SIGKILL");
+  expect((await killed.end).signal).toBe("SIGKILL");
+  onBatch = () => {};
+  expect(batches).toEqual(["products_next"]);
+  expect((await client.call("GET", "products/settings")).status).toBe(404);
+
+  const { code, output } = await start(settings).end;
+  expect(output).toContain("missing records: 1026 ");
+  expect([code, output]).toEqual([0, expect.stringContaining("is up to date.")]);
+  // The first 500 were there already.
+  expect(batches).toEqual(["products_next", "products_next", "products_next"]);
+  expect((await client.search({})).nbHits).toBe(1026);
+});
+
+test("indexing says in one sentence what it cannot do", async () => {
+  const ended = await Promise.all([
+    start({}).end,
+    start({ ALGOLIA_APP_ID: "Mine", ALGOLIA_SEARCH_KEY: "key" }).end,
+  ]);
+  expect(ended.map(({ code }) => code)).toEqual([0, 1]);
+  expect(ended.map(({ output }) => output)).toEqual([
+    expect.stringMatching(/^Nothing to index: the embedded search keeps itself up to date; .*\n$/),
+    expect.stringMatching(/^ALGOLIA_ADMIN_KEY is missing: .*\n$/),
+  ]);
+});

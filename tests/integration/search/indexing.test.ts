@@ -1,0 +1,209 @@
+import { mkdtemp } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { algoliasearch } from "algoliasearch";
+import type { Algoliasearch, BatchRequest } from "algoliasearch";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Backend } from "#server/backend.ts";
+import { startEmbedded } from "#server/embedded/start.ts";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { createPictureRules } from "#server/pictures/pictureRules.ts";
+import { indexShop } from "#server/search/indexShop.ts";
+import { indexingFault } from "#server/search/indexingFault.ts";
+import type { ProductRecord } from "#server/search/searchRecord.ts";
+import { shopRecords } from "#server/search/shopRecords.ts";
+import { openGateway } from "#server/shopGateway.ts";
+import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+
+const { app, client: asked } = openSearchServer();
+let folder = "";
+let shop: Backend;
+let port = 0;
+
+const clientFor = (key: string) =>
+  algoliasearch(searchKeys.appId, key, {
+    hosts: [{ url: "127.0.0.1", port, protocol: "http", accept: "readWrite" }],
+  });
+
+/** The protocol's own client, which also tells what was sent in which batch. */
+function watched(onBatch: (requests: BatchRequest[], index: string) => void = () => {}) {
+  const client = clientFor(searchKeys.adminKey);
+  const sent: BatchRequest[] = [];
+  const batch: Algoliasearch["batch"] = async (given, options) => {
+    if (!("batchWriteParams" in given)) throw new Error("The batch has no changes.");
+    const answer = await client.batch(given, options);
+    sent.push(...given.batchWriteParams.requests);
+    onBatch(given.batchWriteParams.requests, given.indexName);
+    return answer;
+  };
+  return { client: { ...client, batch }, sent };
+}
+
+const goods = () => shopRecords(openGateway(shop, createPictureRules(shop, undefined)));
+
+const recordsIn = async (index: string) => (await asked.search({ hitsPerPage: 1000 }, index)).hits;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-indexing-"));
+  const search = { appId: "embedded", searchKey: "search", adminKey: "write", index: "products" };
+  shop = await startEmbedded({ dataDir: folder, sessionSeconds: 60, search });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  ({ port } = app.server.address() as AddressInfo);
+});
+afterAll(async () => {
+  shop.close();
+  await app.close();
+  await removeFolder(folder);
+});
+
+/** Changes the shop behind its own back, as a merchant's other programme would. */
+function change(sql: string): void {
+  const database = openDatabase(shopFile(folder));
+  database.run(sql);
+  database.close();
+}
+
+test("records read through GraphQL are those that the embedded search makes itself", async () => {
+  const own = async () => {
+    const request = new Request("http://search.internal/1/indexes/products/browse", {
+      method: "POST",
+      headers: { "x-algolia-application-id": "embedded", "x-algolia-api-key": "write" },
+      body: JSON.stringify({ attributesToRetrieve: ["*"], hitsPerPage: 1000 }),
+    });
+    const answer = (await shop.search?.(request)) ?? Response.error();
+    return ((await answer.json()) as { hits: ProductRecord[] }).hits;
+  };
+  const kept = new Map((await own()).map((record) => [record.objectID, record]));
+  const read: ProductRecord[] = [];
+  for await (const { contentHash: _, ...record } of goods()) read.push(record);
+  expect(read.map(({ objectID }) => objectID).sort()).toEqual([...kept.keys()].sort());
+  const popularity = expect.any(Number);
+  for (const record of read) {
+    expect({ ...record, popularity }).toEqual({ ...kept.get(record.objectID), popularity });
+  }
+  // How much was sold, GraphQL tells nobody; what sells best is first all the same.
+  const sold = read
+    .toSorted((one, other) => other.popularity - one.popularity)
+    .map(({ objectID }) => kept.get(objectID)?.popularity ?? 0);
+  expect(sold).toEqual(sold.toSorted((one, other) => other - one));
+});
+
+describe("an index of a shop", () => {
+  test("that was interrupted is gone on with, and seen only when all is there", async () => {
+    const begun = watched(() => {
+      throw new Error("The power failed.");
+    });
+    const options = { batchSize: 40 };
+    const first = indexShop({ client: begun.client, index: "goods" }, goods(), options);
+    await expect(first).rejects.toThrow("The power failed.");
+    expect(begun.sent).toHaveLength(40);
+    expect((await asked.call("GET", "goods/settings")).status).toBe(404);
+
+    const again = watched((_requests, index) => expect(index).toBe("goods_next"));
+    const drift = await indexShop({ client: again.client, index: "goods" }, goods(), options);
+    expect(drift.missing).toHaveLength(drift.products);
+    expect(again.sent).toHaveLength(drift.products - 40);
+    expect(await recordsIn("goods")).toHaveLength(drift.products);
+    expect(await recordsIn("goods_price-desc")).toHaveLength(drift.products);
+    expect((await asked.call("GET", "goods_next/settings")).status).toBe(404);
+    const mug = await asked.search({ query: "cabin beaker" }, "goods");
+    expect(mug.hits[0]).toMatchObject({ slug: "cabin-mug", price: 19 });
+    expect(mug.hits[0]).not.toHaveProperty("contentHash");
+  });
+
+  test("that is as the shop is, is sent nothing", async () => {
+    const { client, sent } = watched();
+    const drift = await indexShop({ client, index: "goods" }, goods());
+    expect(drift).toMatchObject({
+      missing: [],
+      stale: [],
+      surplus: [],
+      settings: new Map(),
+      synonyms: { changed: [], surplus: [] },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test("is sent what has changed and loses what is gone, in one batch", async () => {
+    change("update product set name = 'Quince holder' where slug = 'soap-dish'");
+    await asked.save([{ objectID: "0", name: "Left over" }], "goods");
+    await asked.set({ customRanking: ["asc(price)"] }, "goods_price");
+    await asked.call("PUT", "goods/synonyms/theirs", { synonyms: ["holder", "stand"] });
+    await asked.call("PUT", "goods/synonyms/vitrine-old", { synonyms: ["a", "b"] });
+
+    const dry = watched();
+    const seen = await indexShop({ client: dry.client, index: "goods" }, goods(), {
+      isDryRun: true,
+    });
+    expect(dry.sent).toEqual([]);
+    expect(await asked.found({ query: "left over" }, "goods")).toContain("0");
+    expect(seen).toMatchObject({
+      missing: [],
+      stale: [expect.any(String)],
+      surplus: ["0"],
+      settings: new Map([["goods_price", ["customRanking"]]]),
+      synonyms: { changed: [], surplus: ["vitrine-old"] },
+    });
+
+    const batches: BatchRequest[][] = [];
+    const { client } = watched((requests) => batches.push(requests));
+    await indexShop({ client, index: "goods" }, goods());
+    expect(batches).toEqual([
+      [
+        { action: "addObject", body: expect.objectContaining({ name: "Quince holder" }) },
+        { action: "deleteObject", body: { objectID: "0" } },
+      ],
+    ]);
+    const after = await indexShop({ client, index: "goods" }, goods(), { isDryRun: true });
+    expect([after.stale, after.surplus, after.settings.size]).toEqual([[], [], 0]);
+    expect((await asked.call("GET", "goods/synonyms/theirs")).status).toBe(200);
+    expect((await asked.call("GET", "goods/synonyms/vitrine-old")).status).toBe(404);
+  });
+
+  test("of which much has changed answers as before until all of it is there", async () => {
+    change("update product set description = description || ' Anew.'");
+    const answers: Promise<unknown>[] = [];
+    const before = await recordsIn("goods");
+    const found = async () => (await asked.search({ query: "anew" }, "goods")).nbHits;
+    const { client, sent } = watched((_requests, index) => {
+      expect(index).toBe("goods_next");
+      answers.push(found());
+    });
+    await indexShop({ client, index: "goods" }, goods(), { batchSize: 30 });
+    expect(sent).toHaveLength(before.length);
+    expect(answers.length).toBeGreaterThan(1);
+    for (const answer of answers) expect(await answer).toBe(0);
+    const anew = await asked.search({ query: "anew", hitsPerPage: 0 }, "goods_rating");
+    expect(anew.nbHits).toBe(before.length);
+  });
+
+  test("is left as it is where the shop lists nothing, or cannot be reached", async () => {
+    const { client, sent } = watched();
+    async function* nothing() {}
+    await expect(indexShop({ client, index: "goods" }, nothing())).rejects.toThrow(
+      "The shop lists no product; the index is left as it is.",
+    );
+    async function* broken() {
+      yield* goods();
+      throw new Error("The backend gave no list of what there is in the shop.");
+    }
+    await expect(indexShop({ client, index: "goods" }, broken())).rejects.toThrow("no list");
+    expect(sent).toEqual([]);
+  });
+
+  test("is not written to with a key that may not, and the reason is one sentence", async () => {
+    const target = { index: "goods", place: "Algolia (embedded)" };
+    for (const key of ["search", "wrong"]) {
+      const client = clientFor(key);
+      const fault: unknown = await indexShop({ client, ...target }, goods()).catch(
+        (error: unknown) => error,
+      );
+      expect(indexingFault(fault, { client, ...target })).toMatch(
+        /^ALGOLIA_ADMIN_KEY was refused by Algolia \(embedded\) for the index goods .*\.$/,
+      );
+    }
+  });
+});
