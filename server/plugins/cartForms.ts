@@ -31,7 +31,7 @@ type KnownProduct = {
 };
 
 /** Pages of a hundred variations that are looked through for a choice. */
-const MOST_PAGES = 10;
+const MOST_PAGES = 50;
 
 type Node = NonNullable<
   NonNullable<variationsQuery$data["product"]>["variations"]

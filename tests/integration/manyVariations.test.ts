@@ -114,5 +114,10 @@ test("of more variations than a page holds none is said to be impossible", async
   const page = await open(far);
   expect(checkedIn(page)).toEqual(["shade103", "width9"]);
   expect(page).not.toContain("isn’t made");
+  const shopper = createFormShopper(app());
+  const productId = /name="productId" value="(\d+)"/.exec(page)?.[1] ?? "";
+  const choice = { attribute_shade: "shade103", attribute_width: "width9" };
+  expect((await shopper.post({ productId, ...choice })).location).toBe("/cart");
+  expect((await shopper.open("/cart")).html).toContain("shade=shade103&amp;width=width9");
   expect(await open("/product/endless-cloth?shade=shade99&width=width9")).toContain("£1,999.00");
 });
