@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cce7b3dfa5184f437c4c796aed28d5a2>>
- * @relayHash 20906a6d6479a721bb9961cd0c295dca
+ * @generated SignedSource<<4d3d35001b0949c08cc7faf6c8433f7f>>
+ * @relayHash 8a38e024d6d55819a68681b0ab131c8a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c438dd3f8ee894e111eb5cdd9dbae0f19aa1b750d4c803fa110a1c7cb7ca9d
+// @relayRequestID 416a46d9e49ef269652068ca236fe376ae034bbc75cd46701fce915bced6512c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCurrentOfferQuery$variables = {
+  after?: string | null | undefined;
   id: string;
 };
 export type useCurrentOfferQuery$data = {
@@ -26,6 +27,9 @@ export type useCurrentOfferQuery$data = {
       readonly nodes: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"useCurrentOffer_offer">;
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+      };
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useCurrentOffer_offer">;
   } | null | undefined;
@@ -36,68 +40,99 @@ export type useCurrentOfferQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "useCurrentOffer_offer"
 },
-v3 = [
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 99
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dateOnSaleTo",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onSale",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -118,7 +153,7 @@ v8 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v9 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -153,18 +188,18 @@ v9 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v10 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,32 +208,38 @@ v11 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCurrentOfferQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": "variations(first:100)"
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "ProductWithVariations",
@@ -209,12 +250,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": "products(first:100)"
               }
             ],
@@ -230,31 +273,35 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useCurrentOfferQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v10/*:: as any*/),
+          (v8/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,14 +310,14 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "variations(first:100)"
+                "storageKey": null
               }
             ],
             "type": "ProductWithVariations",
@@ -281,7 +328,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -295,16 +342,16 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -315,23 +362,23 @@ return {
             "type": "GroupProduct",
             "abstractKey": null
           },
-          (v11/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "20906a6d6479a721bb9961cd0c295dca",
-    "id": "88c438dd3f8ee894e111eb5cdd9dbae0f19aa1b750d4c803fa110a1c7cb7ca9d",
+    "cacheID": "8a38e024d6d55819a68681b0ab131c8a",
+    "id": "416a46d9e49ef269652068ca236fe376ae034bbc75cd46701fce915bced6512c",
     "metadata": {},
     "name": "useCurrentOfferQuery",
     "operationKind": "query",
-    "text": "query useCurrentOfferQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    __typename\n    ...useCurrentOffer_offer\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      variations(first: 100) {\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    ... on GroupProduct {\n      products(first: 100) {\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment useCurrentOffer_offer on ProductUnion {\n  __isProductUnion: __typename\n  dateOnSaleTo\n  ...ProductPrice_product\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    backordersAllowed\n    ...StockLine_stock\n  }\n}\n"
+    "text": "query useCurrentOfferQuery(\n  $id: ID!\n  $after: String\n) {\n  product(id: $id) {\n    __typename\n    ...useCurrentOffer_offer\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      variations(first: 99, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    ... on GroupProduct {\n      products(first: 100) {\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment useCurrentOffer_offer on ProductUnion {\n  __isProductUnion: __typename\n  dateOnSaleTo\n  ...ProductPrice_product\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    backordersAllowed\n    ...StockLine_stock\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "aed41940fa931a8c35ae9fe168464203";
+(node as any).hash = "3d1aad69e61dab6f1cffdb6ca92ddb8e";
 
 export default node;

@@ -1,5 +1,5 @@
 import { fetchQuery, getRequest } from "relay-runtime";
-import type { Environment, Variables } from "relay-runtime";
+import type { ConcreteRequest, Environment, Variables } from "relay-runtime";
 import { redirect, render } from "vike/abort";
 import type { PageContext, PageContextClient, PageContextServer } from "vike/types";
 import { isOutdated, noteBuild } from "./builds.ts";
@@ -88,7 +88,13 @@ async function askBackend(
   const isMissing = Boolean(data) && query.exists?.(data) === false;
   if (isMissing && faults.length === 0) throw notFound(pageContext);
   if (!data || isMissing || isBroken(data, faults)) throw failure(params.name, errors ?? []);
-  return { payload: { data, variables }, hasErrors: faults.length > 0 };
+  let hasErrors = faults.length > 0;
+  if (import.meta.env.SSR) {
+    const ask = (document: ConcreteRequest, more: object) =>
+      sendOperation({ url, send }, document.params, more);
+    await query.complete?.(data, ask).catch(() => (hasErrors = true));
+  }
+  return { payload: { data, variables }, hasErrors };
 }
 
 /** What is known of a page whose payload is in the environment's store. */

@@ -1,4 +1,11 @@
-import type { Environment, GraphQLTaggedNode, OperationType, Variables } from "relay-runtime";
+import type {
+  ConcreteRequest,
+  Environment,
+  GraphQLTaggedNode,
+  OperationType,
+  Variables,
+} from "relay-runtime";
+import type { Answer } from "./errors.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
 import type { ReviewFaults, TypedReview } from "./reviewFields.ts";
@@ -21,6 +28,14 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   exists?: (data: Query["response"]) => boolean;
   /** The route takes paths of any kind: where there is no such page, no route led there. */
   isAnyPath?: boolean;
+  /**
+   * On the server alone: asks for what the backend does not give in one answer and puts it into the
+   * data as they came. Where it rejects the page is shown as far as it is known, and not kept.
+   */
+  complete?: (
+    data: object,
+    ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
+  ) => Promise<void>;
   /** The page's own part of the title. */
   title?: (data: Query["response"]) => string;
   /** The page lists things that can be narrowed down: the shop's attributes must be known. */

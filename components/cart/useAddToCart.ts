@@ -25,8 +25,8 @@ export type Addition = {
   productId: number;
   /** 1 unless given. */
   quantity?: number;
-  /** The variation's `databaseId`, for a variable product. */
-  variationId?: number;
+  /** The variation's `databaseId`, for a variable product; the backend looks for one that is not known. */
+  variationId?: number | undefined;
   /** The choices a variation leaves open ("any"), by attribute name. */
   variation?: { attributeName: string; attributeValue: string }[];
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
@@ -9,7 +9,7 @@ import { plainText } from "#components/ui/plainText.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type { BuyForm_product$key } from "#__generated__/BuyForm_product.graphql.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
-import { choiceIn, fieldOf, quantityIn } from "./buyFormValues.ts";
+import { choiceIn, quantityIn } from "./buyFormValues.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyForm.module.css";
 
@@ -39,31 +39,22 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
 
   // The shopper may have chosen before the script was there.
   const { isHydration, urlParsed } = usePageContext();
-  useEffect(() => {
-    if (!isHydration || !form.current) return;
-    const chosen = choiceIn(new FormData(form.current));
+  const takeOver = useEffectEvent(() => {
+    if (!isHydration) return;
+    const chosen = choiceIn(new FormData(form.current ?? undefined));
     if (Object.keys(chosen).some((name) => chosen[name] !== choice[name])) choose(chosen);
-    // Once, as it is of the moment before.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
+  // Once, as it is of the moment before.
+  useEffect(() => takeOver(), []);
 
   const missing = attributes.filter(({ name }) => !choice[name]);
-  const firstMissing = missing[0]?.name;
   const [attempts, setAttempts] = useState(0);
   // A post without script comes back with the question.
   const isAsked = attempts > 0 || "missing" in urlParsed.search;
+  // Asked for again by each attempt, and not by a choice that follows.
   useEffect(() => {
     if (attempts === 0) return;
-    const fields = [...(form.current?.elements ?? [])];
-    const field = fields.find(
-      (element): element is HTMLInputElement =>
-        element instanceof HTMLInputElement &&
-        element.name === fieldOf(firstMissing ?? "") &&
-        !element.disabled,
-    );
-    field?.focus();
-    // Asked for again by each attempt, and not by a choice that follows.
-    // oxlint-disable-next-line react/exhaustive-deps
+    form.current?.querySelector<HTMLInputElement>("[aria-invalid] :enabled")?.focus();
   }, [attempts]);
 
   const stock = variation ?? product;
@@ -74,16 +65,17 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isAdding || isSoldOut) return;
-    if (firstMissing !== undefined) {
+    if (missing.length > 0) {
       setAttempts(attempts + 1);
       return;
     }
-    if (!event.currentTarget.reportValidity() || (attributes.length > 0 && !variation)) return;
+    if (!event.currentTarget.reportValidity()) return;
     void addToCart({
       productId: product.databaseId,
       quantity: quantityIn(new FormData(event.currentTarget)),
-      ...(variation && {
-        variationId: variation.databaseId,
+      ...(attributes.length > 0 && {
+        // One that is not known is found by the backend, or refused.
+        variationId: variation?.databaseId,
         variation: attributes.map(({ name }) => ({
           attributeName: name,
           attributeValue: choice[name] ?? "",

@@ -78,9 +78,8 @@ export function Gallery({ product, chosen }: GalleryProps) {
   const [pick, setPick] = useState(views[asked] ? { view: asked, chosenId: chosen?.id } : null);
   const isPicked = pick !== null && pick.chosenId === chosen?.id;
   const shown = (isPicked ? views[pick.view] : chosen) ?? views[0];
-  const whole = [...views, ...(data.variations?.nodes ?? []).map((variation) => variation.image)]
-    .filter((picture) => picture != null)
-    .find(({ id }) => id === shown?.id);
+  const owned = data.variations?.nodes.map((variation) => variation.image) ?? [];
+  const whole = [...views, ...owned].find((picture) => picture?.id === shown?.id);
   // A variation's own picture need not be among the thing's.
   const large = !whole || views.includes(whole) ? views : [whole, ...views];
   const opener = useRef<HTMLAnchorElement>(null);

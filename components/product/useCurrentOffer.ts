@@ -7,12 +7,16 @@ import { sendOperation } from "#relay/sendOperation.ts";
 import type { Address } from "#relay/sendOperation.ts";
 
 // By its id, not by its slug as the page asks: a thing that is gone must not take the page with it.
+// And not a hundred variations as the page: its own list of them may be longer, and is left as it is.
 const offerQuery = graphql`
-  query useCurrentOfferQuery($id: ID!) {
+  query useCurrentOfferQuery($id: ID!, $after: String) {
     product(id: $id) {
       ...useCurrentOffer_offer
       ... on ProductWithVariations {
-        variations(first: 100) {
+        variations(first: 99, after: $after) {
+          pageInfo {
+            endCursor
+          }
           nodes {
             ...useCurrentOffer_offer
           }
@@ -44,13 +48,25 @@ void graphql`
 // Not the environment's own way: that carries the session, and waits its turn.
 const PUBLIC: Address = { url: "/graphql", send: (input, init) => fetch(input, init) };
 
-/** Asks for what a kept page may have wrong by now, and puts it in place where there is an answer. */
-async function refreshOffer(environment: Environment, id: string): Promise<void> {
-  const operation = createOperationDescriptor(getRequest(offerQuery), { id });
-  const { params } = operation.request.node;
-  const { data, errors } = await sendOperation(PUBLIC, params, { id });
+/**
+ * Asks for what a kept page may have wrong by now, and puts it in place where there is an answer.
+ * @param after the last variation that was answered for, where there are more than one answer holds
+ */
+async function refreshOffer(
+  environment: Environment,
+  id: string,
+  after?: string | null,
+): Promise<void> {
+  const variables = { id, after };
+  const operation = createOperationDescriptor(getRequest(offerQuery), variables);
+  const { data, errors } = await sendOperation(PUBLIC, operation.request.node.params, variables);
   const { product } = (data ?? {}) as Partial<useCurrentOfferQuery$data>;
-  if (product && !errors?.length) environment.commitPayload(operation, data as PayloadData);
+  if (!product || errors?.length) return;
+  environment.commitPayload(operation, data as PayloadData);
+  if (!product.variations?.nodes[98]) return;
+  const { endCursor } = product.variations.pageInfo;
+  // A backend that does not go on is not asked for ever.
+  if (endCursor !== after) await refreshOffer(environment, id, endCursor);
 }
 
 /**

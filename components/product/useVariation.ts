@@ -66,13 +66,17 @@ export function useVariation(product: useVariation_product$key | null) {
       options: attributeOptions(attribute),
     }));
   const names = attributes.map(({ name }) => name);
-  const variations = (data?.variations?.nodes ?? []).map((variation) => ({
+  const known = (data?.variations?.nodes ?? []).map((variation) => ({
     ...variation,
     attributes: (variation.attributes?.nodes ?? []).map(({ name, value }) => ({
       name: name ?? "",
       value: value ?? "",
     })),
   }));
+
+  // The backend gives them by the hundred. Where the last hundred is full there may be more, and
+  // nothing is said to be impossible. What fits a choice first is among the known.
+  const variations = known.length % 100 ? known : [];
 
   const asked = choiceInSearch(
     urlParsed.search,
@@ -98,7 +102,7 @@ export function useVariation(product: useVariation_product$key | null) {
   };
 
   const choice = possibleChoice(variations, names, wanted);
-  const variation = matchVariation(variations, choice);
+  const variation = matchVariation(known, choice);
   return { attributes, variations, wanted, choice, choose, variation };
 }
 

@@ -23,7 +23,30 @@ import { GATEWAY_URL } from "#server/shopGateway.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
 
-type KnownProduct = { slug: string; variations: ChoosableVariation[] };
+type KnownProduct = {
+  slug: string;
+  variations: ChoosableVariation[];
+  /** Where there are more than could be asked for. */
+  isPart: boolean;
+};
+
+/** Pages of a hundred variations that are looked through for a choice. */
+const MOST_PAGES = 50;
+
+type Node = NonNullable<
+  NonNullable<variationsQuery$data["product"]>["variations"]
+>["nodes"][number];
+
+const choosable = ({ databaseId, attributes }: Node): ChoosableVariation => ({
+  databaseId,
+  attributes: (attributes?.nodes ?? []).map((attribute) => ({
+    name: attribute?.name ?? "",
+    value: attribute?.value ?? "",
+  })),
+});
+
+const isWholeChoice = ({ variations }: KnownProduct, choice: FormAddition["choice"]) =>
+  (variations[0]?.attributes ?? []).every(({ name }) => choice[name]);
 
 async function isCartEmpty(address: Address): Promise<boolean> {
   const { data } = await sendOperation(address, cartQuery.params, {});
@@ -43,17 +66,19 @@ export function registerCartForms(
   /** A product's slug and its variations, of which most products have none. */
   async function productOf(productId: number): Promise<KnownProduct> {
     const transport = { url: GATEWAY_URL, send: gateway.shared };
-    const variables = { id: String(productId) };
-    const answer = await sendOperation(transport, variationsQuery.params, variables);
-    const { product } = (answer.data ?? {}) as Partial<variationsQuery$data>;
-    const variations = (product?.variations?.nodes ?? []).map(({ databaseId, attributes }) => ({
-      databaseId,
-      attributes: (attributes?.nodes ?? []).map((attribute) => ({
-        name: attribute?.name ?? "",
-        value: attribute?.value ?? "",
-      })),
-    }));
-    return { slug: product?.slug ?? "", variations };
+    const known: KnownProduct = { slug: "", variations: [], isPart: true };
+    let after: string | null = null;
+    for (let page = 0; known.isPart && page < MOST_PAGES; page++) {
+      const variables = { id: String(productId), after };
+      const answer = await sendOperation(transport, variationsQuery.params, variables);
+      const { product } = (answer.data ?? {}) as Partial<variationsQuery$data>;
+      const { nodes = [], pageInfo } = product?.variations ?? {};
+      known.slug ||= product?.slug ?? "";
+      known.variations.push(...nodes.map(choosable));
+      known.isPart = pageInfo?.hasNextPage ?? false;
+      after = pageInfo?.endCursor ?? null;
+    }
+    return known;
   }
 
   /** The product's page, with what was chosen and the question for what is missing. */
@@ -73,7 +98,9 @@ export function registerCartForms(
     const product = hasOpenChoice ? await productOf(productId) : undefined;
     const isVariable = product !== undefined && product.variations.length > 0;
     const id = isVariable ? matchVariation(product.variations, choice)?.databaseId : variationId;
-    if (isVariable && id === undefined) return questionAt(product, choice);
+    // One that is not among the known is the backend's to find, or to refuse.
+    const isChosen = product?.isPart && isWholeChoice(product, choice);
+    if (isVariable && id === undefined && !isChosen) return questionAt(product, choice);
     const { errors = [] } = await mutate(addToCart, additionInput(addition, id));
     if (errors.length === 0 || id !== undefined) return undefined;
     // Nothing was chosen: that is asked for only where there was something to choose.

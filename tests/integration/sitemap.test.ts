@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { isWellFormed } from "#tests/support/isWellFormed.ts";
 
 const SITE = "https://shop.example";
 const app = appUnderTest({ SITE_URL: SITE });
@@ -9,18 +10,6 @@ const overWoo = appOverWoo();
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
-
-/** Whether every element is closed where it should be, and nothing stands outside of one. */
-function isWellFormed(xml: string): boolean {
-  const open: string[] = [];
-  const body = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, "");
-  if (body === xml || /&(?!(amp|lt|gt|quot|apos);)/.test(body)) return false;
-  for (const [, slash, name = ""] of body.matchAll(/<(\/?)([\w:]+)[^<>]*>/g)) {
-    if (!slash) open.push(name);
-    else if (open.pop() !== name) return false;
-  }
-  return open.length === 0 && !/[<>]/.test(body.replace(/<\/?[\w:]+[^<>]*>/g, ""));
-}
 
 test("robots.txt names the sitemap and keeps robots out of what is a shopper's own", async () => {
   const { body, headers } = await app().inject({ url: "/robots.txt" });

@@ -19,7 +19,8 @@ const LINKS = [
 ];
 
 let dataDir = "";
-const app = appUnderTest({}, (folder) => (dataDir = folder));
+const SITE = "https://shop.example";
+const app = appUnderTest({ SITE_URL: SITE }, (folder) => (dataDir = folder));
 const over = appOverWoo();
 
 describe("what no list may show", () => {
@@ -41,11 +42,22 @@ describe("what no list may show", () => {
     "/product/cabin-mug",
     "/product/breakfast-set",
     "/product/tarn-bowl",
-    "/sitemap.xml",
+    "/feed.xml",
   ])("is not on %s", async (url) => {
     const { body, statusCode } = await app().inject({ url });
     expect(statusCode).toBeLessThan(400);
     for (const slug of UNLISTED) expect(body).not.toContain(`/product/${slug}`);
+  });
+
+  test("is in none of the sitemap's shards", async () => {
+    const { body } = await app().inject({ url: "/sitemap.xml" });
+    const shards = [...body.matchAll(/<loc>https:\/\/shop\.example([^<]+)<\/loc>/g)];
+    expect(shards.length).toBeGreaterThan(0);
+    for (const [, url = ""] of shards) {
+      const shard = await app().inject({ url });
+      expect(shard.body).toContain(`<loc>${SITE}/product/cabin-mug</loc>`);
+      for (const slug of UNLISTED) expect(shard.body).not.toContain(slug);
+    }
   });
 
   test.each(["spring-mug", "trade-pendant"])(

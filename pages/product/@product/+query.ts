@@ -2,6 +2,7 @@ import { plainText } from "#components/ui/plainText.ts";
 import document from "#__generated__/ProductPageQuery.graphql.ts";
 import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
+import { addMoreVariations } from "./moreVariations.ts";
 
 export const query = definePageQuery<ProductPageQuery>({
   document,
@@ -10,5 +11,6 @@ export const query = definePageQuery<ProductPageQuery>({
     ...(search.reviews && { reviewsAfter: search.reviews }),
   }),
   exists: ({ product }) => product != null,
+  ...(import.meta.env.SSR && { complete: addMoreVariations }),
   title: ({ product }) => plainText(product?.name),
 });

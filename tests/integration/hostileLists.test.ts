@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from "vitest";
+import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
+import type { Product } from "#server/embedded/shop/merchandise.ts";
+import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { isWellFormed } from "#tests/support/isWellFormed.ts";
+import { scriptVectors } from "#tests/support/scriptVectors.ts";
+
+let dataDir = "";
+const app = appUnderTest({ SITE_URL: "https://shop.example" }, (folder) => (dataDir = folder));
+
+/** What ends a text in a document of XML, or is none of its characters. */
+const WORDS = [
+  ...scriptVectors,
+  "]]>",
+  "]]]]><![CDATA[>",
+  "</item></channel></rss>",
+  "a\u000bb\ufffec",
+];
+
+/** A thing in which a merchant's every word is one of the shop's enemies. */
+const thing = (word: string, at: number): Product => ({
+  slug: `word-${at}`,
+  name: `Thing ${at} ${word}`,
+  sku: word,
+  type: "simple",
+  regularPrice: "5",
+  shortDescription: word,
+  description: word,
+  categories: ["mugs"],
+  pictures: [{ file: "cabin-mug", title: word, alt: word }],
+  attributes: [
+    { name: "Colour", scope: "local", options: [word], usedForVariations: false, visible: true },
+  ],
+});
+
+beforeAll(() => {
+  const database = openDatabase(shopFile(dataDir));
+  const categories = demoShop.categories.map((category) =>
+    category.slug === "mugs" ? { ...category, name: `Mugs${WORDS.join("")}` } : category,
+  );
+  const products = [...demoShop.products, ...WORDS.map(thing)];
+  loadMerchandise(database, { ...demoShop, categories, products }, { today: new Date() });
+  database.close();
+});
+
+test("no merchant's words end an element of the product feed, or begin one", async () => {
+  const { statusCode, body } = await app().inject({ url: "/feed.xml" });
+  expect(statusCode).toBe(200);
+  expect(isWellFormed(body)).toBe(true);
+  expect(isWellFormed(body.replaceAll("&lt;", "<"))).toBe(false);
+  expect(body).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
+  const elements = new Set([...body.matchAll(/<(\w[\w:]*)/g)].map(([, name = ""]) => name));
+  for (const name of elements)
+    expect(name).toMatch(/^(rss|channel|title|link|description|item|g:\w+)$/);
+  const items = body.match(/<item>/g) ?? [];
+  const own = items.length - (body.match(/\/product\/word-\d+</g) ?? []).length;
+  expect(own).toBeGreaterThan(100);
+  expect(items.length - own).toBe(WORDS.length);
+  // What a name says in spite of its markup is there, escaped.
+  expect(body).toMatch(
+    /<g:title>[^<]*constructor\.constructor\(&apos;ran\(\)&apos;\)[^<]*<\/g:title>/,
+  );
+});
+
+test("nor of the sitemap", async () => {
+  for (const url of ["/sitemap.xml", "/sitemap-1.xml"]) {
+    const { body } = await app().inject({ url });
+    expect(isWellFormed(body)).toBe(true);
+    expect(body).not.toContain("ran()");
+  }
+  const { body } = await app().inject({ url: "/sitemap-1.xml" });
+  expect(body.match(/<loc>[^<]*\/product\/word-\d+<\/loc>/g)).toHaveLength(WORDS.length);
+});

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { BROTLI, brotliSize } from "#server/commands/pageFiles.ts";
+import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
+import type { Product, Variation } from "#server/embedded/shop/merchandise.ts";
+import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { createFormShopper } from "#tests/support/formShopper.ts";
+
+const row = (word: string, count: number) => Array.from({ length: count }, (_, at) => word + at);
+const SHADES = row("shade", 25);
+const WIDTHS = row("width", 10);
+
+const attribute = (name: string, options: string[]) =>
+  ({ name, scope: "local", options, usedForVariations: true, visible: true }) as const;
+
+/** A cloth in each shade and width, at a price of its own; but for the very last, which is not made. */
+const cloth = (slug: string, shades: string[]): Product => ({
+  slug,
+  name: slug,
+  sku: slug,
+  type: "variable",
+  shortDescription: "",
+  description: "",
+  categories: ["mugs"],
+  pictures: [{ file: "cabin-mug", title: "Cloth", alt: "Cloth" }],
+  attributes: [attribute("Shade", shades), attribute("Width", WIDTHS)],
+  variations: shades
+    .flatMap((Shade) => WIDTHS.map((Width) => ({ Shade, Width })))
+    .map((attributes, at): Variation => ({
+      sku: `${slug}-${at}`,
+      attributes,
+      regularPrice: `${1000 + at}`,
+      ...(at === 248 && { picture: { file: "cabin-mug-ink", title: "Last", alt: "The last" } }),
+      ...(at === 205 && { stock: { status: "outofstock" } }),
+    }))
+    .slice(0, -1),
+});
+
+let dataDir = "";
+const app = appUnderTest({}, (folder) => (dataDir = folder));
+
+type Payload = { data: { product: { variations: { nodes: { databaseId: number }[] } } } };
+
+const open = async (url: string) => {
+  const { statusCode, body } = await app().inject({ url });
+  expect(statusCode).toBe(200);
+  return body;
+};
+const variationsOf = async (slug: string) => {
+  const text = await open(`/product/${slug}/_payload.json`);
+  const payload = JSON.parse(text) as Payload;
+  return { text, nodes: payload.data.product.variations.nodes };
+};
+const checkedIn = (html: string) =>
+  [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].flatMap(([input]) =>
+    / checked/.test(input) ? [/ value="([^"]*)"/.exec(input)?.[1]] : [],
+  );
+
+beforeAll(() => {
+  const products = [
+    ...demoShop.products,
+    cloth("wide-cloth", SHADES),
+    cloth("endless-cloth", row("shade", 105)),
+  ];
+  const database = openDatabase(shopFile(dataDir));
+  loadMerchandise(database, { ...demoShop, products }, { today: new Date() });
+  database.close();
+});
+
+describe("a product of more variations than the backend gives at once", () => {
+  test("is known with all of them, each as the first ones are", async () => {
+    const { nodes, text } = await variationsOf("wide-cloth");
+    expect(nodes).toHaveLength(249);
+    expect(new Set(nodes.map(({ databaseId }) => databaseId)).size).toBe(249);
+    const small = (await variationsOf("cabin-mug")).nodes[0] ?? {};
+    for (const node of nodes)
+      expect(Object.keys(node).toSorted()).toEqual(Object.keys(small).toSorted());
+    expect(brotliSize(text, BROTLI.document)).toBeLessThan(20_000);
+  });
+
+  test("shows the price, the stock and the picture of any, by its address", async () => {
+    const far = await open("/product/wide-cloth?shade=shade24&width=width8");
+    expect(checkedIn(far)).toEqual(["shade24", "width8"]);
+    expect(far).toContain("£1,248.00");
+    const picture = (html: string) => /<main.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1];
+    expect(picture(far)).not.toBe(picture(await open("/product/wide-cloth")));
+    const gone = await open("/product/wide-cloth?shade=shade20&width=width5");
+    expect(checkedIn(gone)).toEqual(["shade20", "width5"]);
+    expect(gone).toContain(">Sold out.<");
+  });
+
+  test("says of the one that is not made, and of no other, that it is not", async () => {
+    const none = await open("/product/wide-cloth?shade=shade24&width=width9");
+    expect(checkedIn(none)).toEqual(["shade24"]);
+    expect(none).toContain("width9 isn’t made in shade24.");
+    expect(await open("/product/wide-cloth?shade=shade24")).not.toContain("isn’t made");
+  });
+
+  test("has any of them added, without script", async () => {
+    const shopper = createFormShopper(app());
+    const page = await open("/product/wide-cloth");
+    const productId = /name="productId" value="(\d+)"/.exec(page)?.[1] ?? "";
+    const choice = { attribute_shade: "shade23", attribute_width: "width3" };
+    expect((await shopper.post({ productId, ...choice })).location).toBe("/cart");
+    expect((await shopper.open("/cart")).html).toContain("shade=shade23&amp;width=width3");
+  });
+});
+
+test("of more variations than a page holds none is said to be impossible", async () => {
+  expect((await variationsOf("endless-cloth")).nodes).toHaveLength(1000);
+  const far = "/product/endless-cloth?shade=shade103&width=width9";
+  const page = await open(far);
+  expect(checkedIn(page)).toEqual(["shade103", "width9"]);
+  expect(page).not.toContain("isn’t made");
+  const shopper = createFormShopper(app());
+  const productId = /name="productId" value="(\d+)"/.exec(page)?.[1] ?? "";
+  const choice = { attribute_shade: "shade103", attribute_width: "width9" };
+  expect((await shopper.post({ productId, ...choice })).location).toBe("/cart");
+  expect((await shopper.open("/cart")).html).toContain("shade=shade103&amp;width=width9");
+  expect(await open("/product/endless-cloth?shade=shade99&width=width9")).toContain("£1,999.00");
+});
