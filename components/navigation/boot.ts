@@ -38,14 +38,6 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
-/** The script is fetched once the page has been seen whole, and takes nothing from its picture. */
-function startWhenSeen(): void {
-  const seen = () => requestAnimationFrame(() => setTimeout(startWhenIdle));
-  const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-  if (picture) picture.decode().then(seen, seen);
-  else seen();
-}
-
 /** Links are followed by the browser until the page is awake: it may load what they lead to ahead. */
 function letBrowserSpeculate(): void {
   if (isDear() || !ahead || !HTMLScriptElement.supports?.("speculationrules")) return;
@@ -73,8 +65,8 @@ for (const type of INTENT) addEventListener(type, start, { capture: true, passiv
 addEventListener("vite:preloadError", () => {
   if (!("awake" in dataset)) onFailure();
 });
-if (document.readyState === "complete") startWhenSeen();
-else addEventListener("load", startWhenSeen, { once: true });
+if (document.readyState === "complete") startWhenIdle();
+else addEventListener("load", startWhenIdle, { once: true });
 letBrowserSpeculate();
 try {
   showKeptCount();
