@@ -48,7 +48,7 @@ async function edit(from: string, to: string): Promise<void> {
 test("what is edited, a query too, is seen in the browser without a restart, until it is stopped", async () => {
   await expect.poll(address, { timeout: 60_000 }).not.toBe("");
   const page = await (await newShopper(browser, address())).newPage();
-  await page.goto("/categories");
+  await page.goto("/categories", { timeout: 60_000 });
   await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: 60_000 });
 
   // A page that is loaded anew loses such a mark.

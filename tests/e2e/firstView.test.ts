@@ -18,6 +18,11 @@ test("a first view asks for no script before it has loaded, and for nothing else
   const page = await shopper.newPage();
   const requests = recordRequests(page);
   await page.goto("/product/ember-candle");
+  // A pointer that moves before would be intent.
+  await page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return (navigation as PerformanceNavigationTiming).loadEventEnd > 0;
+  });
   await awake(page);
   const starts = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
