@@ -75,7 +75,7 @@ export default defineConfig({
           // A browser test waits as much as it works.
           maxWorkers: 3,
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: "tests/support/prerenderedData.ts",
+          globalSetup: "tests/support/browserTestShop.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -29,8 +29,14 @@ function onFailure(): void {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const type of INTENT) removeEventListener(type, start, true);
+  for (const type of INTENT) removeEventListener(type, onIntent, true);
   import(/* @vite-ignore */ entry).catch(onFailure);
+}
+
+/** A browser tells of a pointer that rests, too, once a page is laid out under it. */
+function onIntent(event: Event): void {
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type !== "pointermove" || movementX || movementY) start();
 }
 
 function startWhenIdle(): void {
@@ -60,7 +66,7 @@ function showKeptCount(): void {
   shown.closest("a")?.setAttribute("aria-label", name);
 }
 
-for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true });
+for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
 // The page's own script, before the page is awake; afterwards navigations see to themselves.
 addEventListener("vite:preloadError", () => {
   if (!("awake" in dataset)) onFailure();

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { addUnchosen, openLightbox, openMenu, sendEmptyReview } from "#tests/support/pageStates.ts";
 import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 
 const pages: Record<string, string> = {
   home: "/",

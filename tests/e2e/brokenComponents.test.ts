@@ -2,9 +2,9 @@ import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { awake, cartLink, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 
 const GOOGLEBOT =
   "Mozilla/5.0 AppleWebKit/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0";

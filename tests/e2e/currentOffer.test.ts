@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { failures, interceptCalls, recordCalls } from "#tests/support/calls.ts";
 import { awake, cartOnServer, fillCart } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 const OPERATION = "useCurrentOfferQuery";
 let shopper: BrowserContext;
 let page: Page;

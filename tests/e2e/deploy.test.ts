@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { environment } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
@@ -15,7 +15,6 @@ import { awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shop
 let project: string;
 let data: string;
 let shop: RunningShop;
-let browser: Browser;
 let shopper: BrowserContext;
 let page: Page;
 let documents: string[];
@@ -39,8 +38,8 @@ beforeAll(async () => {
   project = await copyProject();
   data = await mkdtemp(join(tmpdir(), "vitrine-deploy-"));
   await cp(inject("prerenderedData"), data, { recursive: true });
-  [shop, browser] = await Promise.all([startShop({ DATA_DIR: data }, project), launchBrowser()]);
-  shopper = await newShopper(browser, shop.url);
+  shop = await startShop({ DATA_DIR: data }, project);
+  shopper = await newShopper(await sharedBrowser(), shop.url);
   page = await shopper.newPage();
   documents = [];
   page.on("request", (request) => {
@@ -48,7 +47,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser.close();
+  await shopper.close();
   await shop.stop();
   await Promise.all([removeFolder(project), removeFolder(data)]);
 });

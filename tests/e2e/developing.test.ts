@@ -3,9 +3,8 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { environment } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { removeFolder } from "#tests/support/shop.ts";
@@ -13,7 +12,6 @@ import { newShopper } from "#tests/support/shopper.ts";
 
 let project: string;
 let data: string;
-let browser: Browser;
 let development: ChildProcess;
 let printed = "";
 
@@ -27,10 +25,8 @@ beforeAll(async () => {
   for (const stream of [development.stdout, development.stderr]) {
     stream?.on("data", (chunk: Buffer) => void (printed += chunk.toString()));
   }
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   if (development.exitCode === null) development.kill("SIGKILL");
   await Promise.all([removeFolder(project), removeFolder(data)]);
 });
@@ -47,7 +43,7 @@ async function edit(from: string, to: string): Promise<void> {
 
 test("what is edited, a query too, is seen in the browser without a restart, until it is stopped", async () => {
   await expect.poll(address, { timeout: 60_000 }).not.toBe("");
-  const page = await (await newShopper(browser, address())).newPage();
+  const page = await (await newShopper(await sharedBrowser(), address())).newPage();
   await page.goto("/categories", { timeout: 60_000 });
   await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: 60_000 });
 
@@ -69,6 +65,7 @@ test("what is edited, a query too, is seen in the browser without a restart, unt
     )
     .toMatch(/^[1-9]\d* and more$/);
 
+  await page.context().close();
   const ended = new Promise((resolve) => development.once("exit", resolve));
   development.kill("SIGTERM");
   expect(await ended).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { awake } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { openStorefront, shareStorefront } from "#tests/support/storefront.ts";
 
 /** What React says where its first rendering and the server's differ. */
 function mismatchesOn(page: Page): string[] {
@@ -25,7 +25,7 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 describe("a page that is not there", () => {
-  const storefront = openStorefront();
+  const storefront = shareStorefront();
   const heading = (page: Page) => page.getByRole("heading", { name: "Page not found", level: 1 });
 
   test.each([

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { recordCalls } from "#tests/support/calls.ts";
 import { awake, seesInCart } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 
 /** Records the address of everything a page asks for. */
 function recordRequests(page: Page): URL[] {
@@ -17,6 +17,8 @@ test("a first view asks for no script before it has loaded, and for nothing else
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
   const requests = recordRequests(page);
+  // It is told of with the first frame as well, though it rests.
+  await page.mouse.move(300, 300);
   await page.goto("/product/ember-candle");
   // A pointer that moves before would be intent.
   await page.waitForFunction(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { awake } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 const PAGE = "/product/cabin-mug";
 
 test("the pictures open as large as the window, by key, by swipe and back", async () => {

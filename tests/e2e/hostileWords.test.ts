@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { openHostileShop } from "#tests/support/hostileShop.ts";
 import type { HostileShop } from "#tests/support/hostileShop.ts";
 import { scriptVectors } from "#tests/support/scriptVectors.ts";
@@ -16,22 +16,20 @@ const WORDS = [...scriptVectors, MARKED];
 let trueShop: RunningShop;
 let hostile: HostileShop;
 let shop: RunningShop;
-let browser: Browser;
 
 beforeAll(async () => {
   trueShop = await startShop();
   hostile = await openHostileShop(`${trueShop.url}/graphql`, WORDS);
   const settings = { GRAPHQL_ENDPOINT: hostile.endpoint };
-  [shop, browser] = await Promise.all([startShop(settings), launchBrowser()]);
+  shop = await startShop(settings);
 });
 afterAll(async () => {
-  await browser?.close();
   await Promise.all([shop?.stop(), hostile?.close(), trueShop?.stop()]);
 });
 
 /** A page that counts what runs. Of what it loads only the documents matter here. */
 async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, ...options });
+  const context = await (await sharedBrowser()).newContext({ baseURL: shop.url, ...options });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

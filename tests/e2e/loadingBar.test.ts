@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { awake } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 let page: Page;
 let answer: () => void;
 

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { addFrom, awake, seesInCart } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 const PRODUCT_SCRIPT = /\/assets\/entries\/pages_product_/;
 const ENTRY = /\/assets\/entries\/entry-/;
 const MARKER = "vitrine.reload";

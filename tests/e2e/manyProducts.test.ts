@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { environment } from "#tests/support/environment.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
@@ -14,21 +13,20 @@ const MOST_PAYLOAD_BYTES = 8_000;
 const SEED = ["server/embedded/shop/seed.ts", "--products", "10000", "--data"];
 let folder = "";
 let shop: RunningShop;
-let browser: Browser;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-many-"));
   execFileSync(process.execPath, [...SEED, folder], { env: environment });
-  [shop, browser] = await Promise.all([startShop({ DATA_DIR: folder }), launchBrowser()]);
+  shop = await startShop({ DATA_DIR: folder });
 });
 afterAll(async () => {
-  await browser.close();
   await shop.stop();
   await removeFolder(folder);
 });
 
 test("ten thousand things are narrowed down, ordered and leafed through a page at a time", async () => {
-  const shopper = await newShopper(browser, shop.url, { viewport: { width: 1200, height: 800 } });
+  const viewport = { width: 1200, height: 800 };
+  const shopper = await newShopper(await sharedBrowser(), shop.url, { viewport });
   const page = await shopper.newPage();
   const payloads: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -69,4 +67,5 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
 
   for (const bytes of await Promise.all(payloads)) expect(bytes).toBeLessThan(MOST_PAYLOAD_BYTES);
   expect(payloads.length).toBeGreaterThanOrEqual(3);
+  await shopper.close();
 });

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { withConnection } from "#tests/support/requests.ts";
 import { awake } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 const RULES = "script[type=speculationrules]";
 
 /** Counts the view transitions of a page in which a picture moves. */

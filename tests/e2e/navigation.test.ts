@@ -7,9 +7,9 @@ import {
   withConnection,
 } from "#tests/support/requests.ts";
 import { addFrom, awake, cartLink, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 const PAYLOADS = "**/_payload.json*";
 let shopper: BrowserContext;
 let page: Page;

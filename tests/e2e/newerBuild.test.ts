@@ -2,9 +2,9 @@ import type { Page, Route } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { recordRequests, withConnection } from "#tests/support/requests.ts";
 import { awake } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 const LATEST = "**/builds/latest.json*";
 const META = "**/builds/meta/*.json";
 const HOUR = 3_600_000;

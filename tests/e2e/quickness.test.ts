@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { awake, cartLink, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 let shopper: BrowserContext;
 let page: Page;
 

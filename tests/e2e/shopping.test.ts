@@ -10,9 +10,9 @@ import {
   simpleProducts,
 } from "#tests/support/shopper.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
-import { openStorefront } from "#tests/support/storefront.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = shareStorefront();
 let shopper: BrowserContext;
 let page: Page;
 

@@ -48,3 +48,8 @@ export async function launchBrowser({ isWhole = false } = {}): Promise<Browser> 
     ],
   });
 }
+
+let browserOfProcess: Promise<Browser> | undefined;
+
+/** One Chromium for all test files that run in this process; it ends with the process. */
+export const sharedBrowser = (): Promise<Browser> => (browserOfProcess ??= launchBrowser());

@@ -20,10 +20,13 @@ function longAgo(token: string): Claims {
 }
 
 /** Lets a shopper's session run out: their token becomes the one it would be days later. */
-export async function letSessionExpire(shopper: BrowserContext, shop: RunningShop): Promise<void> {
+export async function letSessionExpire(
+  shopper: BrowserContext,
+  { dataDir }: Pick<RunningShop, "dataDir">,
+): Promise<void> {
   const cookie = (await shopper.cookies()).find(({ name }) => name === "woo-session");
   if (!cookie) throw new Error("The shopper has no session that could run out.");
-  const database = new DatabaseSync(join(shop.dataDir, "shop.sqlite"), { readOnly: true });
+  const database = new DatabaseSync(join(dataDir, "shop.sqlite"), { readOnly: true });
   const row = database.prepare("SELECT value FROM setting WHERE name = 'secret'").get();
   database.close();
   const value = signToken(longAgo(cookie.value), String(row?.["value"]));

@@ -83,6 +83,6 @@ export async function cartOnServer(context: BrowserContext): Promise<Record<stri
 
 /** Waits until script runs the page, so that a click is React's and no plain form post. */
 export async function awake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
+  await page.mouse.move(5, 5, { steps: 2 });
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }

@@ -3,55 +3,67 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser, sharedBrowser } from "./browser.ts";
 import { removeFolder, startShop } from "./shop.ts";
 import type { RunningShop, ShopSettings } from "./shop.ts";
 import { newShopper } from "./shopper.ts";
 
-/** One test file's storefront and browser, ready when its tests run. */
-export type Storefront = {
-  shop: () => RunningShop;
+/** A storefront for a test file, ready when its tests run. */
+export type Storefront<Shop> = {
+  shop: () => Shop;
   /** A new shopper, gone after the test that asked for one. */
   shopper: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
-/** Gives a test file a storefront of its own and a browser; both end with the file. */
+/** The storefront that most files share. */
+export type SharedShop = Pick<RunningShop, "url" | "dataDir">;
+
+/** Shoppers at a shop, each gone after the test that asked for one. */
+function shoppersAt(shop: () => SharedShop, browser: () => Promise<Browser>) {
+  const shoppers: BrowserContext[] = [];
+  afterEach(async () => {
+    await Promise.all(shoppers.splice(0).map((shopper) => shopper.close()));
+  });
+  return async (options?: BrowserContextOptions) => {
+    const shopper = await newShopper(await browser(), shop().url, options);
+    shoppers.push(shopper);
+    return shopper;
+  };
+}
+
+/**
+ * Gives a test file the storefront on default settings that other files use at the same time: for
+ * tests that change nothing about it but their own shoppers' carts.
+ */
+export function shareStorefront(): Storefront<SharedShop> {
+  const shop = () => inject("sharedShop");
+  return { shop, shopper: shoppersAt(shop, sharedBrowser) };
+}
+
+/** Gives a test file a storefront of its own, which ends with the file. */
 export function openStorefront(
   settings: ShopSettings = {},
-  browserOptions: Parameters<typeof launchBrowser>[0] = {},
-): Storefront {
-  let shop: RunningShop | undefined;
-  let browser: Browser | undefined;
+  { isWhole = false } = {},
+): Storefront<RunningShop> {
+  let opened: RunningShop | undefined;
+  let whole: Browser | undefined;
   let dataDir = "";
-  const shoppers: BrowserContext[] = [];
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "vitrine-storefront-"));
     await cp(inject("prerenderedData"), dataDir, { recursive: true });
-    [shop, browser] = await Promise.all([
-      startShop({ DATA_DIR: dataDir, ...settings }),
-      launchBrowser(browserOptions),
-    ]);
-  });
-  afterEach(async () => {
-    await Promise.all(shoppers.splice(0).map((shopper) => shopper.close()));
+    opened = await startShop({ DATA_DIR: dataDir, ...settings });
   });
   afterAll(async () => {
-    await browser?.close();
-    await shop?.stop();
+    await whole?.close();
+    await opened?.stop();
     await removeFolder(dataDir);
   });
 
-  const opened = () => {
-    if (!shop || !browser) throw new Error("The storefront opens before the first test.");
-    return { shop, browser };
+  const shop = () => {
+    if (!opened) throw new Error("The storefront opens before the first test.");
+    return opened;
   };
-  return {
-    shop: () => opened().shop,
-    shopper: async (options) => {
-      const shopper = await newShopper(opened().browser, opened().shop.url, options);
-      shoppers.push(shopper);
-      return shopper;
-    },
-  };
+  const wholeBrowser = async () => (whole ??= await launchBrowser({ isWhole }));
+  return { shop, shopper: shoppersAt(shop, isWhole ? wholeBrowser : sharedBrowser) };
 }

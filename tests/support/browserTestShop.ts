@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { cp, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { environment } from "./environment.ts";
+import { setup as ensureBuild } from "./readyBuild.ts";
+import { removeFolder, startShop } from "./shop.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A data folder with the demonstration shop and all its pages, to be copied. */
+    prerenderedData: string;
+    /** The storefront of the test files that ask for none of their own. */
+    sharedShop: { url: string; dataDir: string };
+  }
+}
+
+/**
+ * Before browser tests: a data folder whose pages are prerendered, so that no storefront renders
+ * them again beside the tests, and the storefront over it that most files share.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await ensureBuild();
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-prerendered-"));
+  const copied = join(folder, "copied");
+  execFileSync(process.execPath, ["server/commands/prerender.ts"], {
+    env: { ...environment, DATA_DIR: copied, GRAPHQL_ENDPOINT: "", DRAW_AHEAD: "off" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const dataDir = join(folder, "shared");
+  await cp(copied, dataDir, { recursive: true });
+  const shop = await startShop({ DATA_DIR: dataDir });
+  project.provide("prerenderedData", copied);
+  project.provide("sharedShop", { url: shop.url, dataDir });
+  return async () => {
+    await shop.stop();
+    await removeFolder(folder);
+  };
+}
