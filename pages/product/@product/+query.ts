@@ -2,7 +2,13 @@ import { plainText } from "#components/ui/plainText.ts";
 import document from "#__generated__/ProductPageQuery.graphql.ts";
 import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
-import { addMoreVariations } from "./moreVariations.ts";
+import type { PageQuery } from "#relay/pageQuery.ts";
+
+// Imported by the server alone: what it asks for would stand in every product page's script.
+const complete: PageQuery["complete"] = async (data, ask) => {
+  const { addMoreVariations } = await import("./moreVariations.ts");
+  return addMoreVariations(data, ask);
+};
 
 export const query = definePageQuery<ProductPageQuery>({
   document,
@@ -11,6 +17,6 @@ export const query = definePageQuery<ProductPageQuery>({
     ...(search.reviews && { reviewsAfter: search.reviews }),
   }),
   exists: ({ product }) => product != null,
-  ...(import.meta.env.SSR && { complete: addMoreVariations }),
+  ...(import.meta.env.SSR && { complete }),
   title: ({ product }) => plainText(product?.name),
 });
