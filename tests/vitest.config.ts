@@ -34,7 +34,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Patience, not bounds: the machine may be busy with other work.
     testTimeout: 30_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -63,7 +63,7 @@ export default defineConfig({
           isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/readyBuild.ts",
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
@@ -76,7 +76,7 @@ export default defineConfig({
           maxWorkers: 3,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: "tests/support/browserTestShop.ts",
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, PointerEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Later } from "#components/ui/Later.tsx";
@@ -55,6 +55,9 @@ type GalleryProps = {
   chosen?: (ProductPicture_picture$key & { readonly id: string }) | null | undefined;
 };
 
+/** Pixels that a finger goes sideways over the large picture to have the next. */
+const SWIPE = 40;
+
 const loadLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
 
 /** Whether a click means this window and no other. */
@@ -91,12 +94,20 @@ export function Gallery({ product, chosen }: GalleryProps) {
 
   const addressOf = (view: number) =>
     `${urlPathname}?${new URLSearchParams({ ...urlParsed.search, view: `${view + 1}` })}`;
-  const show = (view: number) => (event: MouseEvent) => {
+  const show = (view: number) => setPick({ view, chosenId: chosen?.id });
+  const showLinked = (view: number) => (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
     // The router listens on the document, and would load the page again for its other view.
     event.stopPropagation();
-    setPick({ view, chosenId: chosen?.id });
+    show(view);
+  };
+
+  const touched = useRef(0);
+  const onSwiped = ({ pointerType, clientX }: PointerEvent) => {
+    const distance = touched.current - clientX;
+    const view = views.findIndex(({ id }) => id === shown?.id) + Math.sign(distance);
+    if (pointerType === "touch" && Math.abs(distance) > SWIPE && views[view]) show(view);
   };
 
   const prepare = () => void wantLightbox().catch(() => {});
@@ -114,7 +125,12 @@ export function Gallery({ product, chosen }: GalleryProps) {
   return (
     <section id="pictures" className={styles.frame} aria-label={`Pictures of ${plainText(name)}`}>
       <div className={styles.panes}>
-        <div className={styles.main} aria-live="polite">
+        <div
+          className={styles.main}
+          aria-live="polite"
+          onPointerDown={({ clientX }) => (touched.current = clientX)}
+          onPointerUp={onSwiped}
+        >
           {whole?.sourceUrl ? (
             <a
               ref={opener}
@@ -141,7 +157,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
                     href={addressOf(view)}
                     aria-label={`View ${view + 1} of ${views.length}`}
                     aria-current={picture.id === shown?.id ? "true" : undefined}
-                    onClick={show(view)}
+                    onClick={showLinked(view)}
                   >
                     <ProductPicture picture={picture} sizes={pictureSizes.thumb} isDecoration />
                   </a>

@@ -92,6 +92,38 @@ test("a review is written without leaving the page, and what is wrong is said at
   expect(new URL(page.url()).search).toBe("");
 });
 
+test("a finger that goes sideways over the large picture shows the next, and opens nothing", async () => {
+  const shopper = await storefront.shopper({
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await shopper.newPage();
+  await page.goto(PAGE);
+  await awake(page);
+  const current = page.locator("#pictures a[aria-current=true]");
+  const touch = await shopper.newCDPSession(page);
+  const { x, y } = (await page.getByRole("link", { name: /^Larger view/ }).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  };
+  const swipe = async (from: number, to: number) => {
+    const at = (across: number) => [{ x: x + across, y: y + 100 }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+    for (const part of [0.3, 0.6, 1]) {
+      const touchPoints = at(from + part * (to - from));
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+    }
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await swipe(200, 60);
+  await expect.poll(() => current.getAttribute("aria-label")).toMatch(/^View 2 of/);
+  await swipe(60, 200);
+  await expect.poll(() => current.getAttribute("aria-label")).toMatch(/^View 1 of/);
+  await swipe(60, 200);
+  expect(await current.getAttribute("aria-label")).toMatch(/^View 1 of/);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
 test("without script a review is a form, and the large picture a link", async () => {
   const page = await (await storefront.shopper({ javaScriptEnabled: false })).newPage();
   await page.goto(PAGE);

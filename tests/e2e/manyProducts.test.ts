@@ -42,7 +42,8 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
     Number.parseInt((await page.locator("#main h2[aria-live]").textContent()) ?? "", 10);
   const cards = page.locator("#main article");
 
-  await page.goto("/products");
+  // The shop that has just opened is still rendering all its pages.
+  await page.goto("/products", { timeout: 90_000 });
   expect(await things()).toBeGreaterThan(9_900);
   expect(await cards.count()).toBe(12);
   await page.goto("/category/table");

@@ -38,7 +38,7 @@ export async function newShopper(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, ...options });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   await context.route(/\/(img|wp-content\/uploads)\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: BLANK }),
   );
