@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Later } from "#components/ui/Later.tsx";
+import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { Gallery_product$key } from "#__generated__/Gallery_product.graphql.ts";
@@ -57,10 +58,6 @@ type GalleryProps = {
 
 const loadLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
 
-/** Whether a click means this window and no other. */
-const isPlain = (event: MouseEvent) =>
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-
 /**
  * A thing's pictures in a painted frame; each small one is a link to its large view. The large one
  * leads to its file, or with script to all of them as large as the window.
@@ -92,7 +89,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
   const addressOf = (view: number) =>
     `${urlPathname}?${new URLSearchParams({ ...urlParsed.search, view: `${view + 1}` })}`;
   const show = (view: number) => (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // The router listens on the document, and would load the page again for its other view.
     event.stopPropagation();
@@ -101,7 +98,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
 
   const prepare = () => void wantLightbox().catch(() => {});
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
     const { href } = event.currentTarget;
