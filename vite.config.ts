@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             { name: "styles", test: /(?<!\/HeaderSearch)\.module\.css/ },
             {
               name: "search",
-              test: /\/components\/search\/(?!SearchForm)|node_modules\/@?algolia/,
+              test: /\/components\/search\/(?!SearchForm)|relay\/pictureAddress|node_modules\/@?algolia/,
               minShareCount: 2,
             },
             // What only some pages share stays out of what all pages load.

@@ -3,7 +3,7 @@ import type { FormEvent, MouseEvent } from "react";
 import { navigate } from "vike/client/router";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
-import { forgetSearches, noteSearch, recentSearches } from "./recentSearches.ts";
+import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.ts";
 import styles from "./HeaderSearch.module.css";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
@@ -49,12 +49,17 @@ export function HeaderSearch({ suggest, onClosed }: HeaderSearchProps) {
     // Not all browsers focus what has `autofocus` in a dialog that script opens.
     field.current?.focus();
     sheet?.addEventListener("click", closeFromOutside);
-    addEventListener("popstate", close);
-    return () => removeEventListener("popstate", close);
+    // The page under it has gone.
+    const leavePage = () => {
+      isLeaving.current = true;
+      close();
+    };
+    addEventListener("popstate", leavePage);
+    return () => removeEventListener("popstate", leavePage);
   }, []);
 
   function leaveFor(searched?: string | null): void {
-    if (searched) noteSearch(searched);
+    if (searched) rememberSearch(searched);
     isLeaving.current = true;
     dialog.current?.close();
   }
@@ -123,7 +128,12 @@ export function HeaderSearch({ suggest, onClosed }: HeaderSearchProps) {
           <p className={styles.nothing}>Nothing called “{text}”.</p>
         )}
         {text !== "" && (!isCurrent || suggestions.found > 0) && (
-          <a className={styles.all} href={searchAddress(text)} onClick={follow}>
+          <a
+            className={styles.all}
+            href={searchAddress(text)}
+            keep-scroll-position="false"
+            onClick={follow}
+          >
             {isCurrent && suggestions.found > 1
               ? `See all ${suggestions.found} results`
               : "See all results"}
@@ -134,7 +144,7 @@ export function HeaderSearch({ suggest, onClosed }: HeaderSearchProps) {
             type="button"
             className={styles.forget}
             onClick={() => {
-              forgetSearches();
+              forgetSearch();
               setRecent([]);
               field.current?.focus();
             }}

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { MouseEvent } from "react";
+import { pictureSizes } from "#components/product/pictureSizes.ts";
+import { pictureSrcSet } from "#relay/pictureAddress.ts";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
 import styles from "./HeaderSearch.module.css";
-import { smallPicture } from "./smallPicture.ts";
 
 type SuggestionListProps = {
   groups: readonly OptionGroup[];
@@ -22,17 +23,20 @@ function Words({ words, typed }: { words: string; typed: readonly string[] }) {
 
 /** A thing's picture, or the empty pane; its words stand beside it. */
 function Picture({ src }: { src: string | undefined }) {
-  const [isRefused, setIsRefused] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <span className={styles.picture}>
       {src && (
         <img
-          src={isRefused ? src : smallPicture(src)}
+          sizes={pictureSizes.suggestion}
+          srcSet={isWhole || !src.includes("/uploads/") ? undefined : pictureSrcSet(src)}
+          src={src}
           alt=""
-          width={320}
-          height={400}
+          width={1200}
+          height={1500}
           decoding="async"
-          onError={() => setIsRefused(true)}
+          // Our server gives no other sites' pictures in other widths.
+          onError={() => setIsWhole(true)}
         />
       )}
     </span>
@@ -48,6 +52,7 @@ export function SuggestionList({ groups, text, active, onFollow }: SuggestionLis
       key={id}
       id={id}
       href={href}
+      keep-scroll-position="false"
       role="option"
       tabIndex={-1}
       aria-selected={id === active}
@@ -59,7 +64,12 @@ export function SuggestionList({ groups, text, active, onFollow }: SuggestionLis
       {thing && <Picture src={thing.picture} />}
       <span className={styles.name}>{thing ? words : <Words words={words} typed={typed} />}</span>
       {thing?.price && <span className={styles.price}>{thing.price}</span>}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && (
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden"> {count === 1 ? "thing" : "things"}</span>
+        </span>
+      )}
     </a>
   );
   return (

@@ -1,40 +1,38 @@
-import { storage } from "#relay/persistence.ts";
+const KEY = "vitrine-recent-searches";
 
-/** The name under which a browser keeps what was searched for, and the version of its form. */
-export const RECENT_SEARCHES = "vitrine.searches";
-const VERSION = 1;
+/** As many as one looks over. */
 const MOST = 6;
-const LONGEST = 200;
+const LONGEST = 100;
 
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.trim() !== "" && value.length <= LONGEST;
-
-/** What was searched for in this browser, the latest first; whatever cannot be read is nothing. */
+/** What was searched for in this browser before, the latest first. */
 export function recentSearches(): string[] {
   try {
-    const kept = JSON.parse(storage.read(RECENT_SEARCHES) ?? "null") as {
-      version?: unknown;
-      texts?: unknown;
-    } | null;
-    if (kept?.version !== VERSION || !Array.isArray(kept.texts)) return [];
-    return kept.texts.filter(isText).slice(0, MOST);
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, MOST) : [];
   } catch {
     return [];
   }
 }
 
-function keep(texts: readonly string[]): void {
-  const value = texts.length > 0 ? JSON.stringify({ version: VERSION, texts }) : null;
-  storage.write(RECENT_SEARCHES, value);
+function keep(searches: readonly string[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing remembers no searches.
+  }
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Keeps that something was searched for. */
-export function noteSearch(text: string): void {
-  const others = recentSearches().filter((other) => !isSame(other, text.trim()));
-  keep([text.trim(), ...others].filter(isText).slice(0, MOST));
+/** Remembers a search that led somewhere; not one that is the beginning of the next. */
+export function rememberSearch(words: string): void {
+  const search = words.trim().slice(0, LONGEST);
+  if (search === "") return;
+  keep([search, ...recentSearches().filter((other) => !isSame(other, search))]);
 }
 
-/** Forgets all that was searched for. */
-export const forgetSearches = (): void => keep([]);
+/** Forgets one search, or all of them. */
+export function forgetSearch(words?: string): void {
+  keep(words === undefined ? [] : recentSearches().filter((other) => !isSame(other, words)));
+}

@@ -1,5 +1,5 @@
 import type { KnownShop } from "./knownShop.ts";
-import { priceLike } from "./priceLike.ts";
+import { writtenRange } from "./writtenPrice.ts";
 
 /** What the index is asked for and answers with, of a thing. */
 export type IndexHit = {
@@ -8,7 +8,7 @@ export type IndexHit = {
   name: string;
   price: number;
   maxPrice: number;
-  pictures: readonly { src: string }[];
+  pictures?: readonly { src: string }[];
   _highlightResult?: { name?: { value: string } };
 };
 
@@ -101,10 +101,8 @@ function namedCategories(
 }
 
 function suggestedThing(hit: IndexHit, sample: string | undefined): SuggestedThing {
-  const written = (amount: number) => sample && priceLike(sample, amount);
-  const [lowest, highest] = [written(hit.price), written(hit.maxPrice)];
-  const price = lowest === highest ? lowest : `${lowest} – ${highest}`;
-  const picture = hit.pictures[0]?.src;
+  const price = sample && writtenRange(sample, hit.price, hit.maxPrice);
+  const picture = hit.pictures?.[0]?.src;
   return {
     href: `/product/${encodeURIComponent(hit.slug)}`,
     name: hit.name,
