@@ -87,7 +87,7 @@ export function HeaderSearch({ suggest, onClosed }: HeaderSearchProps) {
       onClose={() => onClosed(isLeaving.current)}
     >
       <div className={`room ${styles.inside}`}>
-        <form action="/search" className={styles.head} onSubmit={submit}>
+        <form role="search" action="/search" className={styles.head} onSubmit={submit}>
           <input
             ref={field}
             className={styles.field}
