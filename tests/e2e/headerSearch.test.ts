@@ -112,5 +112,6 @@ test("without script the header leads to the search's own page", async () => {
   const page = await (await storefront.shopper({ javaScriptEnabled: false })).newPage();
   await page.goto("/");
   await opener(page).click();
+  expect(new URL(page.url()).pathname).toBe("/search");
   await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
 });

@@ -50,7 +50,7 @@ export async function openLightbox(page: Page): Promise<void> {
 }
 
 /** Opens the header's search and types the beginning of a word. */
-export async function openSearch(page: Page): Promise<void> {
+async function openSearch(page: Page): Promise<void> {
   await awake(page);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await page.getByRole("combobox", { name: "Search products" }).fill("lam");
