@@ -7,23 +7,20 @@ import type { Suggestions } from "./suggestions.ts";
 /** Questions that wait for their answers, by their texts. */
 let asked: Map<string, PromiseWithResolvers<Suggestions>>;
 let closings: boolean[];
+let pages: string[];
 
 beforeEach(() => {
   asked = new Map();
   closings = [];
-  // Nothing here is a page that a link could lead to.
-  document.body.addEventListener("click", preventDefault);
-  // Nor is anything loaded ahead, as it is not while nobody looks.
+  pages = [];
+  // Nothing is loaded ahead while nobody looks.
   Object.defineProperty(document, "hidden", { value: true, configurable: true });
 });
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(document, "hidden");
-  document.body.removeEventListener("click", preventDefault);
   localStorage.clear();
 });
-
-const preventDefault = (event: Event) => event.preventDefault();
 
 const suggest = (text: string) => {
   const answer = Promise.withResolvers<Suggestions>();
@@ -38,7 +35,13 @@ const suggestions = (text: string): Suggestions => ({
   things: [{ href: "/product/vesper", name: "Vesper lamp", price: "£92.00" }],
 });
 const open = () =>
-  render(<HeaderSearch suggest={suggest} onClosed={(isLeaving) => closings.push(isLeaving)} />);
+  render(
+    <HeaderSearch
+      suggest={suggest}
+      go={(address) => pages.push(address)}
+      onClosed={(isLeaving) => closings.push(isLeaving)}
+    />,
+  );
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Search products" });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
@@ -116,25 +119,32 @@ test("typing goes on from the field, and so does whoever leaves it", async () =>
 
 test("Enter follows the option that the keys are at, and keeps a search of it", async () => {
   await openWithSuggestions();
-  const followed: string[] = [];
-  const note = (event: Event) => followed.push((event.target as HTMLAnchorElement).href);
-  document.body.addEventListener("click", note, { once: true });
   fireEvent.keyDown(field(), { key: "ArrowDown" });
   expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
-  expect(followed).toEqual([`${location.origin}/search?q=lamp`]);
+  expect(pages).toEqual(["/search?q=lamp"]);
   expect(recentSearches()).toEqual(["lamp"]);
   await waitFor(() => expect(closings).toEqual([true]));
 });
 
-test("Enter without an option is the form's", async () => {
+test("Enter without an option is the form's, which goes to the search's own page", async () => {
   await openWithSuggestions();
   expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
+  fireEvent.submit(screen.getByRole("search"));
+  expect(pages).toEqual(["/search?q=lam"]);
+  expect(recentSearches()).toEqual(["lam"]);
+});
+
+test("a thing that is clicked is gone to, and is no search to be kept", async () => {
+  await openWithSuggestions();
+  fireEvent.click(screen.getByRole("option", { name: /Vesper/ }));
+  expect(pages).toEqual(["/product/vesper"]);
+  expect(recentSearches()).toEqual([]);
 });
 
 test("a click with a key held opens another tab and leaves the search open", async () => {
   await openWithSuggestions();
   fireEvent.click(screen.getByRole("option", { name: /Vesper/ }), { ctrlKey: true });
-  expect(closings).toEqual([]);
+  expect([closings, pages]).toEqual([[], []]);
 });
 
 test("an older answer that comes late changes nothing", async () => {

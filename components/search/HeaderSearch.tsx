@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent, MouseEvent } from "react";
-import { navigate } from "vike/client/router";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.ts";
@@ -12,13 +11,18 @@ import { foundWords } from "./suggestions.ts";
 import { useActiveOption } from "./useActiveOption.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
+/** The entry that the browser's way back closes the sheet by. */
+const OPEN = "#search";
+
 /** Milliseconds for which the keys rest before it is said what was found. */
 const REST = 600;
 
 type HeaderSearchProps = {
   /** What is suggested for a text; rejects where the index cannot say. */
   suggest: (text: string) => Promise<Suggestions>;
-  /** Told whether the focus is to go back to where it came from. */
+  /** Goes to a page in the place of the sheet's own entry. */
+  go: (address: string) => void;
+  /** Told whether another page is gone to. */
   onClosed: (isLeaving: boolean) => void;
 };
 
@@ -26,7 +30,7 @@ type HeaderSearchProps = {
  * The search over a page: a sheet from its top with a combobox in it, whose options are links.
  * Enter without one of them goes to the search's own page, also where nothing can be suggested.
  */
-export function HeaderSearch({ suggest, onClosed }: HeaderSearchProps) {
+export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isLeaving = useRef(false);
@@ -49,43 +53,39 @@ export function HeaderSearch({ suggest, onClosed }: HeaderSearchProps) {
     // Not all browsers focus what has `autofocus` in a dialog that script opens.
     field.current?.focus();
     sheet?.addEventListener("click", closeFromOutside);
-    // The page under it has gone.
-    const leavePage = () => {
-      isLeaving.current = true;
-      close();
-    };
-    addEventListener("popstate", leavePage);
-    return () => removeEventListener("popstate", leavePage);
+    if (location.hash !== OPEN) history.pushState(null, "", OPEN);
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
   }, []);
 
-  function leaveFor(searched?: string | null): void {
+  function leaveFor(address: string, searched: string | null): void {
     if (searched) rememberSearch(searched);
     isLeaving.current = true;
     dialog.current?.close();
+    go(address);
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (text === "") return;
-    leaveFor(text);
-    void navigate(searchAddress(text));
+    if (text !== "") leaveFor(searchAddress(text), text);
   }
 
-  /** Links are the router's; the sheet only makes room for where they lead. */
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    const { currentTarget: link } = event;
+    const { pathname, search } = event.currentTarget;
     if (!isPlainClick(event)) return;
-    const isSearch = link.pathname === "/search";
-    leaveFor(isSearch ? new URLSearchParams(link.search).get("q") : undefined);
+    event.preventDefault();
+    // The router would keep the sheet's entry behind the page's.
+    event.stopPropagation();
+    leaveFor(pathname + search, new URLSearchParams(search).get("q"));
+  }
+
+  function onClose(): void {
+    if (!isLeaving.current && location.hash === OPEN) history.back();
+    onClosed(isLeaving.current);
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-label="Search"
-      onClose={() => onClosed(isLeaving.current)}
-    >
+    <dialog ref={dialog} className={styles.sheet} aria-label="Search" onClose={onClose}>
       <div className={`room ${styles.inside}`}>
         <form role="search" action="/search" className={styles.head} onSubmit={submit}>
           <input
@@ -128,12 +128,7 @@ export function HeaderSearch({ suggest, onClosed }: HeaderSearchProps) {
           <p className={styles.nothing}>Nothing called “{text}”.</p>
         )}
         {text !== "" && (!isCurrent || suggestions.found > 0) && (
-          <a
-            className={styles.all}
-            href={searchAddress(text)}
-            keep-scroll-position="false"
-            onClick={follow}
-          >
+          <a className={styles.all} href={searchAddress(text)} onClick={follow}>
             {isCurrent && suggestions.found > 1
               ? `See all ${suggestions.found} results`
               : "See all results"}

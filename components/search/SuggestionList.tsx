@@ -52,7 +52,6 @@ export function SuggestionList({ groups, text, active, onFollow }: SuggestionLis
       key={id}
       id={id}
       href={href}
-      keep-scroll-position="false"
       role="option"
       tabIndex={-1}
       aria-selected={id === active}

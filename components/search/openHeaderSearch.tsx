@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { navigate } from "vike/client/router";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { askKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
@@ -29,6 +30,8 @@ async function suggest(text: string) {
   return suggestionsFrom(text, results[0] as IndexAnswer, knownShop);
 }
 
+const go = (address: string) => void navigate(address, { overwriteLastHistoryEntry: true });
+
 let isOpen = false;
 
 /** Opens the search over the page; when it is closed, the focus goes back to what opened it. */
@@ -50,5 +53,5 @@ export function openHeaderSearch(opener: HTMLElement): void {
     if (isLeaving) opener.blur();
     else opener.focus();
   };
-  root.render(<HeaderSearch suggest={suggest} onClosed={onClosed} />);
+  root.render(<HeaderSearch suggest={suggest} go={go} onClosed={onClosed} />);
 }

@@ -56,6 +56,7 @@ test("the header's search is loaded when it is used, and the keys lead through a
   await page.keyboard.press("Escape");
   await sheet(page).waitFor({ state: "detached" });
   expect(await opener(page).evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => page.url()).toMatch(/cabin-mug$/);
 
   // The last of the things, by client navigation.
   await page.keyboard.press("Enter");
@@ -68,16 +69,22 @@ test("the header's search is loaded when it is used, and the keys lead through a
   expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
   await expect.poll(() => page.getByRole("main").evaluate(hasFocus)).toBe(true);
 
-  // Enter without one goes to the search's own page; the browser's way back closes the sheet.
+  // Enter without one goes to the search's own page, behind which no sheet lies.
   await opener(page).click();
   await field(page).fill("jug");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=jug");
-  await sheet(page).waitFor({ state: "detached" });
+  await page.getByRole("main").getByRole("link", { name: /jug/i }).first().waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Ferry lantern" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+
+  // The browser's way back closes the sheet and stays.
   await opener(page).click();
   await option(page, "jug").waitFor();
   await page.goBack();
   await sheet(page).waitFor({ state: "detached" });
+  expect(page.url()).toMatch(/ferry-lantern$/);
   expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
 });
 
