@@ -60,9 +60,18 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // What a live connection needs is loaded with it only; what loads it, with the page.
-            { name: "framework", test: /node_modules\/(?!graphql-ws\/)|preload-helper/ },
-            { name: "styles", test: /\.module\.css/ },
+            // What a live connection or a search needs is loaded with it only; what loads it, with
+            // the page.
+            {
+              name: "framework",
+              test: /node_modules\/(?!graphql-ws\/|@?algolia)|preload-helper/,
+            },
+            { name: "styles", test: /(?<!\/HeaderSearch)\.module\.css/ },
+            {
+              name: "search",
+              test: /\/components\/search\/(?!SearchForm)|relay\/pictureAddress|node_modules\/@?algolia/,
+              minShareCount: 2,
+            },
             // What only some pages share stays out of what all pages load.
             {
               name: "listing",

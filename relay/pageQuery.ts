@@ -9,6 +9,7 @@ import type { Answer } from "./errors.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
 import type { ReviewFaults, TypedReview } from "./reviewFields.ts";
+import type { SearchFacts } from "./searchFacts.ts";
 
 /** What a page's variables may depend on. */
 export type PageAddress = {
@@ -67,6 +68,8 @@ export type ShopFacts = {
   buildId: string;
   /** Seconds between two questions for a newer build; 0 for none. */
   buildPollSeconds: number;
+  /** How the search is asked. */
+  search?: SearchFacts;
   /** What stands by a product's price, such as that tax is in it. */
   priceNote?: string;
   /** Where live subscriptions go, if anywhere. */

@@ -84,6 +84,8 @@ export const settings = z.object({
     .meta({ example: "off" }),
   ALGOLIA_APP_ID: z
     .string()
+    // It is a part of the names of Algolia's hosts.
+    .regex(/^[\dA-Za-z]{1,32}$/, "must be letters and digits")
     .optional()
     .describe("The application at Algolia that searches; unset, the embedded search does.")
     .meta({ example: "YourApplicationID" }),
@@ -166,6 +168,9 @@ export const publicSettings = [
   "CURRENCY",
   "PRICE_NOTE",
   "GRAPHQL_WS_ENDPOINT",
+  "ALGOLIA_APP_ID",
+  "ALGOLIA_SEARCH_KEY",
+  "ALGOLIA_INDEX",
   "BUILD_POLL_SECONDS",
   "CART_NOTICES",
 ] as const satisfies readonly (keyof Config)[];

@@ -1,16 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "./config.ts";
+import { EMBEDDED_SEARCH } from "#relay/searchFacts.ts";
+import type { SearchFacts } from "#relay/searchFacts.ts";
+import type { Config, PublicConfig } from "./config.ts";
 
 /** The embedded search: how it is asked, and how it is written to. */
-export type SearchAccess = {
-  appId: string;
-  searchKey: string;
-  adminKey: string;
-  /** The index of the products. */
-  index: string;
-};
+export type SearchAccess = SearchFacts & { adminKey: string };
 
 const KEY_FILE = "search-admin-key";
 
@@ -26,13 +22,18 @@ function keptKey(dataDir: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
+/** How the search is asked, wherever it is: all that anybody may know of it. */
+export const publicSearch = (config: PublicConfig): SearchFacts => ({
+  appId: config.ALGOLIA_APP_ID ?? EMBEDDED_SEARCH,
+  searchKey: config.ALGOLIA_SEARCH_KEY ?? "search",
+  index: config.ALGOLIA_INDEX,
+});
+
 /** Access to the embedded search; undefined where an application at Algolia searches. */
 export function searchAccess(config: Config): SearchAccess | undefined {
   if (config.ALGOLIA_APP_ID) return undefined;
   return {
-    appId: "embedded",
-    searchKey: config.ALGOLIA_SEARCH_KEY ?? "search",
+    ...publicSearch(config),
     adminKey: config.ALGOLIA_ADMIN_KEY ?? keptKey(config.DATA_DIR),
-    index: config.ALGOLIA_INDEX,
   };
 }

@@ -1,6 +1,7 @@
 import type { SiteFacts } from "#relay/headFacts.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import type { PublicConfig } from "./config.ts";
+import { publicSearch } from "./searchAccess.ts";
 
 /** What a backend tells by itself of what else is set. */
 type ToldFacts = { priceNote?: string };
@@ -14,6 +15,7 @@ const shopFacts = (config: PublicConfig, buildId: string, told: ToldFacts): Shop
   cartNotices: config.CART_NOTICES,
   buildId,
   buildPollSeconds: config.BUILD_POLL_SECONDS,
+  search: publicSearch(config),
   ...priceNote(config.PRICE_NOTE ?? told.priceNote),
   ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
 });

@@ -1,7 +1,9 @@
+import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CartLink } from "#components/cart/CartLink.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
+import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 import { Transom } from "./Transom.tsx";
@@ -16,6 +18,17 @@ const headerFragment = graphql`
 `;
 
 const WITH_TRANSOM = /^\/(products|categories|category\/|search)/;
+
+/** Opens the search over the page; its code is loaded by the first use, and the link stands in for it. */
+function openSearch(event: MouseEvent<HTMLAnchorElement>): void {
+  const { currentTarget: opener } = event;
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  import("#components/search/openHeaderSearch.tsx").then(
+    ({ openHeaderSearch }) => openHeaderSearch(opener),
+    () => location.assign(opener.href),
+  );
+}
 
 /** The fascia over every page, and the transom over those that list goods. */
 export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
@@ -47,7 +60,12 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
             <a href="/cart">Back to cart</a>
           ) : (
             <>
-              <a href="/search" aria-current={urlPathname === "/search" ? "page" : undefined}>
+              <a
+                href="/search"
+                aria-current={urlPathname === "/search" ? "page" : undefined}
+                data-vike="false"
+                onClick={openSearch}
+              >
                 <Icon name="search" />
                 <span className={styles.searchWord}>Search</span>
               </a>

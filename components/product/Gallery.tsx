@@ -3,6 +3,7 @@ import type { MouseEvent, PointerEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Later } from "#components/ui/Later.tsx";
+import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { Gallery_product$key } from "#__generated__/Gallery_product.graphql.ts";
@@ -60,10 +61,6 @@ const SWIPE = 40;
 
 const loadLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
 
-/** Whether a click means this window and no other. */
-const isPlain = (event: MouseEvent) =>
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-
 /**
  * A thing's pictures in a painted frame; each small one is a link to its large view. The large one
  * leads to its file, or with script to all of them as large as the window.
@@ -96,7 +93,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
     `${urlPathname}?${new URLSearchParams({ ...urlParsed.search, view: `${view + 1}` })}`;
   const show = (view: number) => setPick({ view, chosenId: chosen?.id });
   const showLinked = (view: number) => (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // The router listens on the document, and would load the page again for its other view.
     event.stopPropagation();
@@ -112,7 +109,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
 
   const prepare = () => void wantLightbox().catch(() => {});
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
     const { href } = event.currentTarget;

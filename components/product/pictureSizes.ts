@@ -10,5 +10,6 @@ export const pictureSizes = {
   whole: "min(100vw, 80vh)",
   enlarged: "min(250vw, 200vh)",
   thumb: "(min-width: 900px) 104px, 19vw",
+  suggestion: "(min-width: 1440px) 255px, (min-width: 900px) 18vw, 72px",
   orderRow: "64px",
 } as const;

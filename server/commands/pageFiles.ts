@@ -12,8 +12,11 @@ export type Manifest = Record<string, Chunk>;
 export type Size = { raw: number; gzip: number; brotli: number };
 
 const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
-/** Loaded by a page's first subscription, where an endpoint for it is set: no page's own. */
-const LIVE_CONNECTION = "relay/liveConnection.ts";
+/**
+ * No page's own: loaded by its first subscription, where an endpoint for it is set, and by the first
+ * use of the header's search.
+ */
+const ON_USE = ["relay/liveConnection.ts", "components/search/openHeaderSearch.tsx"];
 
 /** How hard brotli tries: documents are compressed as they are kept, files when they are built. */
 export const BROTLI = { document: 5, file: 11 } as const;
@@ -57,7 +60,8 @@ export async function readManifest(): Promise<Manifest | undefined> {
 /**
  * The scripts of a page (`product/@product`, `index`) once it has loaded, named by their paths under
  * `dist/client`: its own entry, Vike's, and whatever these import, at once or later, without the
- * entries of other pages and the live connection. Throws where the build has no such page.
+ * entries of other pages, the live connection and the header's search. Throws where the build has
+ * no such page.
  */
 export function scriptsOf(manifest: Manifest, page: string): string[] {
   const own = PAGE_ENTRY + page;
@@ -71,7 +75,7 @@ export function scriptsOf(manifest: Manifest, page: string): string[] {
     if (!chunk || seen.has(name)) continue;
     seen.add(name);
     const later = (chunk.dynamicImports ?? []).filter(
-      (other) => !other.startsWith(PAGE_ENTRY) && other !== LIVE_CONNECTION,
+      (other) => !other.startsWith(PAGE_ENTRY) && !ON_USE.includes(other),
     );
     waiting.push(...(chunk.imports ?? []), ...later);
   }

@@ -191,5 +191,10 @@ test("what is public is handed over once, and with it nothing but the page's own
     buildPollSeconds: 3600,
     priceNote: env["PRICE_NOTE"],
     liveEndpoint: env["GRAPHQL_WS_ENDPOINT"],
+    search: {
+      appId: env["ALGOLIA_APP_ID"],
+      searchKey: env["ALGOLIA_SEARCH_KEY"],
+      index: env["ALGOLIA_INDEX"],
+    },
   });
 });

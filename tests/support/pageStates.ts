@@ -49,6 +49,14 @@ export async function openLightbox(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
+/** Opens the header's search and types the beginning of a word. */
+async function openSearch(page: Page): Promise<void> {
+  await awake(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await page.getByRole("combobox", { name: "Search products" }).fill("lam");
+  await page.getByRole("option", { name: /^Vesper lamp/ }).waitFor();
+}
+
 /** Sends a review with nothing in it, which comes back with what is missing. */
 export async function sendEmptyReview(page: Page): Promise<void> {
   await awake(page);
@@ -134,6 +142,7 @@ export const pageStates: readonly PageState[] = [
   }),
   { name: "menu-open", path: "/", with: "no cart", act: openMenu, widths: [768, 360] },
   filterOpen,
+  { name: "header-search-open", path: "/", with: "no cart", act: openSearch },
   { name: "lightbox-open", path: "/product/vesper-lamp", with: "no cart", act: openLightbox },
   { name: "review-refused", path: "/product/sea-salt", with: "no cart", act: sendEmptyReview },
   {

@@ -1,0 +1,59 @@
+import { fetchQuery, graphql } from "react-relay";
+import { plainText } from "#components/ui/plainText.ts";
+import { browserEnvironment } from "#relay/environment.ts";
+import type { knownShopQuery, knownShopQuery$data } from "#__generated__/knownShopQuery.graphql.ts";
+
+const shopQuery = graphql`
+  query knownShopQuery {
+    productCategories(first: 100, where: { hideEmpty: true }) {
+      nodes {
+        databaseId
+        parentDatabaseId
+        slug
+        name
+      }
+    }
+    products(first: 1, where: { visibility: VISIBLE, orderby: [{ field: PRICE, order: DESC }] }) {
+      nodes {
+        ... on ProductWithPricing {
+          price
+        }
+      }
+    }
+  }
+`;
+
+/** What an index does not hold of a shop. */
+export type KnownShop = {
+  /** Where its categories are, by the paths that an index has for them: "Table > Mugs". */
+  categories: ReadonlyMap<string, string>;
+  /** A price as the shop writes it. */
+  price?: string;
+};
+
+/** Where categories are, by the names from the top down to them; a ring of parents ends. */
+function categoryAddresses(data: knownShopQuery$data | undefined): Map<string, string> {
+  const categories = data?.productCategories?.nodes ?? [];
+  const known = new Map(categories.map((category) => [category.databaseId, category]));
+  const pathOf = (id: number | null | undefined, below: readonly number[] = []): string[] => {
+    const category = id == null || below.includes(id) ? undefined : known.get(id);
+    if (!category) return [];
+    const { databaseId, parentDatabaseId, name } = category;
+    return [...pathOf(parentDatabaseId, [...below, databaseId]), plainText(name)];
+  };
+  return new Map(
+    categories.map(({ databaseId, slug }) => [
+      pathOf(databaseId).join(" > "),
+      `/category/${slug ?? ""}`,
+    ]),
+  );
+}
+
+/** Asks the shop for what suggestions need besides the index; rejects where it does not answer. */
+export async function askKnownShop(): Promise<KnownShop> {
+  const asked = fetchQuery<knownShopQuery>(browserEnvironment(), shopQuery, {});
+  const data = await asked.toPromise();
+  // Of a range, its lower end.
+  const price = plainText(data?.products?.nodes[0]?.price).split(/\s[-–]\s/u)[0];
+  return { categories: categoryAddresses(data), ...(price && { price }) };
+}

@@ -1,0 +1,57 @@
+import { createRoot } from "react-dom/client";
+import { navigate } from "vike/client/router";
+import { HeaderSearch } from "./HeaderSearch.tsx";
+import { askKnownShop } from "./knownShop.ts";
+import type { KnownShop } from "./knownShop.ts";
+import { productIndex, shopSearchClient } from "./searchClient.ts";
+import { ASKED_HITS, HIGHLIGHT, suggestionsFrom } from "./suggestions.ts";
+import type { IndexAnswer, IndexHit } from "./suggestions.ts";
+
+const CATEGORIES = ["lvl0", "lvl1", "lvl2", "lvl3"].map((level) => `categories.${level}`);
+
+let knownShop: KnownShop = { categories: new Map() };
+
+/** Asks the index for what may be suggested for a text. */
+async function suggest(text: string) {
+  const { results } = await shopSearchClient().search<IndexHit>({
+    requests: [
+      {
+        indexName: productIndex(),
+        query: text,
+        hitsPerPage: ASKED_HITS,
+        facets: CATEGORIES,
+        attributesToRetrieve: ["slug", "name", "price", "maxPrice", "pictures"],
+        attributesToHighlight: ["name"],
+        highlightPreTag: HIGHLIGHT.begins,
+        highlightPostTag: HIGHLIGHT.ends,
+      },
+    ],
+  });
+  return suggestionsFrom(text, results[0] as IndexAnswer, knownShop);
+}
+
+const go = (address: string) => void navigate(address, { overwriteLastHistoryEntry: true });
+
+let isOpen = false;
+
+/** Opens the search over the page; when it is closed, the focus goes back to what opened it. */
+export function openHeaderSearch(opener: HTMLElement): void {
+  if (isOpen) return;
+  isOpen = true;
+  // Nothing waits for it: a shop that is slow or away has its suggestions without what only it knows.
+  void askKnownShop().then(
+    (shop) => (knownShop = shop),
+    () => {},
+  );
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const onClosed = (isLeaving: boolean) => {
+    root.unmount();
+    place.remove();
+    isOpen = false;
+    // On another page the focus begins at what that page says.
+    if (isLeaving) opener.blur();
+    else opener.focus();
+  };
+  root.render(<HeaderSearch suggest={suggest} go={go} onClosed={onClosed} />);
+}

@@ -1,0 +1,29 @@
+import { liteClient } from "algoliasearch/lite";
+import type { LiteClient } from "algoliasearch/lite";
+import { handedOver } from "#relay/payload.ts";
+import { EMBEDDED_SEARCH } from "#relay/searchFacts.ts";
+
+/** What asks the search, and what is known of how. */
+export type SearchClient = LiteClient;
+
+/** The shop's own server, which searches where no application at Algolia does. */
+const ownHost = () => ({
+  url: location.hostname,
+  protocol: location.protocol === "http:" ? ("http" as const) : ("https" as const),
+  accept: "readWrite" as const,
+  ...(location.port && { port: Number(location.port) }),
+});
+
+let client: SearchClient | undefined;
+
+/** The tab's one client of the search; throws where the shop has none to ask. */
+export function shopSearchClient(): SearchClient {
+  const { search } = handedOver().shop;
+  if (!search) throw new Error("There is no search to ask.");
+  const { appId, searchKey } = search;
+  client ??= liteClient(appId, searchKey, appId === EMBEDDED_SEARCH ? { hosts: [ownHost()] } : {});
+  return client;
+}
+
+/** The index of the products; those in other orders are named after it. */
+export const productIndex = (): string => handedOver().shop.search?.index ?? "products";

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { foundWords, suggestionsFrom } from "./suggestions.ts";
+import type { IndexAnswer, IndexHit } from "./suggestions.ts";
+
+const shop = {
+  categories: new Map([
+    ["Table", "/category/table"],
+    ["Table > Mugs", "/category/mugs"],
+    ["Light > Lamps", "/category/lamps"],
+  ]),
+  price: "£18.00",
+};
+
+/** A hit whose highlighted parts stand in brackets. */
+const hit = (name: string, fields: Partial<IndexHit> = {}): IndexHit => ({
+  objectID: name,
+  slug: "a-thing",
+  name: name.replaceAll(/[[\]]/g, ""),
+  price: 6.5,
+  maxPrice: 6.5,
+  pictures: [{ src: "/wp-content/uploads/thing.jpg" }],
+  _highlightResult: {
+    name: { value: name.replaceAll("[", "\u{E000}").replaceAll("]", "\u{E001}") },
+  },
+  ...fields,
+});
+const answer = (hits: IndexHit[], facets: IndexAnswer["facets"] = {}): IndexAnswer => ({
+  nbHits: hits.length,
+  hits,
+  facets,
+});
+const textsFor = (text: string, names: string[]) =>
+  suggestionsFrom(text, answer(names.map((name) => hit(name))), shop).texts;
+
+test("the last word is completed as things are called, most often first", () => {
+  const names = ["[Lam]bswool throw", "Vesper [lam]p", "Rook desk [lam]p", "[Lam]pshade"];
+  expect(textsFor("lam", names)).toEqual(["lamp", "lambswool", "lampshade"]);
+});
+
+test("what was typed before the last word stays as it was typed", () => {
+  expect(textsFor("Desk la", ["Rook [desk] [la]mp"])).toEqual(["desk lamp"]);
+});
+
+test("a mistyped word is completed to the one that was meant", () => {
+  expect(textsFor("tumbelr", ["Fen [tumbler]"])).toEqual(["tumbler"]);
+});
+
+test("a whole word is not suggested again, accents or not", () => {
+  expect(textsFor("cafe", ["[Café] bowl"])).toEqual([]);
+});
+
+test("categories are those that the text names, where something of it lies", () => {
+  const facets = {
+    "categories.lvl0": { Table: 7, Light: 1 },
+    "categories.lvl1": { "Table > Mugs": 3, "Light > Lamps": 1, "Table > Mugs for tea": 2 },
+    "attributes.kind": { Mugs: 9 },
+  };
+  expect(suggestionsFrom("mug", answer([], facets), shop).categories).toEqual([
+    { href: "/category/mugs", name: "Mugs", count: 3 },
+  ]);
+});
+
+test("prices are the index's, written as the shop writes them, or not at all", () => {
+  const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 })];
+  const priced = suggestionsFrom("a", answer(hits), shop).things;
+  expect(priced.map(({ price }) => price)).toEqual(["£6.50", "£92.00 - £1,210.00"]);
+  const unpriced = suggestionsFrom("a", answer(hits), { categories: new Map() }).things;
+  expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined]);
+});
+
+test("four things are shown and all are counted", () => {
+  const hits = ["a", "b", "c", "d", "e"].map((name) => hit(name));
+  const suggestions = suggestionsFrom("a", answer(hits), shop);
+  expect(suggestions.things).toHaveLength(4);
+  expect(foundWords(suggestions)).toBe("5 things found, 4 suggestions.");
+  expect(foundWords(suggestionsFrom("a", answer(hits.slice(0, 1)), shop))).toBe(
+    "1 thing found, 1 suggestion.",
+  );
+  expect(foundWords(suggestionsFrom("lamb", answer([]), shop))).toBe("Nothing called “lamb”.");
+});

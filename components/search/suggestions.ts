@@ -1,0 +1,135 @@
+import type { KnownShop } from "./knownShop.ts";
+import { writtenRange } from "./writtenPrice.ts";
+
+/** What the index is asked for and answers with, of a thing. */
+export type IndexHit = {
+  objectID: string;
+  slug: string;
+  name: string;
+  price: number;
+  maxPrice: number;
+  pictures?: readonly { src: string }[];
+  _highlightResult?: { name?: { value: string } };
+};
+
+/** An index's answer, as far as suggestions are made of it. */
+export type IndexAnswer = {
+  nbHits: number;
+  hits: readonly IndexHit[];
+  facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+/** A category that can be gone to, and how many of the things that were found lie there. */
+export type SuggestedCategory = { href: string; name: string; count: number };
+
+/** A thing that can be gone to; its price is written where it is known how. */
+export type SuggestedThing = { href: string; name: string; price?: string; picture?: string };
+
+/** What is suggested for a text. */
+export type Suggestions = {
+  /** The text it is for. */
+  text: string;
+  /** How many things are found in all. */
+  found: number;
+  /** Fuller texts that find something too. */
+  texts: string[];
+  categories: SuggestedCategory[];
+  things: SuggestedThing[];
+};
+
+/** Between these an answer's words are highlighted; nothing that a merchant writes has them. */
+export const HIGHLIGHT = { begins: "\u{E000}", ends: "\u{E001}" };
+
+/** More hits than are shown are asked for, since their names complete what was typed. */
+export const ASKED_HITS = 20;
+const MOST_THINGS = 4;
+const MOST_TEXTS = 3;
+const MOST_CATEGORIES = 3;
+
+const MARKS = /\p{Diacritic}/gu;
+const folded = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
+const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What names have been found by: their words of which some part is highlighted. */
+function highlightedWords(name: string): string[] {
+  const words = name.split(/[^\p{L}\p{N}\p{M}\u{E000}\u{E001}’'-]+/u);
+  return words
+    .filter((word) => word.includes(HIGHLIGHT.begins))
+    .map((word) => word.replace(/[\u{E000}\u{E001}]/gu, "").toLowerCase());
+}
+
+/** A text with its last word completed as the names of what was found have it, most often first. */
+function fullerTexts(text: string, hits: readonly IndexHit[]): string[] {
+  const typed = wordsOf(text);
+  const last = typed.at(-1);
+  const before = text.toLowerCase().trim().replace(/\S+$/, "");
+  if (last === undefined) return [];
+  const counts = new Map<string, number>();
+  for (const { _highlightResult: highlighted } of hits) {
+    for (const word of new Set(highlightedWords(highlighted?.name?.value ?? ""))) {
+      if (folded(word) === last || typed.slice(0, -1).some((one) => folded(word).startsWith(one))) {
+        continue;
+      }
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MOST_TEXTS)
+    .map(([word]) => before + word);
+}
+
+/** The categories whose names the text is found in, of those where something was found. */
+function namedCategories(
+  text: string,
+  facets: IndexAnswer["facets"],
+  hrefs: KnownShop["categories"],
+): SuggestedCategory[] {
+  const typed = wordsOf(text);
+  const isNamed = (name: string) =>
+    wordsOf(name).some((word) => typed.some((one) => one.length > 1 && word.startsWith(one)));
+  return Object.entries(facets ?? {})
+    .filter(([facet]) => facet.startsWith("categories."))
+    .flatMap(([, counts]) => Object.entries(counts))
+    .flatMap(([path, count]) => {
+      const href = hrefs.get(path);
+      const name = path.split(" > ").at(-1) ?? "";
+      return href !== undefined && isNamed(name) ? [{ href, name, count }] : [];
+    })
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MOST_CATEGORIES);
+}
+
+function suggestedThing(hit: IndexHit, sample: string | undefined): SuggestedThing {
+  const price = sample && writtenRange(sample, hit.price, hit.maxPrice);
+  const picture = hit.pictures?.[0]?.src;
+  return {
+    href: `/product/${encodeURIComponent(hit.slug)}`,
+    name: hit.name,
+    ...(price && { price }),
+    ...(picture && { picture }),
+  };
+}
+
+/** What is suggested for a text, from what an index answered to it. */
+export const suggestionsFrom = (
+  text: string,
+  { nbHits, hits, facets }: IndexAnswer,
+  shop: KnownShop,
+): Suggestions => ({
+  text,
+  found: nbHits,
+  texts: fullerTexts(text, hits),
+  categories: namedCategories(text, facets, shop.categories),
+  things: hits.slice(0, MOST_THINGS).map((hit) => suggestedThing(hit, shop.price)),
+});
+
+const counted = (count: number, one: string, more: string) =>
+  `${count} ${count === 1 ? one : more}`;
+
+/** What was found, in words for those who do not see it. */
+export function foundWords({ text, found, texts, categories, things }: Suggestions): string {
+  if (found === 0) return `Nothing called “${text}”.`;
+  const listed = texts.length + categories.length + things.length;
+  return `${counted(found, "thing", "things")} found, ${counted(listed, "suggestion", "suggestions")}.`;
+}

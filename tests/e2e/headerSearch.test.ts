@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { awake } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+
+const QUESTIONS = /\/1\/indexes\//;
+
+const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Search" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => sheet(page).getByRole("combobox", { name: "Search products" });
+const option = (page: Page, name: string | RegExp) =>
+  sheet(page).getByRole("option", { name, exact: typeof name === "string" });
+const hasFocus = (element: Element) => element === document.activeElement;
+
+/** A page that script runs, of a shop whose search has read the catalogue. */
+async function openPage(shopper: BrowserContext, address: string): Promise<Page> {
+  const question = "/1/indexes/products/query?x-algolia-application-id=embedded";
+  const first = await shopper.request.post(`${question}&x-algolia-api-key=search`, { data: {} });
+  expect(first.status()).toBe(200);
+  const page = await shopper.newPage();
+  await page.goto(address);
+  await awake(page);
+  return page;
+}
+
+test("the header's search is loaded when it is used, and the keys lead through all of it", async () => {
+  const page = await openPage(await storefront.shopper(), "/product/cabin-mug");
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const before = await scripts();
+  expect(before.filter((name) => QUESTIONS.test(name))).toEqual([]);
+
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => field(page).evaluate(hasFocus)).toBe(true);
+  expect((await scripts()).filter((name) => !before.includes(name))).not.toEqual([]);
+  await page.keyboard.type("lam");
+  await option(page, "lamp").waitFor();
+  await option(page, /^Lamps \d+ things$/).waitFor();
+  await option(page, /^Vesper lamp £92\.00 - £210\.00$/).waitFor();
+  await expect.poll(() => sheet(page).getByRole("status").innerText()).toMatch(/^\d+ things found/);
+
+  await page.keyboard.press("ArrowDown");
+  expect(await option(page, "lamp").getAttribute("aria-selected")).toBe("true");
+  expect(await field(page).evaluate(hasFocus)).toBe(true);
+  expect(await violationsIn(page)).toEqual([]);
+
+  await page.keyboard.press("Tab");
+  const close = sheet(page).getByRole("button", { name: "Close the search" });
+  expect(await close.evaluate(hasFocus)).toBe(true);
+  expect(await sheet(page).getByRole("option", { selected: true }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await sheet(page).waitFor({ state: "detached" });
+  expect(await opener(page).evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => page.url()).toMatch(/cabin-mug$/);
+
+  // The last of the things, by client navigation.
+  await page.keyboard.press("Enter");
+  await expect.poll(() => field(page).evaluate(hasFocus)).toBe(true);
+  await page.keyboard.type("ferry");
+  await option(page, /^Ferry lantern/).waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Ferry lantern" }).waitFor();
+  expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+  await expect.poll(() => page.getByRole("main").evaluate(hasFocus)).toBe(true);
+
+  // Enter without one goes to the search's own page, behind which no sheet lies.
+  await opener(page).click();
+  await field(page).fill("jug");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=jug");
+  await page.getByRole("main").getByRole("link", { name: /jug/i }).first().waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Ferry lantern" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+
+  // The browser's way back closes the sheet and stays.
+  await opener(page).click();
+  await option(page, "jug").waitFor();
+  await page.goBack();
+  await sheet(page).waitFor({ state: "detached" });
+  expect(page.url()).toMatch(/ferry-lantern$/);
+  expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+});
+
+test("on a small screen it fills all of it, and without an index it still searches", async () => {
+  const shopper = await storefront.shopper({
+    viewport: { width: 320, height: 600 },
+    hasTouch: true,
+    forcedColors: "active",
+  });
+  const page = await openPage(shopper, "/");
+  await opener(page).tap();
+  await field(page).fill("lam");
+  await option(page, /^Vesper lamp/).waitFor();
+  expect(await sheet(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 600 });
+  const overflow = await sheet(page).evaluate((all) => all.scrollWidth - all.clientWidth);
+  expect(overflow).toBe(0);
+  expect(await violationsIn(page)).toEqual([]);
+  await option(page, /^Vesper lamp/).tap();
+  await page.getByRole("heading", { level: 1, name: "Vesper lamp" }).waitFor();
+
+  await page.route(QUESTIONS, (route) => route.abort());
+  await opener(page).tap();
+  await field(page).fill("jug");
+  await sheet(page).getByRole("link", { name: "See all results" }).waitFor();
+  expect(await sheet(page).getByRole("option").count()).toBe(0);
+  await field(page).press("Enter");
+  await page.waitForURL("**/search?q=jug");
+  await page.getByRole("main").getByRole("link", { name: /jug/i }).first().waitFor();
+});
+
+test("without script the header leads to the search's own page", async () => {
+  const page = await (await storefront.shopper({ javaScriptEnabled: false })).newPage();
+  await page.goto("/");
+  await opener(page).click();
+  expect(new URL(page.url()).pathname).toBe("/search");
+  await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
+});
