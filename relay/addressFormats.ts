@@ -159,7 +159,7 @@ export function addressFormat(country: string): AddressFormat {
       FAMILY_FIRST.has(country) ? names.toReversed() : names,
       [company],
       ...linesOf(known).flatMap((line) => {
-        const fields = [...line].flatMap((letter) => fieldsOf(letter, known));
+        const fields = line.split("").flatMap((letter) => fieldsOf(letter, known));
         return [...(line.includes("A") ? streetRows : []), ...(fields.length > 0 ? [fields] : [])];
       }),
     ],
