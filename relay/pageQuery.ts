@@ -5,6 +5,7 @@ import type {
   OperationType,
   Variables,
 } from "relay-runtime";
+import type { CheckoutDraft } from "./checkoutFields.ts";
 import type { Answer } from "./errors.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
@@ -82,6 +83,12 @@ export type PageBackend = {
   attributes?: () => Promise<readonly string[]>;
 };
 
+/**
+ * What the checkout is told when it is rendered: the id under which its order is placed at most
+ * once. A page that was navigated to asks for its own at `/checkout/intent`.
+ */
+export type CheckoutStart = { intent: string };
+
 /** A review that was posted as a form and could not be taken: all that was typed, and what is wrong. */
 export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewFaults };
 
@@ -98,6 +105,10 @@ declare global {
       reference?: string | undefined;
       /** On the server alone, for the page that answers a form. */
       draft?: ReviewDraft | undefined;
+      /** On the server alone, for the checkout that answers a form. */
+      checkoutDraft?: CheckoutDraft | undefined;
+      /** On the checkout's first view. */
+      checkout?: CheckoutStart | undefined;
     }
     interface PageContextServer {
       backend: PageBackend;
