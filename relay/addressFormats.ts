@@ -1,20 +1,9 @@
 import formats from "./addressFormats.json" with { type: "json" };
-
-/** The parts of an address that a shopper is asked for, as the backend calls them. */
-type Part =
-  | "firstName"
-  | "lastName"
-  | "company"
-  | "address1"
-  | "address2"
-  | "city"
-  | "state"
-  | "postcode"
-  | "country";
+import type { AddressDemands, AddressPart } from "./checkoutFields.ts";
 
 /** One part of an address, as people of a country are asked for it. */
 export type AddressField = {
-  part: Part;
+  part: AddressPart;
   label: string;
   isRequired: boolean;
   /** By what browsers know it, without the section. */
@@ -97,7 +86,7 @@ function linesOf({ lines = USUAL.lines }: Data): string[] {
   return known.toSpliced(isLargeFirst ? at : at + 1, 0, "C");
 }
 
-const always = (part: Part, label: string, autoComplete: string): AddressField => ({
+const always = (part: AddressPart, label: string, autoComplete: string): AddressField => ({
   part,
   label,
   isRequired: true,
@@ -168,14 +157,12 @@ export function addressFormat(country: string): AddressFormat {
 }
 
 /** What a country asks of an address, for the rules that it is checked by. */
-export function addressDemands(country: string) {
+export function addressDemands(country: string): AddressDemands {
   const { rows, postcode } = addressFormat(country);
   const fields = rows.flat();
   return {
     required: fields.filter(({ isRequired }) => isRequired).map(({ part }) => part),
-    labels: Object.fromEntries(fields.map(({ part, label }) => [part, label])) as Partial<
-      Record<Part, string>
-    >,
+    labels: Object.fromEntries(fields.map(({ part, label }) => [part, label])),
     ...(postcode && { postcode }),
   };
 }
