@@ -5,10 +5,12 @@ import type {
   OperationType,
   Variables,
 } from "relay-runtime";
+import type { PageContextServer } from "vike/types";
 import type { CheckoutDraft } from "./checkoutFields.ts";
 import type { Answer } from "./errors.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
+import type { ShownOrder } from "./receipt.ts";
 import type { ReviewFaults, TypedReview } from "./reviewFields.ts";
 
 /** What a page's variables may depend on. */
@@ -36,6 +38,7 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   complete?: (
     data: object,
     ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
+    pageContext: PageContextServer,
   ) => Promise<void>;
   /** The page's own part of the title. */
   title?: (data: Query["response"]) => string;
@@ -113,6 +116,8 @@ declare global {
     interface PageContextServer {
       backend: PageBackend;
       hasSession: boolean;
+      /** The order that its page shows. */
+      order?: ShownOrder | undefined;
       /** There is known to be no such page: its query is not asked. */
       isMissing?: boolean | undefined;
     }

@@ -27,5 +27,8 @@ export type Receipt = {
   note?: string;
 };
 
-/** What the page of an order shows: the order, or that it is not known yet what became of it. */
-export type ShownOrder = { receipt: Receipt } | { isChecking: true };
+/**
+ * What the page of an order shows: the order, or that it is not known yet what became of it, or
+ * that there is none after all.
+ */
+export type ShownOrder = { receipt: Receipt } | "checking" | "notPlaced";

@@ -38,8 +38,8 @@ export type OrderState = {
   /** The session's last order. */
   lastPlaced: (session: string) => Promise<Intent | undefined>;
   /**
-   * Notes that an intent is about to be sent. False, and nothing noted, where it is placed already
-   * or where anything of the session is unsettled.
+   * Notes that an intent is about to be sent. False, and nothing noted, where it is placed already,
+   * where anything of the session is unsettled, or where the intent is another session's.
    */
   begin: (intent: Omit<Intent, "progress">) => Promise<boolean>;
   /** Notes what became of it; what is placed stays so. */

@@ -77,7 +77,7 @@ test("nothing of a session is sent while it is not known what became of another"
   expect(await state.begin(intent("two"))).toBe(true);
 });
 
-test("a session's last order is its own, and the same intent of another session is another", async () => {
+test("a session's last order is its own, whoever else orders", async () => {
   expect(await state.lastPlaced("ann")).toBeUndefined();
   for (const [id, sentAt] of [
     ["one", 1000],
@@ -88,7 +88,13 @@ test("a session's last order is its own, and the same intent of another session 
   }
   expect(await state.lastPlaced("ann")).toMatchObject({ id: "two" });
   expect(await state.lastPlaced("bob")).toBeUndefined();
+});
+
+test("an intent is one session's, whatever became of it", async () => {
+  await state.begin(intent("one"));
+  await state.settle(intent("one"), "refused");
   expect(await state.find("bob", "one")).toBeUndefined();
+  expect(await state.begin(intent("one", { session: "bob" }))).toBe(false);
 });
 
 test("what is old is forgotten", async () => {

@@ -11,13 +11,12 @@ pragma secure_delete = on;
 
 const TABLES = `
 create table if not exists intent (
+  id text primary key,
   session text not null,
-  id text not null,
   progress text not null,
   sent_at integer not null,
   likeness text not null,
-  kept text not null,
-  primary key (session, id)
+  kept text not null
 ) strict, without rowid;
 create unique index if not exists one_unsettled on intent (session)
   where progress in ('sending', 'unknown');
@@ -56,9 +55,9 @@ export function openOrderState(file: string): OrderState {
      where not exists (
        select 1 from intent where session = :session and progress in ('sending', 'unknown')
      )
-     on conflict (session, id) do update
+     on conflict (id) do update
      set progress = 'sending', sent_at = :sentAt, likeness = :likeness, kept = :kept
-     where progress = 'refused'`,
+     where progress = 'refused' and session = :session`,
   );
   const settle = database.prepare(
     `update intent set progress = :progress, kept = coalesce(:kept, kept)
