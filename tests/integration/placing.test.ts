@@ -5,7 +5,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { documents } from "#server/checkout/shopDocuments.ts";
 import { readConfig } from "#server/config.ts";
+import { operationTexts } from "#server/operations.ts";
 import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
 import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
@@ -16,7 +18,12 @@ let app: FastifyInstance;
 
 const openApp = () =>
   createApp(
-    readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: shop.endpoint, BACKEND_TIMEOUT_MS: "1500" }),
+    readConfig({
+      DATA_DIR: folder,
+      GRAPHQL_ENDPOINT: shop.endpoint,
+      BACKEND_TIMEOUT_MS: "1500",
+      PAYMENT_ORIGINS: "https://pay.example",
+    }),
     { logLevel: "silent" },
   );
 
@@ -151,23 +158,121 @@ test("an address that costs more to deliver to is no surprise", async () => {
 });
 
 test("the backend's no is said in its words, and the same intent may try again", async () => {
+  const [ann, bob] = await Promise.all(
+    [1, 2].map(() => createOrderer(app, shop.woo.endpoint, { productId: "99" })),
+  );
+  if (!ann || !bob) throw new Error("Two came in.");
+  const [anns, bobs] = [await ann.form(), await bob.form()];
+  expect((await bob.place(bobs)).answer.outcome).toBe("placed");
+  expect(await ann.place(anns)).toEqual({
+    status: 409,
+    answer: {
+      outcome: "refused",
+      message:
+        'Sorry, we do not have enough "Last Three Scarf" in stock to fulfill your order (1 available). We apologize for any inconvenience caused.',
+    },
+  });
+  const [line] = (JSON.parse(anns["seen"] ?? "") as { lines: { key: string }[] }).lines;
+  await ann.visitor.post("/cart/items", { [`quantity[${line?.key}]`]: "1" });
+  const { answer } = await ann.place({ ...anns, seen: await ann.seen() });
+  expect(answer.outcome).toBe("placed");
+});
+
+test("an order that says it is paid, or takes money off itself, is one like any other", async () => {
+  const ann = await orderer();
+  const forged = {
+    isPaid: true,
+    transactionId: "made-up",
+    fees: [{ name: "Off", amount: -40 }],
+    metaData: [{ key: "made", value: "up" }],
+    account: { username: "made", password: "up" },
+    status: "COMPLETED",
+  };
+  const { answer } = await ann.place({ ...(await ann.form()), ...forged });
+  expect(answer.outcome).toBe("placed");
+  expect(Object.keys(shop.sent()[0] ?? {}).sort()).toEqual([
+    "billing",
+    "customerNote",
+    "metaData",
+    "paymentMethod",
+    "shippingMethod",
+  ]);
+  expect((await ann.visitor.open("/success")).body).toContain("$44.38");
+});
+
+test("the gateway takes none of the texts that our server sends", async () => {
+  const ann = await orderer();
+  const texts = [...Object.values(documents), "mutation { checkout(input: {}) { result } }"];
+  shop.forget();
+  for (const query of texts) {
+    const { statusCode } = await ann.visitor.send("/graphql", { query, variables: {} });
+    expect([statusCode, query]).toEqual([403, query]);
+  }
+  expect(shop.heard()).toBe("");
+  expect(operationTexts().filter((text) => /\bcheckout\s*\(/.test(text))).toEqual([]);
+});
+
+test("without script a form leads to the order, or back to itself with what was typed", async () => {
   const ann = await orderer();
   const form = await ann.form();
-  const sentence = "Sorry, “Beanie” is not in stock. <a href='x'>Edit</a> your cart.";
+  const wrong = await ann.visitor.post("/checkout", { ...form, shipping_postcode: "ABC" });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.headers["cache-control"]).toBe("private, no-store");
+  const changed = await ann.visitor.post("/checkout", { ...form, seen: "" });
+  expect(changed.statusCode).toBe(409);
+  const { statusCode, headers } = await ann.visitor.post("/checkout", form);
+  expect([statusCode, headers.location]).toEqual([303, "/success"]);
+  expect(shop.sent()).toHaveLength(1);
+});
+
+test("an order to be paid elsewhere leads there, and back to what became of it", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  const status = (now: string, redirect = "https://pay.example/o/1") =>
+    shop.change((answer) =>
+      answer
+        .replaceAll('"PROCESSING"', `"${now}"`)
+        .replace(/"redirect":"[^"]*"/, `"redirect":"${redirect}"`),
+    );
+  status("PENDING");
+  const toPay = { outcome: "redirect", location: "https://pay.example/o/1" };
+  expect((await ann.place(form)).answer).toEqual(toPay);
+  expect((await ann.place({ ...form, intent: randomUUID() })).answer).toEqual(toPay);
+  expect(shop.sent()).toHaveLength(1);
+  expect((await ann.visitor.open("/success")).body).toContain("Pay for this order");
+  status("FAILED");
+  expect((await ann.visitor.open("/success")).body).toContain("Try the payment again");
+  status("CANCELLED");
+  expect((await ann.visitor.open("/success")).body).toContain("This order was cancelled");
+});
+
+test("an order that was paid is one that is in", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
   shop.change((answer) =>
-    answer.includes('"checkout":{')
-      ? JSON.stringify({
-          data: { checkout: null },
-          errors: [{ message: sentence, path: ["checkout"] }],
-        })
-      : answer,
+    answer
+      .replaceAll('"PROCESSING"', '"PENDING"')
+      .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example/o/2"'),
   );
-  const { status, answer } = await ann.place(form);
-  expect(status).toBe(409);
-  expect(answer).toEqual({
-    outcome: "refused",
-    message: "Sorry, “Beanie” is not in stock. Edit your cart.",
-  });
+  await ann.place(form);
+  shop.mend();
+  const { body } = await ann.visitor.open("/success");
+  expect(body).toContain("Your order is in");
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+});
+
+test("nobody is led where the settings lead nobody; the order stays", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.change((answer) =>
+    answer
+      .replaceAll('"PROCESSING"', '"PENDING"')
+      .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example.evil.example/o/3"'),
+  );
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  const { body } = await ann.visitor.open("/success");
+  expect(body).toContain("The shop writes to");
+  expect(body).not.toContain("evil.example");
 });
 
 test("nobody else is shown an order, and who has none is sent home", async () => {
