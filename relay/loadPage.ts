@@ -92,7 +92,8 @@ async function askBackend(
   if (import.meta.env.SSR) {
     const ask = (document: ConcreteRequest, more: object) =>
       sendOperation({ url, send }, document.params, more);
-    await query.complete?.(data, ask).catch(() => (hasErrors = true));
+    const page = { variables, typed: pageContext.checkoutDraft?.typed };
+    await query.complete?.(data, ask, page).catch(() => (hasErrors = true));
   }
   return { payload: { data, variables }, hasErrors };
 }
