@@ -92,8 +92,7 @@ async function askBackend(
   if (import.meta.env.SSR) {
     const ask = (document: ConcreteRequest, more: object) =>
       sendOperation({ url, send }, document.params, more);
-    const page = { variables, typed: pageContext.checkoutDraft?.typed };
-    await query.complete?.(data, ask, page).catch(() => (hasErrors = true));
+    await query.complete?.(data, ask, pageContext, variables).catch(() => (hasErrors = true));
   }
   return { payload: { data, variables }, hasErrors };
 }

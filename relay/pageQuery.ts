@@ -5,10 +5,12 @@ import type {
   OperationType,
   Variables,
 } from "relay-runtime";
+import type { PageContextServer } from "vike/types";
 import type { CheckoutDraft } from "./checkoutFields.ts";
 import type { Answer } from "./errors.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
+import type { ShownOrder } from "./receipt.ts";
 import type { ReviewFaults, TypedReview } from "./reviewFields.ts";
 
 /** What a page's variables may depend on. */
@@ -37,7 +39,8 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   complete?: (
     data: object,
     ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
-    page: { variables: object; typed?: Readonly<Record<string, string>> | undefined },
+    pageContext: PageContextServer,
+    variables: object,
   ) => Promise<void>;
   /** The page's own part of the title. */
   title?: (data: Query["response"]) => string;
@@ -115,6 +118,8 @@ declare global {
     interface PageContextServer {
       backend: PageBackend;
       hasSession: boolean;
+      /** The order that its page shows. */
+      order?: ShownOrder | undefined;
       /** There is known to be no such page: its query is not asked. */
       isMissing?: boolean | undefined;
     }

@@ -15,8 +15,10 @@ import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerAccount } from "./plugins/account.ts";
+import { createOrders } from "./checkout/orders.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
+import { registerCheckout } from "./plugins/checkout.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
 import { registerFeed } from "./plugins/feed.ts";
 import { registerFiles } from "./plugins/files.ts";
@@ -34,6 +36,7 @@ import { registerUploads } from "./plugins/uploads.ts";
 import { createReviewAllowance } from "./reviewAllowance.ts";
 import { pageFacts } from "./shopFacts.ts";
 import { openGateway } from "./shopGateway.ts";
+import { keepOrders } from "./state/keepOrders.ts";
 
 /** Vite's development server as a middleware: answers what is its own, else calls `next`. */
 type DevelopmentMiddleware = (
@@ -126,6 +129,10 @@ export async function createApp(
   registerFormPosts(app);
   registerCartForms(app, { gateway, customers });
   registerReviews(app, { gateway, customers, pages, mayReview });
+  const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);
+  const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
+  const orders = createOrders({ gateway, customers, state, origins, log: app.log });
+  registerCheckout(app, { gateway, customers, pages, orders });
   registerAccount(app, { gateway, customers });
   registerSitemap(app, {
     gateway,
@@ -146,6 +153,7 @@ export async function createApp(
     pages,
     gateway,
     customers,
+    orders,
     newSlugOf: rememberMoves(backend.movedTo),
     buildId: build.id,
   });

@@ -13,12 +13,17 @@ type PageData = {
  * The states of the countries that the form is rendered with: which those are only the answer to
  * its query tells, or a form that was posted.
  */
-export const addStates: NonNullable<PageQuery["complete"]> = async (data, ask, page) => {
+export const addStates: NonNullable<PageQuery["complete"]> = async (
+  data,
+  ask,
+  { checkoutDraft },
+  variables,
+) => {
   const { allowedCountries, customer } = data as PageData;
   const [first] = allowedCountries ?? [];
   if (!first) return;
   const countryOf = (kind: "shipping" | "billing") => {
-    const country = page.typed?.[`${kind}_country`] ?? customer?.[kind]?.country ?? "";
+    const country = checkoutDraft?.typed[`${kind}_country`] ?? customer?.[kind]?.country ?? "";
     return allowedCountries?.includes(country) ? country : first;
   };
   const countries = { shipping: countryOf("shipping"), billing: countryOf("billing") };
@@ -28,7 +33,7 @@ export const addStates: NonNullable<PageQuery["complete"]> = async (data, ask, p
   const isSame = countries.shipping === countries.billing;
   const billingStates = isSame ? shippingStates : await statesOf(countries.billing);
   Object.assign(data, { shippingStates, billingStates });
-  Object.assign(page.variables, {
+  Object.assign(variables, {
     knowsCountries: true,
     shippingCountry: countries.shipping,
     billingCountry: countries.billing,

@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { CheckoutDraft } from "#relay/checkoutFields.ts";
 import type { CheckoutStart, PageBackend, ReviewDraft } from "#relay/pageQuery.ts";
+import type { ShownOrder } from "#relay/receipt.ts";
 import { declareProduction } from "#server/config.ts";
 import { newReference } from "#server/reference.ts";
 import type { PageFacts } from "#server/shopFacts.ts";
@@ -25,6 +26,8 @@ export type PageRequest = {
   checkoutDraft?: CheckoutDraft;
   /** What the checkout is told. */
   checkout?: CheckoutStart;
+  /** The order that its page shows. */
+  order?: ShownOrder;
 };
 
 /** A rendered address. */
