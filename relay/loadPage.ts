@@ -92,7 +92,7 @@ async function askBackend(
   if (import.meta.env.SSR) {
     const ask = (document: ConcreteRequest, more: object) =>
       sendOperation({ url, send }, document.params, more);
-    await query.complete?.(data, ask, pageContext).catch(() => (hasErrors = true));
+    await query.complete?.(data, ask, pageContext, variables).catch(() => (hasErrors = true));
   }
   return { payload: { data, variables }, hasErrors };
 }

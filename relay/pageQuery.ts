@@ -34,11 +34,13 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   /**
    * On the server alone: asks for what the backend does not give in one answer and puts it into the
    * data as they came. Where it rejects the page is shown as far as it is known, and not kept.
+   * What depends on the answer may be put into the variables, by which the data are read.
    */
   complete?: (
     data: object,
     ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
     pageContext: PageContextServer,
+    variables: object,
   ) => Promise<void>;
   /** The page's own part of the title. */
   title?: (data: Query["response"]) => string;
