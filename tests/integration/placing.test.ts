@@ -55,6 +55,8 @@ test("an order is placed, and shown to its session with its number, again and ag
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(body).toMatch(/Order \d+/);
+    expect(body).toContain('name="robots" content="noindex"');
+    expect(body).toContain("<title>Your order | Osier</title>");
     for (const said of ["$44.38", "1 Main St", "Cash on delivery", "leave at door"]) {
       expect(body).toContain(said);
     }
