@@ -60,6 +60,13 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // Numbers of all countries' telephones come with the first that is typed.
+            { name: "phones", test: /node_modules\/libphonenumber-js\/|relay\/phoneNumbers/ },
+            // What checks forms is of use on the pages that have some.
+            {
+              name: "forms",
+              test: /node_modules\/(@tanstack|zod|use-sync-external-store)\/|\/components\/(form|checkout)\/|\/relay\/(address|checkoutF|seenO|isTerms)/,
+            },
             // What a live connection or a search needs is loaded with it only; what loads it, with
             // the page.
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<006be5a65e01e13de6c950643f7567eb>>
- * @relayHash 2b843def056a1a63e7d3ab0627ee588f
+ * @generated SignedSource<<ce18cffe59b2cf023fc3ea5e98a3d029>>
+ * @relayHash 45b434bc0c395029a2cdd27c0821db45
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec09cc69fc905d32ea1107c1c07684c606f02e61400c3a645c760c30245c918
+// @relayRequestID 3d51dd1cb4fd18e83d803d0e332b0331c8adbb0987bf4e2056cc317ad06e3ac2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
 export type CheckoutPageQuery$variables = {
+  billingCountry: CountriesEnum;
   hasSession: boolean;
+  knowsCountries: boolean;
+  shippingCountry: CountriesEnum;
 };
 export type CheckoutPageQuery$data = {
+  readonly billingStates?: ReadonlyArray<{
+    readonly code: string;
+    readonly name: string;
+  } | null | undefined> | null | undefined;
   readonly cart?: {
     readonly contents: {
       readonly nodes: ReadonlyArray<{
@@ -24,6 +32,13 @@ export type CheckoutPageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_cart">;
   } | null | undefined;
+  readonly checkout?: {
+    readonly " $fragmentSpreads": FragmentRefs<"Checkout_query">;
+  } | null | undefined;
+  readonly shippingStates?: ReadonlyArray<{
+    readonly code: string;
+    readonly name: string;
+  } | null | undefined> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query">;
 };
 export type CheckoutPageQuery = {
@@ -32,57 +47,204 @@ export type CheckoutPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "hasSession"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "billingCountry"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSession"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "knowsCountries"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shippingCountry"
+},
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v2 = [
-  (v1/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v4 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "condition": "knowsCountries",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "shippingStates",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "country",
+          "variableName": "shippingCountry"
+        }
+      ],
+      "concreteType": "CountryState",
+      "kind": "LinkedField",
+      "name": "countryStates",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "billingStates",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "country",
+          "variableName": "billingCountry"
+        }
+      ],
+      "concreteType": "CountryState",
+      "kind": "LinkedField",
+      "name": "countryStates",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v8 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address1",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address2",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postcode",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -111,13 +273,18 @@ v8 = {
       "name": "altText",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CheckoutPageQuery",
@@ -138,6 +305,22 @@ return {
         "passingValue": true,
         "selections": [
           {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Checkout_query"
+                }
+              ],
+              "type": "RootQuery",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "checkout"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Cart",
@@ -147,7 +330,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -161,7 +344,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -177,21 +360,27 @@ return {
             "storageKey": null
           }
         ]
-      }
+      },
+      (v10/*:: as any*/)
     ],
     "type": "RootQuery",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CheckoutPageQuery",
     "selections": [
       {
         "alias": null,
         "args": [
-          (v1/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -221,7 +410,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +418,7 @@ return {
                 "name": "menuOrder",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -272,13 +461,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +483,7 @@ return {
                 "name": "isPrivacyPage",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -313,8 +496,14 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
+            "alias": "checkoutCart",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "recalculateTotals",
+                "value": true
+              }
+            ],
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -322,7 +511,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsShippingAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -336,16 +532,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,10 +552,317 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "contents(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AppliedCoupon",
+                "kind": "LinkedField",
+                "name": "appliedCoupons",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discountAmount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chosenShippingMethods",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingPackage",
+                "kind": "LinkedField",
+                "name": "availableShippingMethods",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingRate",
+                    "kind": "LinkedField",
+                    "name": "rates",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cost",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subtotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subtotalTax",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discountTax",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingTax",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeTax",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalTax",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartTax",
+                "kind": "LinkedField",
+                "name": "totalTaxes",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "cart(recalculateTotals:true)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerAddress",
+                "kind": "LinkedField",
+                "name": "shipping",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerAddress",
+                "kind": "LinkedField",
+                "name": "billing",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowedCountries",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RootQueryToPaymentGatewayConnection",
+            "kind": "LinkedField",
+            "name": "paymentGateways",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentGateway",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cart",
+            "kind": "LinkedField",
+            "name": "cart",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "CartToCartItemConnection",
+                "kind": "LinkedField",
+                "name": "contents",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartItemToProductConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -388,7 +885,7 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -396,7 +893,7 @@ return {
                                 "name": "value",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -408,9 +905,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -422,89 +919,26 @@ return {
                   }
                 ],
                 "storageKey": "contents(first:100)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subtotalTax",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingTax",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingTotal",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalTax",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "feeTax",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "feeTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountTax",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discountTotal",
-                "storageKey": null
               }
             ],
             "storageKey": null
           }
         ]
-      }
+      },
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "2b843def056a1a63e7d3ab0627ee588f",
-    "id": "aec09cc69fc905d32ea1107c1c07684c606f02e61400c3a645c760c30245c918",
+    "cacheID": "45b434bc0c395029a2cdd27c0821db45",
+    "id": "3d51dd1cb4fd18e83d803d0e332b0331c8adbb0987bf4e2056cc317ad06e3ac2",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery(\n  $hasSession: Boolean!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  cart @include(if: $hasSession) {\n    contents(first: 100) {\n      nodes {\n        __typename\n        key\n      }\n    }\n    ...OrderSummary_cart\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  subtotal\n  subtotalTax\n  shippingTax\n  shippingTotal\n  total\n  totalTax\n  feeTax\n  feeTotal\n  discountTax\n  discountTotal\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment OrderSummary_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n      variation {\n        attributes {\n          name\n          value\n          id\n        }\n        node {\n          __typename\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n    }\n  }\n  ...CartTotals_cart\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query CheckoutPageQuery(\n  $hasSession: Boolean!\n  $knowsCountries: Boolean!\n  $shippingCountry: CountriesEnum!\n  $billingCountry: CountriesEnum!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...Checkout_query @include(if: $hasSession)\n  cart @include(if: $hasSession) {\n    contents(first: 100) {\n      nodes {\n        __typename\n        key\n      }\n    }\n    ...OrderSummary_cart\n  }\n  shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n  billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n}\n\nfragment CheckoutFields_cart on Cart {\n  ...DeliveryMethod_cart\n  ...PlaceOrderButton_cart\n}\n\nfragment CheckoutFields_query on RootQuery {\n  allowedCountries\n  ...PaymentMethod_query\n  ...TermsField_query\n}\n\nfragment CheckoutForm_cart on Cart {\n  needsShippingAddress\n  ...useSeenOrder_cart\n  ...CheckoutFields_cart\n}\n\nfragment CheckoutForm_query on RootQuery {\n  ...useKnownAddresses_query\n  ...CheckoutFields_query\n}\n\nfragment Checkout_query on RootQuery {\n  checkoutCart: cart(recalculateTotals: true) {\n    ...CheckoutForm_cart\n    ...CouponForm_cart\n    ...OrderTotals_cart\n  }\n  ...CheckoutForm_query\n}\n\nfragment CouponForm_cart on Cart {\n  appliedCoupons {\n    code\n    discountAmount\n  }\n}\n\nfragment DeliveryMethod_cart on Cart {\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      label\n      cost\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment OrderSummary_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n      variation {\n        attributes {\n          name\n          value\n          id\n        }\n        node {\n          __typename\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OrderTotals_cart on Cart {\n  subtotal\n  subtotalTax\n  shippingTax\n  shippingTotal\n  total\n  totalTax\n  feeTax\n  feeTotal\n  discountTax\n  discountTotal\n  needsShippingAddress\n  chosenShippingMethods\n  totalTaxes {\n    id\n    label\n    amount\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PaymentMethod_query on RootQuery {\n  paymentGateways {\n    nodes {\n      id\n      title\n      description\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment PlaceOrderButton_cart on Cart {\n  total\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment TermsField_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      id\n    }\n  }\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment useKnownAddresses_query on RootQuery {\n  customer {\n    shipping {\n      firstName\n      lastName\n      company\n      address1\n      address2\n      city\n      state\n      postcode\n      country\n    }\n    billing {\n      firstName\n      lastName\n      company\n      address1\n      address2\n      city\n      state\n      postcode\n      country\n      email\n      phone\n    }\n    id\n  }\n}\n\nfragment useSeenOrder_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          id\n        }\n      }\n    }\n  }\n  appliedCoupons {\n    code\n    discountAmount\n  }\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      label\n      cost\n    }\n  }\n  subtotal\n  subtotalTax\n  discountTotal\n  discountTax\n  shippingTotal\n  shippingTax\n  feeTotal\n  feeTax\n  totalTax\n  total\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bf896d760b6afa46c06c99000c1397ca";
+(node as any).hash = "999831a638fc42a02a2d4df75cd03193";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a015f04e1d766a5f2712b5491ed7e33>>
+ * @generated SignedSource<<099e5a4283c5afa6dc8280a12f4e0fe3>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,6 @@ export type OrderSummary_cart$data = {
       } | null | undefined;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
   readonly " $fragmentType": "OrderSummary_cart";
 };
 export type OrderSummary_cart$key = {
@@ -188,11 +187,6 @@ return {
         }
       ],
       "storageKey": "contents(first:100)"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CartTotals_cart"
     }
   ],
   "type": "Cart",
@@ -200,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a919c7d6081e89d8cbf8252639e10f7";
+(node as any).hash = "51ec09aeca2a3d47c89065ab7bddb255";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8459b7a02031a15faa4ee447b0ff4faf>>
- * @relayHash 0ffba46677c19c640023cff4dfb21890
+ * @generated SignedSource<<07a06d40b6b44a63d756675a194b1cae>>
+ * @relayHash f937e200b2ac5bb82d2fcb6cdc29e171
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 769a9c4323a5071e88dffd98f37b93fffa8598eb2d0eb7ff13eab600a9300bdf
+// @relayRequestID 946e10539cd9416abaa15f4854c58bc066d79f43e483386568bfacc622a0f574
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,12 +472,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ffba46677c19c640023cff4dfb21890",
-    "id": "769a9c4323a5071e88dffd98f37b93fffa8598eb2d0eb7ff13eab600a9300bdf",
+    "cacheID": "f937e200b2ac5bb82d2fcb6cdc29e171",
+    "id": "946e10539cd9416abaa15f4854c58bc066d79f43e483386568bfacc622a0f574",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery {\n  cart {\n    contents(first: 100) {\n      nodes {\n        __typename\n        key\n      }\n    }\n    ...CartLink_cart\n    ...CartLines_cart\n    ...CartTotals_cart\n    ...OrderSummary_cart\n  }\n}\n\nfragment CartLinePicture_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      galleryImages {\n        nodes {\n          sourceUrl\n          srcSet\n          altText\n          title\n          id\n        }\n      }\n      id\n    }\n  }\n  variation {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartLineProduct_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      slug\n      averageRating\n      reviewCount\n      id\n    }\n  }\n  variation {\n    attributes {\n      id\n      name\n      value\n    }\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      price\n      regularPrice\n      salePrice\n      id\n    }\n  }\n}\n\nfragment CartLine_item on CartItem {\n  __isCartItem: __typename\n  key\n  quantity\n  total\n  subtotal\n  subtotalTax\n  product {\n    node {\n      __typename\n      name\n      id\n    }\n  }\n  ...CartLinePicture_item\n  ...CartLineProduct_item\n}\n\nfragment CartLines_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      ...CartLine_item\n    }\n  }\n}\n\nfragment CartLink_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      quantity\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  subtotal\n  subtotalTax\n  shippingTax\n  shippingTotal\n  total\n  totalTax\n  feeTax\n  feeTotal\n  discountTax\n  discountTotal\n}\n\nfragment OrderSummary_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n      variation {\n        attributes {\n          name\n          value\n          id\n        }\n        node {\n          __typename\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n    }\n  }\n  ...CartTotals_cart\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n"
+    "text": "query useCartQuery {\n  cart {\n    contents(first: 100) {\n      nodes {\n        __typename\n        key\n      }\n    }\n    ...CartLink_cart\n    ...CartLines_cart\n    ...CartTotals_cart\n    ...OrderSummary_cart\n  }\n}\n\nfragment CartLinePicture_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      galleryImages {\n        nodes {\n          sourceUrl\n          srcSet\n          altText\n          title\n          id\n        }\n      }\n      id\n    }\n  }\n  variation {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartLineProduct_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      slug\n      averageRating\n      reviewCount\n      id\n    }\n  }\n  variation {\n    attributes {\n      id\n      name\n      value\n    }\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      price\n      regularPrice\n      salePrice\n      id\n    }\n  }\n}\n\nfragment CartLine_item on CartItem {\n  __isCartItem: __typename\n  key\n  quantity\n  total\n  subtotal\n  subtotalTax\n  product {\n    node {\n      __typename\n      name\n      id\n    }\n  }\n  ...CartLinePicture_item\n  ...CartLineProduct_item\n}\n\nfragment CartLines_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      ...CartLine_item\n    }\n  }\n}\n\nfragment CartLink_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      quantity\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  subtotal\n  subtotalTax\n  shippingTax\n  shippingTotal\n  total\n  totalTax\n  feeTax\n  feeTotal\n  discountTax\n  discountTotal\n}\n\nfragment OrderSummary_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n      variation {\n        attributes {\n          name\n          value\n          id\n        }\n        node {\n          __typename\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n"
   }
 };
 })();

@@ -92,7 +92,7 @@ async function askBackend(
   if (import.meta.env.SSR) {
     const ask = (document: ConcreteRequest, more: object) =>
       sendOperation({ url, send }, document.params, more);
-    await query.complete?.(data, ask).catch(() => (hasErrors = true));
+    await query.complete?.(data, ask, pageContext, variables).catch(() => (hasErrors = true));
   }
   return { payload: { data, variables }, hasErrors };
 }
@@ -231,9 +231,8 @@ export function takeOverPage(pageContext: PageContextClient): void {
   if (pageContext.loaded) return;
   const environment = browserEnvironment();
   const { query } = pageContext.config;
-  const { shop, payload, reference } = handedOver();
-  pageContext.shop = shop;
-  pageContext.reference = reference;
+  const { payload, ...facts } = handedOver();
+  Object.assign(pageContext, facts);
   if (query && payload) {
     commitPayload(environment, query.document, payload);
     pageContext.loaded = loadedFrom(query, environment, payload);
@@ -243,7 +242,8 @@ export function takeOverPage(pageContext: PageContextClient): void {
 }
 
 /** The HTML that hands a first view over to the browser. */
-export function handOverPage({ loaded, shop, is404, reference }: PageContextServer): string {
-  const shown = is404 === false ? reference : undefined;
-  return handOverElement({ shop, payload: loaded?.payload, reference: shown });
+export function handOverPage(pageContext: PageContextServer): string {
+  const { loaded, shop, checkout, is404 } = pageContext;
+  const reference = is404 === false ? pageContext.reference : undefined;
+  return handOverElement({ shop, payload: loaded?.payload, checkout, reference });
 }

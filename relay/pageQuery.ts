@@ -5,9 +5,12 @@ import type {
   OperationType,
   Variables,
 } from "relay-runtime";
+import type { PageContextServer } from "vike/types";
+import type { CheckoutDraft } from "./checkoutFields.ts";
 import type { Answer } from "./errors.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
+import type { ShownOrder } from "./receipt.ts";
 import type { ReviewFaults, TypedReview } from "./reviewFields.ts";
 import type { SearchFacts } from "./searchFacts.ts";
 
@@ -32,10 +35,13 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   /**
    * On the server alone: asks for what the backend does not give in one answer and puts it into the
    * data as they came. Where it rejects the page is shown as far as it is known, and not kept.
+   * What depends on the answer may be put into the variables, by which the data are read.
    */
   complete?: (
     data: object,
     ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
+    pageContext: PageContextServer,
+    variables: object,
   ) => Promise<void>;
   /** The page's own part of the title. */
   title?: (data: Query["response"]) => string;
@@ -85,6 +91,12 @@ export type PageBackend = {
   attributes?: () => Promise<readonly string[]>;
 };
 
+/**
+ * What the checkout is told when it is rendered: the id under which its order is placed at most
+ * once. A page that was navigated to asks for its own at `/checkout/intent`.
+ */
+export type CheckoutStart = { intent: string };
+
 /** A review that was posted as a form and could not be taken: all that was typed, and what is wrong. */
 export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewFaults };
 
@@ -101,10 +113,16 @@ declare global {
       reference?: string | undefined;
       /** On the server alone, for the page that answers a form. */
       draft?: ReviewDraft | undefined;
+      /** On the server alone, for the checkout that answers a form. */
+      checkoutDraft?: CheckoutDraft | undefined;
+      /** On the checkout's first view. */
+      checkout?: CheckoutStart | undefined;
     }
     interface PageContextServer {
       backend: PageBackend;
       hasSession: boolean;
+      /** The order that its page shows. */
+      order?: ShownOrder | undefined;
       /** There is known to be no such page: its query is not asked. */
       isMissing?: boolean | undefined;
     }

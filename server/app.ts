@@ -15,8 +15,10 @@ import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerAccount } from "./plugins/account.ts";
+import { createOrders } from "./checkout/orders.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
+import { registerCheckout } from "./plugins/checkout.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
 import { registerFeed } from "./plugins/feed.ts";
 import { registerFiles } from "./plugins/files.ts";
@@ -25,6 +27,7 @@ import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerManifest } from "./plugins/manifest.ts";
 import { registerPages } from "./plugins/pages.ts";
+import { registerPayPage } from "./plugins/payPage.ts";
 import { registerPictures } from "./plugins/pictures.ts";
 import { registerReviews } from "./plugins/reviews.ts";
 import { registerSearch } from "./plugins/search.ts";
@@ -34,6 +37,7 @@ import { registerUploads } from "./plugins/uploads.ts";
 import { createReviewAllowance } from "./reviewAllowance.ts";
 import { pageFacts } from "./shopFacts.ts";
 import { openGateway } from "./shopGateway.ts";
+import { keepOrders } from "./state/keepOrders.ts";
 
 /** Vite's development server as a middleware: answers what is its own, else calls `next`. */
 type DevelopmentMiddleware = (
@@ -124,8 +128,13 @@ export async function createApp(
     allowsFreeForm: config.GRAPHQL_FREE_FORM,
   });
   registerFormPosts(app);
+  registerPayPage(app, backend);
   registerCartForms(app, { gateway, customers });
   registerReviews(app, { gateway, customers, pages, mayReview });
+  const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);
+  const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
+  const orders = createOrders({ gateway, customers, state, origins, log: app.log });
+  registerCheckout(app, { gateway, customers, pages, orders });
   registerAccount(app, { gateway, customers });
   registerSitemap(app, {
     gateway,
@@ -146,6 +155,7 @@ export async function createApp(
     pages,
     gateway,
     customers,
+    orders,
     newSlugOf: rememberMoves(backend.movedTo),
     buildId: build.id,
   });

@@ -17,6 +17,11 @@ const origin = webAddress
   }, "must be an http(s) address without a path")
   .transform((address) => new URL(address).origin);
 
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(origin));
+
 /** Every setting, with its default; the README's table is printed from these descriptions. */
 export const settings = z.object({
   PORT: z.coerce
@@ -105,10 +110,11 @@ export const settings = z.object({
     .optional()
     .describe("The key for indexing; for the embedded search, unset, one in the data folder.")
     .meta({ example: "fedcba9876543210fedcba9876543210" }),
-  IMAGE_ORIGINS: z
-    .string()
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(origin))
+  PAYMENT_ORIGINS: origins
+    .optional()
+    .describe("Origins where an order may be paid, besides the shop's own; by spaces.")
+    .meta({ example: "https://pay.example" }),
+  IMAGE_ORIGINS: origins
     .optional()
     .describe("More origins whose pictures are made smaller, a CDN's for one; by spaces.")
     .meta({ example: "https://cdn.example" }),
@@ -147,6 +153,10 @@ export const settings = z.object({
     .default(true)
     .describe("Draws the embedded shop's pictures ahead of shoppers, at low priority.")
     .meta({ example: "on" }),
+  REDIRECT_PAY: onOff
+    .default(false)
+    .describe("Lets the embedded shop offer a payment page of its own, for trying.")
+    .meta({ example: "off" }),
   CART_NOTICES: onOff
     .default(false)
     .describe("Shows a polite message when adding or changing fails.")

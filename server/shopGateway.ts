@@ -8,13 +8,17 @@ import { offerWidths } from "./pictures/answerPictures.ts";
 import type { PictureRules } from "./pictures/pictureRules.ts";
 import { createSessionQueue } from "./sessionQueue.ts";
 
-/** One call to the backend, as it arrived from a browser or from one of our own pages. */
-export type ShopCall = {
-  body: string;
+/** Whose call it is. */
+export type ShopSession = {
   /** The session header's value, `Session {token}`. */
   session?: string | undefined;
   /** The `Authorization` of a customer who is logged in. */
   authorization?: string | undefined;
+};
+
+/** One call to the backend, as it arrived from a browser or from one of our own pages. */
+export type ShopCall = ShopSession & {
+  body: string;
   isMutation: boolean;
   isPersonal: boolean;
 };
@@ -29,6 +33,11 @@ export type ShopGateway = {
   shared: typeof fetch;
   /** `fetch` for one shopper's pages; the tokens travel in the headers. */
   personal: typeof fetch;
+  /**
+   * Does work that no mutation of the session's may come between. The work's own calls go by the
+   * `fetch` that it is given: any other would wait for the work itself to end.
+   */
+  inTurn: <T>(session: ShopSession, work: (send: typeof fetch) => Promise<T>) => Promise<T>;
   /** The pages of WordPress's own. */
   wordpressPages: WordpressPages;
 };
@@ -85,25 +94,32 @@ export function openGateway(backend: Backend, rules: PictureRules): ShopGateway 
     return { status, body: JSON.stringify(answer), ...(token ? { token } : {}) };
   }
 
+  const turnOf = ({ session, authorization }: ShopSession) =>
+    customerOf(session?.replace(/^Session /, "")) ?? authorization;
+
   function call(shopCall: ShopCall): Promise<ShopAnswer> {
-    if (!shopCall.isMutation) return send(shopCall);
-    const customer = customerOf(shopCall.session?.replace(/^Session /, ""));
-    return inTurn(customer ?? shopCall.authorization, () => send(shopCall));
+    return shopCall.isMutation ? inTurn(turnOf(shopCall), () => send(shopCall)) : send(shopCall);
   }
 
   const asFetch =
-    (isPersonal: boolean): typeof fetch =>
+    (isPersonal: boolean, carry = call): typeof fetch =>
     async (_url, init) => {
       const given = new Headers(init?.headers);
       const session = given.get(SESSION_HEADER) ?? undefined;
       const authorization = given.get("authorization") ?? undefined;
       const body = typeof init?.body === "string" ? init.body : "";
       const isMutation = isPersonal && /"query":"mutation\b/.test(body);
-      const answer = await call({ body, session, authorization, isMutation, isPersonal });
+      const answer = await carry({ body, session, authorization, isMutation, isPersonal });
       const headers = new Headers({ "content-type": "application/json" });
       if (answer.token) headers.set(SESSION_HEADER, answer.token);
       return new Response(answer.body, { status: answer.status, headers });
     };
 
-  return { call, shared: asFetch(false), personal: asFetch(true), wordpressPages: known };
+  return {
+    call,
+    shared: asFetch(false),
+    personal: asFetch(true),
+    inTurn: (session, work) => inTurn(turnOf(session), () => work(asFetch(true, send))),
+    wordpressPages: known,
+  };
 }

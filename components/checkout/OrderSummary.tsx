@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
@@ -5,7 +6,6 @@ import { plainText } from "#components/ui/plainText.ts";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { OrderSummary_cart$key } from "#__generated__/OrderSummary_cart.graphql.ts";
 import { chosenWords } from "#components/cart/chosenWords.ts";
-import { CartTotals } from "#components/cart/CartTotals.tsx";
 import styles from "./OrderSummary.module.css";
 
 const cartFragment = graphql`
@@ -36,12 +36,11 @@ const cartFragment = graphql`
         }
       }
     }
-    ...CartTotals_cart
   }
 `;
 
-/** What a shopper is about to order, as the cart holds it, with the amounts the backend states. */
-export function OrderSummary(props: { cart: OrderSummary_cart$key }) {
+/** What a shopper is about to order, as the cart holds it; its amounts stand below. */
+export function OrderSummary(props: { cart: OrderSummary_cart$key; children?: ReactNode }) {
   const cart = useFragment(cartFragment, props.cart);
   return (
     <section className={styles.summary} aria-labelledby="order-heading">
@@ -72,7 +71,7 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key }) {
           </li>
         ))}
       </ul>
-      <CartTotals cart={cart} />
+      {props.children}
     </section>
   );
 }

@@ -1,10 +1,17 @@
 import document from "#__generated__/CheckoutPageQuery.graphql.ts";
 import type { CheckoutPageQuery } from "#__generated__/CheckoutPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
+import { addStates } from "./addStates.ts";
 
 export const query = definePageQuery<CheckoutPageQuery>({
   document,
-  variables: ({ hasSession }) => ({ hasSession }),
+  variables: ({ hasSession }) => ({
+    hasSession,
+    knowsCountries: false,
+    shippingCountry: "US",
+    billingCountry: "US",
+  }),
   title: () => "Check out",
   isPersonal: true,
+  ...(import.meta.env.SSR && { complete: addStates }),
 });

@@ -1,16 +1,24 @@
 import { graphql } from "react-relay";
 import { useCart } from "#components/cart/useCart.ts";
-import { OrderSummary } from "#components/checkout/OrderSummary.tsx";
+import { Checkout } from "#components/checkout/Checkout.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import styles from "./CheckoutPage.module.css";
 
-// The cart's part fills the same record as the query that keeps the cart true.
+// The cart's part fills the same record as the query that keeps the cart true; with its totals
+// calculated anew it is asked for first. The states of the addresses' countries follow once those
+// are known.
 void graphql`
-  query CheckoutPageQuery($hasSession: Boolean!) {
+  query CheckoutPageQuery(
+    $hasSession: Boolean!
+    $knowsCountries: Boolean!
+    $shippingCountry: CountriesEnum!
+    $billingCountry: CountriesEnum!
+  ) {
     ...SiteHeader_query
     ...SiteFooter_query
+    ...Checkout_query @include(if: $hasSession) @alias(as: "checkout")
     cart @include(if: $hasSession) {
       contents(first: 100) {
         nodes {
@@ -19,10 +27,18 @@ void graphql`
       }
       ...OrderSummary_cart
     }
+    shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {
+      code
+      name
+    }
+    billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {
+      code
+      name
+    }
   }
 `;
 
-/** The order as it stands; this shop does not take it further yet, and says so. */
+/** From the cart to a placed order: the form, and the order as it stands beside it. */
 export function CheckoutPage() {
   const cart = useCart();
   if (!cart) {
@@ -38,15 +54,10 @@ export function CheckoutPage() {
   }
   return (
     <div className={`room ${styles.page}`}>
-      <div>
-        <PageHeading title="Check out">
-          <p>This shop does not take orders here yet. Your cart is kept.</p>
-        </PageHeading>
-        <ButtonLink href="/products" variant="quiet">
-          Keep looking
-        </ButtonLink>
+      <div className={styles.heading}>
+        <PageHeading title="Check out" />
       </div>
-      <OrderSummary cart={cart} />
+      <Checkout order={cart} />
     </div>
   );
 }

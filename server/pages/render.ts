@@ -1,5 +1,7 @@
 import { pathToFileURL } from "node:url";
-import type { PageBackend, ReviewDraft } from "#relay/pageQuery.ts";
+import type { CheckoutDraft } from "#relay/checkoutFields.ts";
+import type { CheckoutStart, PageBackend, ReviewDraft } from "#relay/pageQuery.ts";
+import type { ShownOrder } from "#relay/receipt.ts";
 import { declareProduction } from "#server/config.ts";
 import { newReference } from "#server/reference.ts";
 import type { PageFacts } from "#server/shopFacts.ts";
@@ -20,6 +22,12 @@ export type PageRequest = {
   isHeadless?: boolean;
   /** A review that could not be taken, which the page shows as it was typed. */
   draft?: ReviewDraft;
+  /** An order that could not be placed, likewise. */
+  checkoutDraft?: CheckoutDraft;
+  /** What the checkout is told. */
+  checkout?: CheckoutStart;
+  /** The order that its page shows. */
+  order?: ShownOrder;
 };
 
 /** A rendered address. */
@@ -88,16 +96,14 @@ async function createRenderer(
   onFault: OnFault = () => {},
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
-  return async ({ url, backend, hasSession, isMissing, isHeadless, draft }) => {
+  return async ({ url, backend, ...asked }) => {
+    const isAnswer = asked.draft !== undefined || asked.checkoutDraft !== undefined;
     const reference = newReference();
     const pageContext = await renderPage({
       urlOriginal: url,
       ...facts,
+      ...asked,
       backend: untilItFails(backend),
-      hasSession,
-      isMissing,
-      isHeadless,
-      draft,
       reference,
     });
     const { httpResponse, loaded, abortReason, errorWhileRendering } = pageContext;
@@ -114,13 +120,13 @@ async function createRenderer(
     const isWhole = status === 200 && isHtml;
     // WordPress finds a thing by many spellings of its slug: each would be a page to keep.
     const ownPath = canonicalPath(loaded?.head?.ownPath ?? requestAddress(url).path);
-    if (isWhole && !draft && ownPath !== requestAddress(url).path) {
+    if (isWhole && !isAnswer && ownPath !== requestAddress(url).path) {
       return { status: 301, html: "", location: ownPath, isShared: false };
     }
     const isKeepable = !loaded?.isPersonal && !loaded?.hasErrors;
     return {
       status,
-      html: isHtml ? (draft ? withoutScript : finish)(httpResponse.body) : httpResponse.body,
+      html: isHtml ? (isAnswer ? withoutScript : finish)(httpResponse.body) : httpResponse.body,
       isMissing: status === 404 && abortReason !== undefined,
       isShared: isWhole && isKeepable && hasEveryPart(loaded?.payload?.data),
       ...(isWhole && loaded?.payload ? { payload: JSON.stringify(loaded.payload) } : {}),

@@ -3,6 +3,7 @@ import { BUILD_HEADER } from "#relay/buildHeader.ts";
 import { mayNarrow } from "#relay/facets.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { withSession } from "#relay/session.ts";
+import type { Orders } from "#server/checkout/orders.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
@@ -21,6 +22,9 @@ import { sendError } from "./errors.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
 
 const PRODUCT = /^\/product\/([^/]+)$/;
+const CHECKOUT = "/checkout";
+/** The page of an order, which leads home where there is none. */
+const ORDER = "/success";
 const PAYLOAD = /\/_payload\.json$/;
 
 /** What only programs ask for: never a page, so that nothing is rendered to say that it is not. */
@@ -40,12 +44,13 @@ export function registerPages(
     pages: Pages;
     gateway: ShopGateway;
     customers: CustomerTokens;
+    orders: Pick<Orders, "start" | "shown">;
     /** The slug that a product has now, by one that it had before. */
     newSlugOf: (slug: string) => Promise<string | undefined>;
     buildId: string;
   },
 ): void {
-  const { pages, gateway, customers, newSlugOf, buildId } = options;
+  const { pages, gateway, customers, orders, newSlugOf, buildId } = options;
   /** The page says only that something broke; why is for whoever runs the shop. */
   const logged =
     (send: typeof fetch): typeof fetch =>
@@ -122,13 +127,24 @@ export function registerPages(
       const isUnnamed = form === "html" && search !== relevant;
       return isUnnamed && isMissing ? missingPage(path + search) : page;
     }
+    const order = path === ORDER ? await orders.shown(request, reply) : undefined;
+    if (path === ORDER && order === undefined) {
+      const location = form === "payload" ? "/_payload.json" : "/";
+      return { status: 303, html: "", location, isShared: false };
+    }
     const tokens = readingTokens(requestTokens(request, reply));
     const customer = requestCustomer(request, reply, customers);
     const personal = withSession(logged(withCustomer(gateway.personal, customer)), tokens);
     const backend = { ...sharedBackend, personal };
     // Who is logged in has a cart, by whichever session they come back.
     const hasSession = tokens.read() !== undefined || customer.isLoggedIn();
-    const page = await pages.fresh({ url: path + search, backend, hasSession });
+    const page = await pages.fresh({
+      url: path + search,
+      backend,
+      hasSession,
+      ...(path === CHECKOUT && { checkout: orders.start() }),
+      ...(order !== undefined && { order }),
+    });
     // Whatever it shows, the route is each shopper's own.
     return { ...page, isShared: false };
   }

@@ -24,7 +24,7 @@ export type RecordedClaims = {
   iat: number;
   nbf: number;
   exp: number;
-  data: { customer_id: string };
+  data: { customer_id?: string | number; user?: { id: string } };
 };
 
 /** Whether the recordings are at hand; a clone without them has the table of cases instead. */

@@ -2,6 +2,7 @@ import type { Category, Merchandise } from "#server/embedded/shop/merchandise.ts
 import { openShop } from "#server/embedded/shop/openShop.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { Uploads } from "#server/embedded/shop/uploads.ts";
+import { account } from "./wooAccounts.ts";
 import { referenceGoods } from "./referenceGoods.ts";
 
 const REFERENCE_SITE = "https://shop.example";
@@ -91,7 +92,16 @@ export const referenceShop: Merchandise = {
       { code: "FREESHIP", kind: "percent", amount: "0", freeShipping: true },
     ],
     lowStockAmount: 2,
+    gateways: [
+      {
+        id: "bacs",
+        title: "Direct bank transfer",
+        description: "Make your payment directly into our bank account.",
+      },
+      { id: "cod", title: "Cash on delivery", description: "Pay with cash upon delivery." },
+    ],
   },
+  accounts: [{ ...account, email: "shopper@example.test" }],
   attributes: [
     {
       id: 1,

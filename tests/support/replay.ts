@@ -4,6 +4,7 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { RecordedClaims, Recording } from "./recordings.ts";
 
 const TOKEN_NAME = /TOKEN_\d+/;
+const ORDER_KEY = /wc_order_\w+/;
 const SESSION = "woocommerce-session";
 
 /** An answer of ours beside the recorded one, in which names of tokens are replaced by our tokens. */
@@ -26,6 +27,8 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
   const ourTokens = new Map<string, string>();
   /** Our customer ids by the recorded ones. */
   const customers = new Map<string, string>();
+  /** Our orders' keys by the recorded ones. */
+  const orderKeys = new Map<string, string>();
 
   function claimsOf(name: string): RecordedClaims {
     const known = claims[name];
@@ -38,7 +41,7 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
     const known = ourTokens.get(name);
     if (known !== undefined) return known;
     const recorded = claimsOf(name);
-    const recordedId = recorded.data.customer_id;
+    const recordedId = ownerOf(recorded);
     const customerId = customers.get(recordedId) ?? recordedId;
     customers.set(recordedId, customerId);
     return signToken({ ...recorded, data: { customer_id: customerId } }, secret);
@@ -46,7 +49,7 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
 
   /** Takes our token for a recorded one; says which recorded customer it belongs to. */
   function bind(name: string, token: string): string {
-    const recordedId = claimsOf(name).data.customer_id;
+    const recordedId = ownerOf(claimsOf(name));
     const ourId = customerOf(token);
     if (!customers.has(recordedId)) {
       if ([...customers.values()].includes(ourId)) return `another one than ${recordedId}`;
@@ -59,8 +62,9 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
   /** A recorded body with our tokens in the place of the names. */
   function withOurTokens(recorded: unknown, ours: unknown): unknown {
     if (typeof recorded === "string" && TOKEN_NAME.test(recorded) && typeof ours === "string") {
-      return bind(recorded, ours) === claimsOf(recorded).data.customer_id ? ours : recorded;
+      return bind(recorded, ours) === ownerOf(claimsOf(recorded)) ? ours : recorded;
     }
+    if (typeof recorded === "string" && typeof ours === "string") return withOurKey(recorded, ours);
     if (Array.isArray(recorded)) {
       return recorded.map((part: unknown, at) => withOurTokens(part, propertyOf(ours, String(at))));
     }
@@ -73,13 +77,25 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
     );
   }
 
+  /** A recorded text with our order's key in it; one key always stands for the same order. */
+  function withOurKey(recorded: string, ours: string): string {
+    const [theirs] = ORDER_KEY.exec(recorded) ?? [];
+    const [own] = ORDER_KEY.exec(ours) ?? [];
+    if (theirs === undefined || own === undefined) return recorded;
+    const known = orderKeys.get(theirs) ?? own;
+    orderKeys.set(theirs, known);
+    return recorded.replace(theirs, known);
+  }
+
   function requestOf({ method, url, headers, body }: Recording["request"], secret?: string) {
     const { "content-length": _, ...sent } = headers;
     const entries = Object.entries(sent).map(([name, value]) => [
       name,
       String(value).replace(TOKEN_NAME, (token) => tokenFor(token, secret)),
     ]);
-    const text = typeof body === "string" ? body : JSON.stringify(body);
+    const text = (typeof body === "string" ? body : JSON.stringify(body))
+      .replace(TOKEN_NAME, (token) => tokenFor(token, secret))
+      .replace(ORDER_KEY, (key) => orderKeys.get(key) ?? key);
     return new Request(url, {
       method,
       headers: Object.fromEntries(entries) as Record<string, string>,
@@ -108,6 +124,7 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
       const [sent] = TOKEN_NAME.exec(String(request.headers[SESSION])) ?? [];
       if (name !== undefined) seconds = claimsOf(name).iat;
       else if (sent !== undefined) seconds = Math.max(seconds, claimsOf(sent).iat);
+      seconds = dateIn(response.body) ?? seconds;
       const answer = await handle(requestOf(request, secret));
       const token = answer.headers.get(SESSION);
       const text = await answer.text();
@@ -124,7 +141,7 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
           status: response.status,
           headers: comparable(new Headers(plainHeaders(response.headers))),
           body: withOurTokens(response.body, body),
-          tokenOf: name === undefined ? undefined : claimsOf(name).data.customer_id,
+          tokenOf: name === undefined ? undefined : ownerOf(claimsOf(name)),
         },
       };
     },
@@ -150,10 +167,21 @@ function plainHeaders(headers: Recording["response"]["headers"]): [string, strin
   );
 }
 
+/** Whose a token is: a session's, or an account's. */
+function ownerOf({ data }: RecordedClaims): string {
+  return String(data.customer_id ?? data.user?.id);
+}
+
+/** When a recorded order was placed. */
+function dateIn(body: unknown): number | undefined {
+  const order = ["data", "checkout", "order"].reduce(propertyOf, body);
+  const date = propertyOf(order, "date");
+  return typeof date === "string" ? Date.parse(date) / 1000 : undefined;
+}
+
 function customerOf(token: string): string {
   const [, payload = ""] = token.split(".");
-  const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
-  return String(propertyOf(propertyOf(claims, "data"), "customer_id"));
+  return ownerOf(JSON.parse(Buffer.from(payload, "base64url").toString()) as RecordedClaims);
 }
 
 function propertyOf(value: unknown, key: string): unknown {

@@ -162,4 +162,17 @@ create table if not exists page (
   title text not null, content text not null, is_privacy_policy integer not null,
   position integer not null, published integer not null, modified integer not null
 ) strict;
+create table if not exists shop_order (
+  id integer primary key, order_key text not null unique, customer_id integer not null,
+  billing_email text not null, status text not null, created integer not null,
+  modified integer not null, paid integer, completed integer, last_item_id integer not null,
+  contents text not null
+) strict;
+create index if not exists shop_order_email on shop_order (billing_email, id);
+create index if not exists shop_order_customer on shop_order (customer_id, id);
+create table if not exists customer (
+  id integer primary key, username text not null unique collate nocase,
+  email text not null unique collate nocase, password text not null, secret text not null,
+  reset_key text, details text not null
+) strict;
 `;

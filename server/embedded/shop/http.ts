@@ -41,7 +41,13 @@ export function createShopHandler(
       const headers = { ...CORS_HEADERS, "content-type": "application/json ; charset=UTF-8" };
       return new Response("", { headers });
     }
-    const session = openSession(shop, request.headers.get(SESSION_HEADER), sessionLifetime);
+    const { headers } = request;
+    const session = openSession(
+      shop,
+      headers.get(SESSION_HEADER),
+      sessionLifetime,
+      headers.get("authorization"),
+    );
     return yoga.fetch(request, { shop, session });
   };
 }

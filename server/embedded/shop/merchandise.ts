@@ -66,7 +66,15 @@ export type ShopSettings = {
   lowStockAmount: number;
   /** Whether a new review is seen by nobody until it has been approved; so unless said otherwise. */
   holdsReviews?: boolean;
+  /** How a shopper may pay; by bank transfer, by cheque or on delivery unless said otherwise. */
+  gateways?: PaymentGateway[];
 };
+
+/** A way to pay, with the words the merchant has for it. */
+export type PaymentGateway = { id: string; title: string; description: string };
+
+/** Somebody who has an account from the start. */
+export type Account = { username: string; email: string; password: string };
 
 export type Category = {
   slug: string;
@@ -195,6 +203,7 @@ export type ShopPage = {
 
 export type Merchandise = {
   settings: ShopSettings;
+  accounts?: Account[];
   /** In the order in which they are listed. */
   pages?: ShopPage[];
   attributes: GlobalAttribute[];

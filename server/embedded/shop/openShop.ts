@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { createCustomer } from "./customers/customerStore.ts";
 import { openDatabase } from "./database.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
 import { readSettings, signingSecret } from "./loading/settings.ts";
 import type { Merchandise } from "./merchandise.ts";
-import type { Shop } from "./shop.ts";
+import type { Letter, Shop } from "./shop.ts";
 import { webpUploads } from "./uploads.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -15,6 +16,10 @@ export type ShopOptions = {
   merchandise?: Merchandise;
   siteUrl?: string;
   uploads?: Uploads;
+  /** Offers a way to pay that leads to a page of its own; for trying what such gateways do. */
+  redirectPay?: boolean;
+  /** Takes what would be sent by e-mail; nobody unless given. */
+  sendLetter?: (letter: Letter) => void;
   now?: () => number;
 };
 
@@ -33,15 +38,21 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   if (merchandise) loadMerchandise(database, merchandise, { today: new Date(now()) });
   const settings = known ?? merchandise?.settings;
   if (!settings) throw new Error(`The shop in ${dataDir} has no settings`);
-  return {
+  const shop: Shop = {
     database,
     settings,
     siteUrl,
     uploads: options.uploads ?? webpUploads(siteUrl),
+    redirectPay: options.redirectPay ?? false,
+    sendLetter: options.sendLetter ?? (() => {}),
     now,
     secret: signingSecret(database),
     close: () => database.close(),
   };
+  for (const account of merchandise?.accounts ?? []) {
+    createCustomer(shop, { ...account, displayName: account.username });
+  }
+  return shop;
 }
 
 async function demonstration(): Promise<Merchandise> {

@@ -5,6 +5,8 @@ import { createSchema } from "graphql-yoga";
 import { withShopAttributes } from "./attributeTypes.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
 import { catalogueResolvers } from "./catalogue/resolvers/catalogueResolvers.ts";
+import { customerResolvers } from "./customers/customerResolvers.ts";
+import { orderResolvers } from "./orders/orderResolvers.ts";
 import { text } from "./columns.ts";
 import type { Shop } from "./shop.ts";
 
@@ -16,7 +18,7 @@ export function createShopSchema({ database }: Shop): GraphQLSchema {
     .map((row) => text(row, "slug"));
   return createSchema({
     typeDefs: withShopAttributes(document, slugs),
-    resolvers: [...catalogueResolvers, cartResolvers],
+    resolvers: [...catalogueResolvers, cartResolvers, ...orderResolvers, customerResolvers],
     inheritResolversFromInterfaces: true,
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });

@@ -9,12 +9,19 @@ export type Shop = {
   /** The shop's own address, without a slash at its end. */
   siteUrl: string;
   uploads: Uploads;
+  /** Whether shoppers may pay on a page of the shop's own, as with a gateway that redirects. */
+  redirectPay: boolean;
+  /** Takes what would be sent by e-mail. */
+  sendLetter(letter: Letter): void;
   /** Epoch milliseconds; injected, so that scheduled sales and sessions can be tried at any time. */
   now(): number;
   /** Signs the session tokens; kept in the database, so that sessions outlast the process. */
   secret: string;
   close(): void;
 };
+
+/** A letter to a customer. */
+export type Letter = { to: string; subject: string; text: string };
 
 /** What every resolver finds in its context. */
 export type ShopContext = { shop: Shop };

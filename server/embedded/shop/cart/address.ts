@@ -22,7 +22,8 @@ export type AddressInput = { [Field in keyof Address]?: string | null } & {
   overwrite?: boolean | null;
 };
 
-const EMPTY: Address = {
+/** An address nobody filled in. */
+export const EMPTY_ADDRESS: Address = {
   firstName: "",
   lastName: "",
   company: "",
@@ -38,12 +39,12 @@ const EMPTY: Address = {
 
 /** Where a shopper is taken to live until they say otherwise: the shop's country and state. */
 export function startAddress({ baseCountry, baseState }: ShopSettings): Address {
-  return { ...EMPTY, country: baseCountry, state: baseState };
+  return { ...EMPTY_ADDRESS, country: baseCountry, state: baseState };
 }
 
 /** An address with the fields that the input names. */
 export function changedAddress(address: Address, input: AddressInput): Address {
-  const start = input.overwrite ? EMPTY : address;
+  const start = input.overwrite ? EMPTY_ADDRESS : address;
   const named = FIELDS.filter((field) => input[field] !== undefined);
   return { ...start, ...Object.fromEntries(named.map((field) => [field, input[field] ?? ""])) };
 }

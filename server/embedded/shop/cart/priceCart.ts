@@ -69,6 +69,8 @@ export function priceCart(
     discountTax,
     shipping,
     shippingTax,
+    fee: 0,
+    feeTax: 0,
     tax,
     total,
   };
@@ -79,6 +81,7 @@ export function priceCart(
     rates,
     chosenRate: chosen,
     taxLines,
+    fees: [],
     totals,
   };
 }

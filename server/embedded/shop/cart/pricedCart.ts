@@ -1,5 +1,6 @@
 import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
 import type { Fine } from "#server/embedded/shop/money/fine.ts";
+import type { PricedFee } from "./fees.ts";
 import type { Charge } from "./lineCharge.ts";
 import type { StockedLine } from "./goods.ts";
 import type { ShippingRate } from "./shippingRates.ts";
@@ -21,6 +22,8 @@ export type Totals = {
   discountTax: Fine;
   shipping: number;
   shippingTax: number;
+  fee: number;
+  feeTax: number;
   tax: number;
   total: number;
 };
@@ -36,6 +39,8 @@ export type PricedCart = {
   rates: ShippingRate[];
   chosenRate: ShippingRate | undefined;
   taxLines: TaxLine[];
+  /** Those a caller named; the shop itself charges none. */
+  fees: PricedFee[];
   totals: Totals;
 };
 

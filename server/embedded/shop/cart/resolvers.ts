@@ -1,5 +1,7 @@
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { addMutations } from "./fields/addMutations.ts";
+import { withFees } from "./fees.ts";
+import type { FeeInput } from "./fees.ts";
 import { cartFields } from "./fields/cartFields.ts";
 import { customerFields } from "./fields/customerFields.ts";
 import { lineFields } from "./fields/lineFields.ts";
@@ -10,7 +12,10 @@ import { termsMutations } from "./fields/termsMutations.ts";
 import { readCart, recalculate } from "./shopperCart.ts";
 import type { CartContext } from "./shopperCart.ts";
 
-type CartArguments = { recalculateTotals?: boolean | null };
+type CartArguments = {
+  recalculateTotals?: boolean | null;
+  fees?: readonly FeeInput[] | null;
+};
 
 /** Every resolver of the cart's part of the schema. */
 export const cartResolvers = {
@@ -21,8 +26,11 @@ export const cartResolvers = {
   ...addMutations,
   RootQuery: {
     ...customerFields.RootQuery,
-    cart: (_: unknown, { recalculateTotals }: CartArguments, context: CartContext) =>
-      recalculateTotals ? recalculate(context) : readCart(context),
+    cart: (_: unknown, { recalculateTotals, fees }: CartArguments, context: CartContext) => {
+      const cart = recalculateTotals ? recalculate(context) : readCart(context);
+      // Observed: fees named in a question, negative ones too, are in that answer alone.
+      return fees ? { ...cart, priced: withFees(context.shop.settings, cart.priced, fees) } : cart;
+    },
     cartItem: (_: unknown, { key }: { key: string }, context: CartContext) =>
       linesOf(readCart(context).priced, [key])[0],
   },

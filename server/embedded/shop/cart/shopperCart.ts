@@ -1,3 +1,5 @@
+import { findCustomer } from "#server/embedded/shop/customers/customerStore.ts";
+import { accountOf } from "#server/embedded/shop/session/requestSession.ts";
 import type { RequestSession } from "#server/embedded/shop/session/requestSession.ts";
 import {
   amendSession,
@@ -80,6 +82,23 @@ export function changeShopper(
   return changed;
 }
 
+/**
+ * Changes what the session keeps as checkout does, whose answer carries no renewed token.
+ * @param change gives the new state and whatever its caller wants to know of the change
+ */
+export function settleShopper<Note>(
+  context: CartContext,
+  change: (state: CartState) => [CartState, Note],
+): [CartState, Note] {
+  const { shop } = context;
+  const session = requireSession(context);
+  return shop.database.transaction(() => {
+    const [state, note] = change(keptState(context));
+    saveSession(shop, session.customerId, state, session.lifetime);
+    return [state, note];
+  });
+}
+
 /** What the session keeps of the shopper. */
 export function readShopper(context: CartContext): CartState {
   requireSession(context);
@@ -87,11 +106,17 @@ export function readShopper(context: CartContext): CartState {
 }
 
 function keptState({ shop, session }: CartContext): CartState {
-  return loadSession(shop, session.customerId) ?? emptyState(shop.settings);
+  const kept = loadSession(shop, session.customerId);
+  if (kept) return kept;
+  const account = findCustomer(shop, { id: accountOf(session.customerId) ?? 0 });
+  const start = emptyState(shop.settings);
+  if (!account || account.billing.country === "") return start;
+  return { ...start, billing: account.billing, shipping: account.shipping };
 }
 
 function requireSession({ session }: CartContext): RequestSession {
   if (session.refusal !== undefined) throw new Refusal(session.refusal);
+  if (session.isForged) throw new Error("The request's authorisation does not hold");
   return session;
 }
 

@@ -35,6 +35,24 @@ export function requireStock(
   }
 }
 
+/** Refuses to sell a cart of which something is no longer there, or not as often. */
+export function requireAllStock(cart: readonly StockedLine[]): void {
+  for (const { goods } of cart) {
+    const article = articleOf(goods);
+    if (article.stockStatus === "outofstock") {
+      throw new Refusal(
+        `Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,
+      );
+    }
+    const available = countedStock(article);
+    if (available !== undefined && quantityFrom(stockOwner(article), cart) > available) {
+      throw new Refusal(
+        `Sorry, we do not have enough "${article.name}" in stock to fulfill your order (${available} available). We apologize for any inconvenience caused.`,
+      );
+    }
+  }
+}
+
 /** How many can be sold; undefined when nobody counts them or more may be ordered ahead. */
 function countedStock({ manageStock, stockQuantity, backorders }: Stocked): number | undefined {
   if (manageStock === "none" || stockQuantity === null || backorders !== "no") return undefined;
@@ -42,7 +60,7 @@ function countedStock({ manageStock, stockQuantity, backorders }: Stocked): numb
 }
 
 /** The id under which the stock is counted: variations may share their product's. */
-function stockOwner(article: CatalogueProduct | CatalogueVariation): number {
+export function stockOwner(article: CatalogueProduct | CatalogueVariation): number {
   const isShared = article.type === "variation" && article.manageStock === "parent";
   return isShared ? article.productId : article.id;
 }

@@ -1,39 +1,74 @@
 import { randomBytes } from "node:crypto";
+import { readAccess } from "#server/embedded/shop/customers/accountTokens.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
-import { issueToken, readClaim } from "./sessionToken.ts";
+import { CUSTOMER_LIFETIME, issueToken, readClaim } from "./sessionToken.ts";
 
 /** The session that one HTTP request works in. */
 export type RequestSession = {
   readonly customerId: string;
+  /** The account that the request is authorised for; not every session of an account is. */
+  readonly user: number | undefined;
   /** Why the request's token was refused; fields that need the session fail with it. */
   readonly refusal: string | undefined;
+  /** Whether the request's authorisation does not hold, which fails those fields without a word. */
+  readonly isForged: boolean;
   /** Seconds from an answer until its token expires. */
   readonly lifetime: number;
   /** A fresh token for this session. */
   token(): string;
   /** Notes that the cart was changed: the answer then carries a renewed token. */
   renew(): void;
+  /** Goes on as the session of an account that has just logged in. */
+  become(user: number): void;
   /** The token the answer must carry, if any. */
   answered(): string | undefined;
 };
 
 /**
- * Opens the session that a request's header claims. Without a valid claim it is a new one, whose
- * token every answer carries; it takes no room until a cart is written.
+ * Opens the session that a request's headers claim. Without a valid claim it is a new one, whose
+ * token every answer carries; it takes no room until a cart is written. An account's access token
+ * opens the account's session whatever the other header says.
  */
-export function openSession(shop: Shop, header: string | null, lifetime: number): RequestSession {
+export function openSession(
+  shop: Shop,
+  header: string | null,
+  guestLifetime: number,
+  authorization: string | null = null,
+): RequestSession {
   const claim = readClaim(shop, header);
-  const customerId = claim.kind === "customer" ? claim.customerId : newCustomerId();
-  const token = () => issueToken(shop, customerId, lifetime);
-  let mustTell = claim.kind !== "customer";
+  const access = readAccess(shop, authorization);
+  let user = typeof access === "number" ? access : undefined;
+  const claimed = claim.kind === "customer" ? claim.customerId : newCustomerId();
+  let customerId = user === undefined ? claimed : String(user);
+  let mustTell = claim.kind !== "customer" || claimed !== customerId;
+  const lifetime = () => (accountOf(customerId) === null ? guestLifetime : CUSTOMER_LIFETIME);
+  const token = () => issueToken(shop, customerId, lifetime());
   return {
-    customerId,
-    refusal: claim.kind === "refused" ? claim.reason : undefined,
-    lifetime,
+    get customerId() {
+      return customerId;
+    },
+    get user() {
+      return user;
+    },
+    refusal: claim.kind === "refused" && user === undefined ? claim.reason : undefined,
+    isForged: access === "forged",
+    get lifetime() {
+      return lifetime();
+    },
     token,
     renew: () => void (mustTell = true),
+    become(account) {
+      user = account;
+      customerId = String(account);
+      mustTell = true;
+    },
     answered: () => (mustTell ? token() : undefined),
   };
+}
+
+/** The account whose session this is, by the session's id alone; null for a guest's. */
+export function accountOf(customerId: string): number | null {
+  return /^\d+$/.test(customerId) ? Number(customerId) : null;
 }
 
 /** WooCommerce's form of a guest's id: 32 characters, of which 30 are random. */

@@ -7,6 +7,9 @@ export const SESSION_HEADER = "woocommerce-session";
 /** How long a guest's session lasts, in seconds: WooCommerce's 48 hours. */
 export const GUEST_LIFETIME = 48 * 60 * 60;
 
+/** How long the session of an account lasts: a week. */
+export const CUSTOMER_LIFETIME = 7 * 24 * 60 * 60;
+
 /** What a request's session header says. */
 export type Claim =
   | { kind: "none" }
@@ -44,6 +47,7 @@ function customerOf(shop: Shop, token: string): string {
   if (iss !== shop.siteUrl) throw new TokenRefusal("The iss do not match with this server");
   const customerId: unknown = data instanceof Object && Reflect.get(data, "customer_id");
   if (typeof customerId === "string" && customerId !== "") return customerId;
+  if (typeof customerId === "number") return String(customerId);
   throw new TokenRefusal("Customer ID not found in the token");
 }
 

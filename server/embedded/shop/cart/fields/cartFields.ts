@@ -1,3 +1,4 @@
+import type { PricedFee } from "#server/embedded/shop/cart/fees.ts";
 import type { AppliedCoupon, TaxLine, Totals } from "#server/embedded/shop/cart/pricedCart.ts";
 import { parcelsOf } from "#server/embedded/shop/cart/parcels.ts";
 import { priceState } from "#server/embedded/shop/cart/priceState.ts";
@@ -20,7 +21,6 @@ type DiscountArguments = AmountArguments & { excludeTax?: boolean | null };
 const sumField = (name: keyof Totals) =>
   amountField(({ priced }: CartSource) => priced.totals[name]);
 const total = sumField("total");
-const nothing = amountField(() => 0);
 const discountWithoutTax = fineField((coupon: AppliedCoupon) => coupon.discount);
 const discountWithTax = fineField((coupon: AppliedCoupon) => coupon.discount + coupon.tax);
 
@@ -41,8 +41,9 @@ export const cartFields = {
         args,
         context,
       ),
-    feeTotal: nothing,
-    feeTax: nothing,
+    feeTotal: sumField("fee"),
+    feeTax: sumField("feeTax"),
+    fees: ({ priced }: CartSource) => (priced.fees.length > 0 ? priced.fees : null),
     totalTax: sumField("tax"),
     total: (cart: CartSource, args: AmountArguments, context: CartContext) => {
       // Observed: only this field recalculates, and those after it in the selection see the result.
@@ -66,6 +67,12 @@ export const cartFields = {
       (args.excludeTax === false ? discountWithTax : discountWithoutTax)(coupon, args, context),
     discountTax: fineField((coupon: AppliedCoupon) => coupon.tax),
   },
+  CartFee: {
+    id: ({ name }: PricedFee) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+    amount: shownFee,
+    total: shownFee,
+    taxable: ({ isTaxed }: PricedFee) => isTaxed,
+  },
   CartTax: {
     id: ({ rate }: TaxLine) => String(rate.id),
     label: ({ rate }: TaxLine) => rate.label,
@@ -79,6 +86,10 @@ export const cartFields = {
     rate: ({ rate }: TaxLine) => `${shortestDecimalText(parseDecimal(rate.rate, 4), 4)}%`,
   },
 } satisfies ResolverMap;
+
+function shownFee({ amount }: PricedFee, _: object, { shop }: CartContext): number {
+  return amount / 10 ** shop.settings.currency.decimals;
+}
 
 const subtotalWithTax = amountField(
   ({ priced }: CartSource) => priced.totals.subtotal + priced.totals.subtotalTax,

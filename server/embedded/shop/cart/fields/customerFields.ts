@@ -5,37 +5,60 @@ import {
 } from "#server/embedded/shop/cart/address.ts";
 import type { Address, AddressInput } from "#server/embedded/shop/cart/address.ts";
 import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
-import { changeShopper, readShopper } from "#server/embedded/shop/cart/shopperCart.ts";
+import { changeShopper } from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { accessToken, refreshToken } from "#server/embedded/shop/customers/accountTokens.ts";
+import { findCustomer, saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
+import { hiddenPassword } from "#server/embedded/shop/customers/password.ts";
+import { shownShopper } from "#server/embedded/shop/customers/shopperAccount.ts";
+import type { ShownCustomer } from "#server/embedded/shop/customers/shopperAccount.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 
 type CustomerInput = {
   billing?: AddressInput | null;
   shipping?: AddressInput | null;
   shippingSameAsBilling?: boolean | null;
+  email?: string | null;
+  password?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  displayName?: string | null;
   clientMutationId?: string | null;
 };
 
 const filled = (field: keyof Address) => (address: Address) => address[field] || null;
 
-/** Resolvers of the shopper: a guest, of whom only the addresses are known. */
+const ofAccount =
+  (field: "email" | "username" | "firstName" | "lastName" | "displayName") =>
+  ({ account }: ShownCustomer) =>
+    account?.[field] ?? null;
+
+/** Resolvers of the shopper: a guest, of whom only the addresses are known, or an account. */
 export const customerFields = {
   RootQuery: {
-    customer: (_: unknown, _args: object, context: CartContext) => readShopper(context),
+    customer: (_: unknown, _args: object, context: CartContext) => shownShopper(context),
   },
   RootMutation: {
-    updateCustomer: (_: unknown, { input }: { input: CustomerInput }, context: CartContext) => ({
-      clientMutationId: input.clientMutationId,
-      customer: changeShopper(context, (state) => withAddresses(state, input)),
-    }),
+    updateCustomer: (_: unknown, { input }: { input: CustomerInput }, context: CartContext) => {
+      const state = changeShopper(context, (before) => withAddresses(before, input));
+      keepInAccount(context, state, input);
+      return {
+        clientMutationId: input.clientMutationId,
+        customer: shownShopper(context, state),
+        ...tokensOf(context),
+      };
+    },
   },
   Customer: {
-    // Observed: every guest has this id, and no account's fields.
-    id: () => "guest",
-    databaseId: () => null,
-    sessionToken: (_: CartState, _args: object, { session }: CartContext) => session.token(),
-    billing: ({ billing }: CartState) => billing,
-    shipping: ({ shipping }: CartState) => shipping,
+    email: ofAccount("email"),
+    username: ofAccount("username"),
+    firstName: ofAccount("firstName"),
+    lastName: ofAccount("lastName"),
+    displayName: ofAccount("displayName"),
+    isVatExempt: () => false,
+    sessionToken: (_: ShownCustomer, _args: object, { session }: CartContext) => session.token(),
+    billing: ({ state }: ShownCustomer) => state.billing,
+    shipping: ({ state }: ShownCustomer) => state.shipping,
   },
   CustomerAddress: {
     firstName: filled("firstName"),
@@ -60,4 +83,27 @@ function withAddresses(state: CartState, input: CustomerInput): CartState {
   const isMoved = state.lines.length > 0 && !isSamePlace(shipping, state.shipping);
   const totalledFor = state.totalledFor ?? (isMoved ? state.shipping : undefined);
   return { ...state, billing, shipping, ...(totalledFor && { totalledFor }) };
+}
+
+/** A logged-in customer's changes outlast the session. */
+function keepInAccount({ shop, session }: CartContext, state: CartState, input: CustomerInput) {
+  if (session.user === undefined) return;
+  const { email, password, firstName, lastName, displayName } = input;
+  saveCustomer(shop, session.user, {
+    billing: state.billing,
+    shipping: state.shipping,
+    ...(email && { email }),
+    ...(password && { password: hiddenPassword(password) }),
+    ...(typeof firstName === "string" && { firstName }),
+    ...(typeof lastName === "string" && { lastName }),
+    ...(displayName && { displayName }),
+  });
+}
+
+function tokensOf({ shop, session }: CartContext) {
+  const account = session.user === undefined ? undefined : findCustomer(shop, { id: session.user });
+  return {
+    authToken: account ? accessToken(shop, account) : null,
+    refreshToken: account ? refreshToken(shop, account) : null,
+  };
 }

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from "react-relay";
+import { Button } from "#components/ui/Button.tsx";
+import type { Checkout_query$key } from "#__generated__/Checkout_query.graphql.ts";
+import type { OrderSummary_cart$key } from "#__generated__/OrderSummary_cart.graphql.ts";
+import { CheckoutForm } from "./CheckoutForm.tsx";
+import { CouponForm } from "./CouponForm.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
+import { OrderTotals } from "./OrderTotals.tsx";
+import { useCheckout } from "./useCheckout.ts";
+import styles from "./Checkout.module.css";
+
+const queryFragment = graphql`
+  fragment Checkout_query on RootQuery {
+    checkoutCart: cart(recalculateTotals: true) {
+      ...CheckoutForm_cart
+      ...CouponForm_cart
+      ...OrderTotals_cart
+    }
+    ...CheckoutForm_query
+  }
+`;
+
+/** The form beside the order; without its data it says that it asks for them. */
+export function Checkout({ order }: { order: OrderSummary_cart$key }) {
+  const { checkout, state, ask } = useCheckout();
+  if (checkout) return <KnownCheckout query={checkout} order={order} />;
+  return (
+    <>
+      <div className={styles.form}>
+        {state === "error" ? (
+          <div role="alert" className={styles.failed}>
+            <p>That did not reach the shop. Nothing of your cart is lost.</p>
+            <div>
+              <Button type="button" variant="quiet" onClick={() => void ask()}>
+                Try again
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <p role="status">Asking the shop what it needs for your order.</p>
+        )}
+      </div>
+      <aside className={styles.summary}>
+        <OrderSummary cart={order} />
+      </aside>
+    </>
+  );
+}
+
+function KnownCheckout(props: { query: Checkout_query$key; order: OrderSummary_cart$key }) {
+  const query = useFragment(queryFragment, props.query);
+  const { checkoutCart: cart } = query;
+  if (!cart) return null;
+  return (
+    <>
+      <div className={styles.form}>
+        <CheckoutForm query={query} cart={cart} />
+      </div>
+      <aside className={styles.summary}>
+        <OrderSummary cart={props.order}>
+          <CouponForm cart={cart} />
+          <OrderTotals cart={cart} />
+        </OrderSummary>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Field } from "#components/form/Field.tsx";
+import { RadioField } from "#components/form/RadioField.tsx";
+import { checkoutRules, longest, typedCheckout } from "#relay/checkoutFields.ts";
+import type { AddressKind } from "#relay/checkoutFields.ts";
+import { addressDemands } from "#relay/addressFormats.ts";
+import type { CheckoutFields_cart$key } from "#__generated__/CheckoutFields_cart.graphql.ts";
+import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
+import { AddressFields } from "./AddressFields.tsx";
+import { DeliveryMethod } from "./DeliveryMethod.tsx";
+import { FormSection } from "./FormSection.tsx";
+import { isPriceable, pricedAddresses, pricedFields } from "./knownAddresses.ts";
+import { PaymentMethod } from "./PaymentMethod.tsx";
+import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
+import { TermsField } from "./TermsField.tsx";
+import { useCountryStates } from "./useCountryStates.ts";
+import { useHeld } from "./useHeld.ts";
+import type { OrderPrices } from "./useOrderPrices.ts";
+import styles from "./CheckoutFields.module.css";
+
+const queryFragment = graphql`
+  fragment CheckoutFields_query on RootQuery {
+    allowedCountries
+    ...PaymentMethod_query
+    ...TermsField_query
+  }
+`;
+
+const cartFragment = graphql`
+  fragment CheckoutFields_cart on Cart {
+    ...DeliveryMethod_cart
+    ...PlaceOrderButton_cart
+  }
+`;
+
+type CheckoutFieldsProps = {
+  query: CheckoutFields_query$key;
+  cart: CheckoutFields_cart$key;
+  needsShipping: boolean;
+  prices: OrderPrices;
+  /** The prices for what stands here could not be asked for. */
+  isStale: boolean;
+};
+
+const isThere = <Value,>(value: Value | null | undefined): value is Value => value != null;
+
+const neverChanges = () => () => {};
+
+/** Whether script has taken the page over: until then a form shows all that may be filled in. */
+const useIsAwake = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+/** The checkout's fields, in their sections. */
+export function CheckoutFields(props: CheckoutFieldsProps) {
+  const { needsShipping, prices, isStale } = props;
+  const query = useFragment(queryFragment, props.query);
+  const cart = useFragment(cartFragment, props.cart);
+  const isAwake = useIsAwake();
+  const held = useHeld(pricedFields);
+  const isBilledElsewhere = !needsShipping || held.billing === "other";
+
+  const countries = (query.allowedCountries ?? []).filter(isThere);
+  const countryOf = (kind: AddressKind) => {
+    const country = held[`${kind}_country`];
+    return countries.some((code) => code === country) ? country : (countries[0] ?? "");
+  };
+  const states = {
+    shipping: useCountryStates(countryOf("shipping")),
+    billing: useCountryStates(countryOf("billing")),
+  };
+  const rules = checkoutRules(typedCheckout(held), {
+    needsShipping,
+    demandsOf: addressDemands,
+    statesOf: (country) => {
+      const kind = country === countryOf("shipping") ? "shipping" : "billing";
+      return states[kind].map(({ code }) => code);
+    },
+  });
+  const rulesOf = (name: keyof typeof rules) => ({
+    rules: rules[name]?.rules,
+    messages: rules[name]?.messages,
+  });
+
+  const addresses = pricedAddresses(held, needsShipping);
+  const isWhole = Object.values(addresses).every(isPriceable);
+  const tell = useEffectEvent((_addresses: string) => {
+    if (isWhole) prices.addressIs(addresses);
+  });
+  const said = JSON.stringify(addresses);
+  useEffect(() => tell(said), [said]);
+
+  const addressFields = (kind: AddressKind) => (
+    <AddressFields
+      kind={kind}
+      country={countryOf(kind)}
+      countries={countries}
+      states={states[kind]}
+      rules={rules}
+    />
+  );
+
+  return (
+    <>
+      <FormSection title="Who it’s for">
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          description="For the receipt and word of the delivery. Nothing else."
+          {...rulesOf("email")}
+        />
+        <Field
+          name="phone"
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          description="For whoever delivers it, should they not find you."
+          {...rulesOf("phone")}
+        />
+      </FormSection>
+      {needsShipping && (
+        <FormSection title="Where it goes">
+          {addressFields("shipping")}
+          <RadioField
+            name="billing"
+            label="Billing address"
+            defaultValue="same"
+            options={[
+              { value: "same", label: "The same address" },
+              { value: "other", label: "Another address" },
+            ]}
+            {...rulesOf("billing")}
+          />
+        </FormSection>
+      )}
+      {(isBilledElsewhere || !isAwake) && (
+        <FormSection
+          title="Who pays for it"
+          {...(!isBilledElsewhere && { className: styles.unless })}
+        >
+          {addressFields("billing")}
+        </FormSection>
+      )}
+      {needsShipping && (
+        <FormSection title="How it gets there">
+          <DeliveryMethod cart={cart} rules={rules.shippingMethod} onChoose={prices.deliverBy} />
+          {isStale && (
+            <p role="alert" className="fault">
+              The prices for this could not be asked for.{" "}
+              <button type="button" className={styles.again} onClick={prices.again}>
+                Try again
+              </button>
+            </p>
+          )}
+          <noscript>
+            <button
+              className={styles.update}
+              type="submit"
+              name="step"
+              value="update"
+              formNoValidate
+            >
+              Update delivery and totals
+            </button>
+          </noscript>
+        </FormSection>
+      )}
+      <FormSection title="Payment">
+        <PaymentMethod query={query} rules={rules.paymentMethod} />
+      </FormSection>
+      <FormSection title="Anything else">
+        <Field name="customerNote" label="Note (if any)" {...rulesOf("customerNote")}>
+          {(control) => <textarea {...control} rows={3} maxLength={longest.customerNote} />}
+        </Field>
+        <TermsField query={query} />
+        <PlaceOrderButton cart={cart} />
+      </FormSection>
+    </>
+  );
+}

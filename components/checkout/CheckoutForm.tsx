@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import { Form } from "#components/form/Form.tsx";
+import type { CheckoutForm_cart$key } from "#__generated__/CheckoutForm_cart.graphql.ts";
+import type { CheckoutForm_query$key } from "#__generated__/CheckoutForm_query.graphql.ts";
+import { CheckoutFields } from "./CheckoutFields.tsx";
+import { CheckoutNotice } from "./CheckoutNotice.tsx";
+import { checkoutRuleTable } from "./checkoutRuleTable.ts";
+import { pricedAddresses } from "./knownAddresses.ts";
+import { KeptText } from "./KeptText.tsx";
+import { useKnownAddresses } from "./useKnownAddresses.ts";
+import { useOrderPrices } from "./useOrderPrices.ts";
+import { usePlaceOrder } from "./usePlaceOrder.ts";
+import { useSeenOrder } from "./useSeenOrder.ts";
+
+const queryFragment = graphql`
+  fragment CheckoutForm_query on RootQuery {
+    ...useKnownAddresses_query
+    ...CheckoutFields_query
+  }
+`;
+
+const cartFragment = graphql`
+  fragment CheckoutForm_cart on Cart {
+    needsShippingAddress
+    ...useSeenOrder_cart
+    ...CheckoutFields_cart
+  }
+`;
+
+/** The form that an order is placed with: posted as it is without script, and sent with it. */
+export function CheckoutForm(props: {
+  query: CheckoutForm_query$key;
+  cart: CheckoutForm_cart$key;
+}) {
+  const query = useFragment(queryFragment, props.query);
+  const cart = useFragment(cartFragment, props.cart);
+  const { checkoutDraft: draft } = usePageContext();
+  const needsShipping = cart.needsShippingAddress !== false;
+  const known = useKnownAddresses(query);
+  const [typed] = useState<Readonly<Record<string, string>>>(() => draft?.typed ?? known);
+  const [told] = useState(() => pricedAddresses(known, needsShipping));
+  const { prices, isStale } = useOrderPrices(told);
+  const seen = JSON.stringify(useSeenOrder(cart));
+  const { place, notice, intent } = usePlaceOrder(seen, prices.settled);
+  return (
+    <Form
+      id="checkout"
+      action="/checkout"
+      typed={typed}
+      rules={checkoutRuleTable}
+      onSubmit={place}
+      {...(draft && { errors: draft.faults })}
+      {...(draft?.message && !draft.changes && { message: draft.message })}
+    >
+      <CheckoutNotice notice={notice} />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="seen" value={seen} />
+      <CheckoutFields
+        query={query}
+        cart={cart}
+        needsShipping={needsShipping}
+        prices={prices}
+        isStale={isStale}
+      />
+      <KeptText isRestored={!draft} />
+    </Form>
+  );
+}

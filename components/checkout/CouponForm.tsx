@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Button } from "#components/ui/Button.tsx";
+import { plainText } from "#components/ui/plainText.ts";
+import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
+import { trackState, useDataState } from "#relay/dataState.ts";
+import { useCoupons } from "./useCoupons.ts";
+import styles from "./CouponForm.module.css";
+
+const cartFragment = graphql`
+  fragment CouponForm_cart on Cart {
+    appliedCoupons {
+      code
+      discountAmount
+    }
+  }
+`;
+
+const ACTION = "/cart/coupons";
+
+/** The codes that count, each with what it takes off, and a place for another. */
+export function CouponForm(props: { cart: CouponForm_cart$key }) {
+  const { appliedCoupons } = useFragment(cartFragment, props.cart);
+  const { applyCoupon, removeCoupon } = useCoupons();
+  const [refusal, setRefusal] = useState("");
+  const [said, setSaid] = useState("");
+  const [changing] = useState(trackState);
+  const isChanging = useDataState(changing) === "pending";
+
+  const change = async (work: Promise<string>, done: string) => {
+    const refused = await changing.during(work);
+    setRefusal(refused);
+    setSaid(refused === "" ? done : "");
+    return refused === "";
+  };
+  const apply = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form).get("code");
+    const code = typeof typed === "string" ? typed.trim() : "";
+    if (isChanging) return;
+    if (code === "") setRefusal("Enter a code.");
+    else if (await change(applyCoupon(code), `Code ${code} applied.`)) form.reset();
+  };
+  const remove = (event: FormEvent, code: string) => {
+    event.preventDefault();
+    if (!isChanging) void change(removeCoupon(code), `Code ${code} removed.`);
+  };
+
+  return (
+    <div className={styles.codes}>
+      {appliedCoupons?.map(
+        (coupon) =>
+          coupon && (
+            <form
+              key={coupon.code}
+              className={styles.applied}
+              method="post"
+              action={ACTION}
+              onSubmit={(event) => remove(event, coupon.code)}
+            >
+              <span className={styles.code}>{coupon.code}</span>
+              <button
+                className={styles.remove}
+                type="submit"
+                name="remove"
+                value={coupon.code}
+                aria-label={`Remove code ${coupon.code}`}
+              >
+                Remove
+              </button>
+              <span className={styles.amount}>−{plainText(coupon.discountAmount)}</span>
+            </form>
+          ),
+      )}
+      <form
+        className={styles.apply}
+        method="post"
+        action={ACTION}
+        onSubmit={(event) => void apply(event)}
+        noValidate
+      >
+        <label htmlFor="coupon-code">Code</label>
+        <input
+          id="coupon-code"
+          name="code"
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={refusal !== "" || undefined}
+          aria-describedby={refusal === "" ? undefined : "coupon-fault"}
+        />
+        <Button variant="quiet" isPending={isChanging} pendingLabel="Asking">
+          Apply
+        </Button>
+        <div className={styles.said} role="status">
+          {refusal && (
+            <p id="coupon-fault" className="fault">
+              {refusal}
+            </p>
+          )}
+          {said && <p className={styles.good}>{said}</p>}
+        </div>
+      </form>
+    </div>
+  );
+}

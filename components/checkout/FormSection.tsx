@@ -1,0 +1,16 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import styles from "./FormSection.module.css";
+
+type FormSectionProps = { title: string; className?: string | undefined; children: ReactNode };
+
+/** A part of a long form under its own heading, split from the one before by a shelf. */
+export function FormSection({ title, className, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section className={`${styles.section} ${className ?? ""}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from "react-relay";
+import { RadioField } from "#components/form/RadioField.tsx";
+import { plainText } from "#components/ui/plainText.ts";
+import type { FieldRules } from "#relay/checkoutFields.ts";
+import type { PaymentMethod_query$key } from "#__generated__/PaymentMethod_query.graphql.ts";
+import styles from "./Choice.module.css";
+
+const queryFragment = graphql`
+  fragment PaymentMethod_query on RootQuery {
+    paymentGateways {
+      nodes {
+        id
+        title
+        description
+      }
+    }
+  }
+`;
+
+/** The ways an order can be paid; the first of them unless another is chosen. */
+export function PaymentMethod(props: {
+  query: PaymentMethod_query$key;
+  rules: FieldRules | undefined;
+}) {
+  const { rules } = props;
+  const { paymentGateways } = useFragment(queryFragment, props.query);
+  const gateways = paymentGateways?.nodes ?? [];
+  if (gateways.length === 0) {
+    return <p className={styles.none}>There is no way to pay here at the moment.</p>;
+  }
+  return (
+    <div className={styles.group}>
+      <RadioField
+        name="paymentMethod"
+        label="Payment"
+        defaultValue={gateways[0]?.id}
+        rules={rules?.rules}
+        messages={rules?.messages}
+        options={gateways.map(({ id, title, description }) => ({
+          value: id,
+          label: (
+            <span className={styles.choice}>
+              <span>
+                <span className={styles.name}>{plainText(title) || id}</span>
+                {description && (
+                  <span className={styles.description}>{plainText(description)}</span>
+                )}
+              </span>
+            </span>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

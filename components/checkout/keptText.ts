@@ -1,0 +1,54 @@
+import { addressParts } from "#relay/checkoutFields.ts";
+import { browserTokens, customerOf } from "#relay/session.ts";
+
+const KEY = "vitrine.checkout";
+
+/** What of the form is kept: nothing of payment, and nothing that is to be agreed to anew. */
+const keptNames: readonly string[] = [
+  "email",
+  "phone",
+  "billing",
+  "customerNote",
+  ...["shipping", "billing"].flatMap((kind) => addressParts.map((part) => `${kind}_${part}`)),
+];
+
+type Kept = { customer?: string; typed: Record<string, string> };
+
+const customer = () => customerOf(browserTokens.read());
+
+/** What was typed into the checkout of this tab, by the same shopper; empty where nothing was. */
+export function keptText(): Readonly<Record<string, string>> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
+    if (!kept?.typed || kept.customer !== customer()) return {};
+    return Object.fromEntries(
+      keptNames.flatMap((name) => {
+        const text: unknown = kept.typed?.[name];
+        return typeof text === "string" ? [[name, text]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what is typed, for as long as the tab is open. */
+export function keepText(values: Readonly<Record<string, unknown>>): void {
+  const typed = Object.fromEntries(
+    keptNames.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])),
+  );
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ customer: customer(), typed }));
+  } catch {
+    // A full or forbidden storage only means that nothing is kept.
+  }
+}
+
+/** Forgets what was typed: the order is placed. */
+export function forgetText(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}

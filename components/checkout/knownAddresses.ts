@@ -1,0 +1,93 @@
+import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
+import { addressFormat } from "#relay/addressFormats.ts";
+import { addressParts } from "#relay/checkoutFields.ts";
+import type { AddressKind, AddressPart } from "#relay/checkoutFields.ts";
+import type { PricedAddresses } from "./useUpdateCustomer.ts";
+
+type Address = { readonly [Part in AddressPart]?: string | null | undefined };
+
+type KnownCustomer =
+  | {
+      readonly shipping?: Address | null | undefined;
+      readonly billing?:
+        | (Address & {
+            readonly email?: string | null | undefined;
+            readonly phone?: string | null | undefined;
+          })
+        | null
+        | undefined;
+    }
+  | null
+  | undefined;
+
+type Values = Readonly<Record<string, string>>;
+
+const fieldsOf = (kind: AddressKind, address: Address | null | undefined) =>
+  addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""] as const);
+
+/** What the backend knows of where this shopper's orders go, as the form's fields. */
+export function knownAddresses(customer: KnownCustomer): Values {
+  const { shipping, billing } = customer ?? {};
+  const isOther =
+    Boolean(billing?.address1) &&
+    Boolean(shipping?.address1) &&
+    addressParts.some((part) => (billing?.[part] ?? "") !== (shipping?.[part] ?? ""));
+  return {
+    email: billing?.email ?? "",
+    phone: billing?.phone ?? "",
+    billing: isOther ? "other" : "same",
+    ...Object.fromEntries(fieldsOf("shipping", shipping)),
+    ...Object.fromEntries(fieldsOf("billing", billing)),
+  };
+}
+
+const pricedParts = ["country", "state", "postcode", "city"] as const;
+
+/** The fields that rates and taxes depend on. */
+export const pricedFields = [
+  "billing",
+  ...pricedParts.map((part) => `shipping_${part}` as const),
+  ...pricedParts.map((part) => `billing_${part}` as const),
+] as const;
+
+function pricedAddress(kind: AddressKind, values: Values): CustomerAddressInput {
+  const asked = new Set(
+    addressFormat(values[`${kind}_country`] ?? "")
+      .rows.flat()
+      .map(({ part }) => part),
+  );
+  // What the country does not ask for is none of an earlier one.
+  const text = (part: AddressPart) =>
+    part === "country" || asked.has(part) ? (values[`${kind}_${part}`] ?? "").trim() : "";
+  return {
+    country: text("country") as NonNullable<CustomerAddressInput["country"]>,
+    state: text("state"),
+    postcode: text("postcode"),
+    city: text("city"),
+  };
+}
+
+/** What of the form's addresses the prices depend on. */
+export function pricedAddresses(values: Values, needsShipping: boolean): PricedAddresses {
+  if (!needsShipping) return { billing: pricedAddress("billing", values) };
+  const shipping = pricedAddress("shipping", values);
+  return {
+    shipping,
+    billing: values.billing === "other" ? pricedAddress("billing", values) : shipping,
+  };
+}
+
+/** Whether an address can be priced: it has what its country needs, written as it is there. */
+export function isPriceable(address: CustomerAddressInput): boolean {
+  if (!address.country) return false;
+  const { rows, postcode } = addressFormat(address.country);
+  const isWhole = rows
+    .flat()
+    .every(
+      ({ part, isRequired }) => !isRequired || !isPricedPart(part) || (address[part] ?? "") !== "",
+    );
+  return isWhole && (!address.postcode || (postcode?.pattern.test(address.postcode) ?? true));
+}
+
+const isPricedPart = (part: AddressPart): part is (typeof pricedParts)[number] =>
+  (pricedParts as readonly string[]).includes(part);

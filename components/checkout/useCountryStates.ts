@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { fetchQuery } from "relay-runtime";
+import type {
+  CountriesEnum,
+  useCountryStatesQuery,
+} from "#__generated__/useCountryStatesQuery.graphql.ts";
+import { useStoredQuery } from "#relay/useStoredQuery.ts";
+
+export const countryStatesQuery = graphql`
+  query useCountryStatesQuery($country: CountriesEnum!) {
+    countryStates(country: $country) {
+      code
+      name
+    }
+  }
+`;
+
+/** A state, as the backend lists it. */
+export type CountryState = { readonly code: string; readonly name: string };
+
+const NO_STATES: readonly CountryState[] = [];
+
+const isThere = <Value>(value: Value | null | undefined): value is Value => value != null;
+
+/** The states that a country's people choose from; none where they write it themselves. */
+export function useCountryStates(country: string): readonly CountryState[] {
+  const environment = useRelayEnvironment();
+  // What is typed and chosen comes from the backend's own list of countries.
+  const [variables, setVariables] = useState({ country: country as CountriesEnum });
+  if (variables.country !== country) setVariables({ country: country as CountriesEnum });
+  const { countryStates } = useStoredQuery<useCountryStatesQuery>(countryStatesQuery, variables);
+  const isKnown = countryStates !== undefined;
+
+  useEffect(() => {
+    if (isKnown || country === "") return;
+    fetchQuery<useCountryStatesQuery>(environment, countryStatesQuery, {
+      country: country as CountriesEnum,
+    })
+      .toPromise()
+      // The state is written then; the server knows better whether there is such a one.
+      .catch((error: unknown) => console.error("The states could not be asked for.", error));
+  }, [environment, country, isKnown]);
+
+  return countryStates?.filter(isThere) ?? NO_STATES;
+}

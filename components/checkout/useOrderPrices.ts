@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { refreshCheckoutCart } from "./useCheckoutCart.ts";
+import { useUpdateCustomer } from "./useUpdateCustomer.ts";
+import type { PricedAddresses } from "./useUpdateCustomer.ts";
+import { useUpdateShippingMethod } from "./useUpdateShippingMethod.ts";
+
+// An address is told once the keys have rested.
+const REST_MS = 400;
+
+/**
+ * Keeps an order's rates and totals those of the address and the delivery that stand in the form.
+ * Changes reach the backend in their order; only after the last of them the cart is asked for.
+ */
+export function useOrderPrices(told: PricedAddresses | undefined) {
+  const environment = useRelayEnvironment();
+  const updateCustomer = useUpdateCustomer();
+  const updateShippingMethod = useUpdateShippingMethod();
+  const [isStale, setIsStale] = useState(false);
+  const [prices] = useState(() => {
+    let known = JSON.stringify(told);
+    let wanted: { text: string; addresses: PricedAddresses } | undefined;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    let changes = 0;
+    let underWay: Promise<unknown> = Promise.resolve();
+
+    function change(commit: () => Promise<void>): void {
+      changes += 1;
+      const number = changes;
+      const isLatest = () => number === changes;
+      async function work(): Promise<void> {
+        let hasFailed = false;
+        const fail = (error: unknown) => {
+          console.error("The order's prices could not be asked for.", error);
+          hasFailed = true;
+          // The same address may be told again.
+          known = "";
+        };
+        await commit().catch(fail);
+        if (isLatest()) await refreshCheckoutCart(environment).catch(fail);
+        if (isLatest()) setIsStale(hasFailed);
+      }
+      underWay = Promise.all([underWay, work()]);
+    }
+
+    function tell(): void {
+      clearTimeout(resting);
+      if (!wanted || wanted.text === known) return;
+      const { text, addresses } = wanted;
+      known = text;
+      change(() => updateCustomer(addresses));
+    }
+
+    return {
+      /** The address is this now. */
+      addressIs(addresses: PricedAddresses): void {
+        wanted = { text: JSON.stringify(addresses), addresses };
+        clearTimeout(resting);
+        if (wanted.text !== known) resting = setTimeout(tell, REST_MS);
+      },
+      /** The order is to be delivered so. */
+      deliverBy: (rate: string) => change(() => updateShippingMethod(rate)),
+      /** Tells what is not told yet, and waits for all that was. */
+      async settled(): Promise<void> {
+        tell();
+        for (let seen; seen !== underWay;) {
+          seen = underWay;
+          await seen;
+        }
+      },
+      /** Asks once more after a failure. */
+      again(): void {
+        if (wanted) tell();
+        else change(() => Promise.resolve());
+      },
+      stop: () => clearTimeout(resting),
+    };
+  });
+  useEffect(() => prices.stop, [prices]);
+  return { prices, isStale };
+}
+
+/** What `useOrderPrices` gives to the parts of the form. */
+export type OrderPrices = ReturnType<typeof useOrderPrices>["prices"];

@@ -1,0 +1,65 @@
+import { useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { navigate } from "vike/client/router";
+import { usePageContext } from "vike-react/usePageContext";
+import { refreshCart } from "#components/cart/refreshCart.ts";
+import type { FormRefusal } from "#components/form/Form.tsx";
+import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
+import type { Notice } from "./CheckoutNotice.tsx";
+import { forgetText } from "./keptText.ts";
+import { placeOrder } from "./placeOrder.ts";
+import { refreshCheckoutCart } from "./useCheckoutCart.ts";
+
+/**
+ * Placing an order, and what is to be said where it is not placed: faults to their fields, anything
+ * else above the form. `seen` tells how the order looks while it is sent.
+ */
+export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
+  const environment = useRelayEnvironment();
+  const { checkout, checkoutDraft: draft } = usePageContext();
+  const [notice, setNotice] = useState<Notice | undefined>(
+    draft?.changes && { message: draft.message ?? "", changes: draft.changes },
+  );
+  const intent = useRef(checkout?.intent ?? "");
+
+  const leave = async (location: string) => {
+    forgetText();
+    await navigate(location);
+    await refreshCart(environment);
+  };
+
+  async function meet(answer: CheckoutAnswer): Promise<FormRefusal | void> {
+    switch (answer.outcome) {
+      case "placed":
+      case "checking":
+        return leave(answer.location);
+      case "redirect":
+        forgetText();
+        location.assign(answer.location);
+        // The page is left: nothing is to be pressed meanwhile.
+        return new Promise(() => {});
+      case "faults":
+        return { errors: answer.faults, message: answer.message };
+      case "changed":
+        await refreshCheckoutCart(environment).catch((error: unknown) => {
+          console.error("The order could not be asked for.", error);
+        });
+        setNotice({ message: answer.message, changes: answer.changes });
+        return undefined;
+      case "refused":
+      case "failed":
+        setNotice({ message: answer.message });
+        return undefined;
+    }
+  }
+
+  async function place(values: Record<string, string>): Promise<FormRefusal | void> {
+    setNotice(undefined);
+    await settled();
+    const placing = await placeOrder({ ...values, seen }, intent.current);
+    intent.current = placing.intent;
+    return meet(placing.answer);
+  }
+
+  return { place, notice, intent: checkout?.intent ?? "" };
+}

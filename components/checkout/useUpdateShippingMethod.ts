@@ -1,0 +1,34 @@
+import { useCallback } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { commitMutation } from "relay-runtime";
+import type { useUpdateShippingMethodMutation } from "#__generated__/useUpdateShippingMethodMutation.graphql.ts";
+import { whileUpdating } from "#components/cart/cartActivity.ts";
+
+const updateShippingMethodMutation = graphql`
+  mutation useUpdateShippingMethodMutation($input: UpdateShippingMethodInput!) {
+    updateShippingMethod(input: $input) {
+      cart {
+        chosenShippingMethods
+      }
+    }
+  }
+`;
+
+/** Choosing how an order is delivered, by the rate's id; asking for the totals is the caller's. */
+export function useUpdateShippingMethod() {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    (rate: string): Promise<void> =>
+      whileUpdating(
+        new Promise<void>((resolve, reject) => {
+          commitMutation<useUpdateShippingMethodMutation>(environment, {
+            mutation: updateShippingMethodMutation,
+            variables: { input: { shippingMethods: [rate] } },
+            onCompleted: () => resolve(),
+            onError: reject,
+          });
+        }),
+      ),
+    [environment],
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { addressDemands, addressFormat } from "./addressFormats.ts";
+
+const layoutOf = (country: string) =>
+  addressFormat(country).rows.map((row) => row.map(({ part }) => part).join(" "));
+const labelOf = (country: string, part: string) =>
+  addressFormat(country)
+    .rows.flat()
+    .find((field) => field.part === part)?.label;
+const isPostcode = (country: string, typed: string) =>
+  addressFormat(country).postcode?.pattern.test(typed);
+
+test.each([
+  ["US", ["address1", "address2", "city state postcode"]],
+  ["GB", ["address1", "address2", "city", "postcode"]],
+  ["DE", ["address1", "address2", "postcode city"]],
+  ["JP", ["postcode", "state", "city", "address1", "address2"]],
+  ["BR", ["address1", "address2", "city state", "postcode"]],
+  ["IE", ["address1", "address2", "city", "state", "postcode"]],
+  ["HK", ["state", "city", "address1", "address2"]],
+  ["AE", ["address1", "address2", "city", "state"]],
+  ["ZZ", ["address1", "address2", "city"]],
+])("an address in %s goes as its people write it", (country, rows) => {
+  expect(layoutOf(country).slice(2)).toEqual(rows);
+});
+
+test("names come first, the family's where it comes first there", () => {
+  expect(layoutOf("GB").slice(0, 2)).toEqual(["firstName lastName", "company"]);
+  expect(layoutOf("JP")[0]).toBe("lastName firstName");
+});
+
+test("parts are called what they are called there", () => {
+  expect(labelOf("US", "postcode")).toBe("ZIP code");
+  expect(labelOf("IE", "postcode")).toBe("Eircode");
+  expect(labelOf("GB", "postcode")).toBe("Postcode");
+  expect(labelOf("IE", "state")).toBe("County");
+  expect(labelOf("JP", "state")).toBe("Prefecture");
+  expect(labelOf("US", "city")).toBe("City");
+  expect(labelOf("GB", "city")).toBe("Town or city");
+});
+
+test("what a country does not need is not asked for as if it did", () => {
+  expect(addressDemands("US").required).toEqual(
+    expect.arrayContaining(["address1", "city", "state", "postcode"]),
+  );
+  expect(addressDemands("IE").required).not.toContain("postcode");
+  expect(addressDemands("JP").required).not.toContain("city");
+  expect(addressDemands("GB").required).not.toContain("company");
+});
+
+test.each([
+  ["GB", ["BA11 1BZ", "ba111bz", "GIR 0AA"], ["BA11", "BA11 1B", "11111"]],
+  ["US", ["95014", "95014-1234"], ["9501", "ABCDE"]],
+  ["DE", ["26133"], ["2613", "D-26133"]],
+  ["JP", ["154-0023", "1540023"], ["154", "154-002"]],
+  ["BR", ["40301-110", "40301110"], ["40301"]],
+  ["IE", ["A65 F4E2", "a65f4e2"], ["A65"]],
+])("a postcode of %s is known by how it is written", (country, good, bad) => {
+  for (const typed of good) expect(isPostcode(country, typed), typed).toBe(true);
+  for (const typed of bad) expect(isPostcode(country, typed), typed).toBe(false);
+});
+
+test("a postcode that is none is answered with one that is", () => {
+  expect(addressDemands("GB").postcode?.message).toBe("Enter a full postcode, like EC1Y 8SY.");
+  expect(addressDemands("IE").postcode?.message).toBe("Enter a full Eircode, like A65 F4E2.");
+});
+
+test("every country's example is one of its postcodes", async () => {
+  const { default: formats } = await import("./addressFormats.json", { with: { type: "json" } });
+  const wrong = Object.keys(formats).filter((country) => {
+    const { postcode } = addressFormat(country);
+    return postcode && !postcode.pattern.test(postcode.example);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("an object's own words are no countries", () => {
+  expect(layoutOf("constructor")).toEqual(layoutOf("ZZ"));
+});

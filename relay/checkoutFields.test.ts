@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { checkoutFields, longest, typedCheckout } from "./checkoutFields.ts";
+
+test("only the form's own fields are read, as text, trimmed and cut", () => {
+  const forged = { isPaid: true, fees: [{ amount: -40 }], email: { a: 1 }, phone: " 1\u00002 " };
+  const typed = typedCheckout({ ...forged, shipping_city: "x".repeat(5000) });
+  expect(Object.keys(typed)).toEqual(checkoutFields);
+  expect(typed.email).toBe("");
+  expect(typed.phone).toBe("1 2");
+  expect(typed.shipping_city).toHaveLength(longest.shipping_city + 1);
+  expect(
+    typedCheckout(Object.create({ email: "x" }) as object as Record<string, unknown>).email,
+  ).toBe("");
+});
+
+test("a note keeps its lines", () => {
+  expect(typedCheckout({ customerNote: "Leave it\r\nat the\u0007 door\n" }).customerNote).toBe(
+    "Leave it\nat the  door",
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isPhoneNumber } from "./phoneNumbers.ts";
+
+test.each([
+  ["US", "(201) 555-0123"],
+  ["GB", "01373 462153"],
+  ["GB", "+49 30 123456"],
+  ["DE", "030/123456"],
+  ["JP", "03-1234-5678"],
+  ["BR", "(11) 96123-4567"],
+  ["IE", "01 234 5678"],
+])("a phone number is known in %s: %s", (country, typed) => {
+  expect(isPhoneNumber(typed, country)).toBe(true);
+});
+
+test.each([
+  ["US", "555-0123"],
+  ["GB", "12345"],
+  ["GB", "ring me"],
+  ["GB", ""],
+  ["ZZ", "01373 462153"],
+])("what nobody in %s can call is no phone number: %s", (country, typed) => {
+  expect(isPhoneNumber(typed, country)).toBe(false);
+});

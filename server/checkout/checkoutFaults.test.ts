@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { typedCheckout } from "#relay/checkoutFields.ts";
+import type { CheckoutFacts } from "#relay/checkoutFields.ts";
+import { checkoutFaults } from "./checkoutFaults.ts";
+
+const facts: CheckoutFacts = {
+  needsShipping: true,
+  demandsOf: () => ({
+    required: ["firstName", "lastName", "address1", "city", "postcode"],
+    labels: { postcode: "ZIP code" },
+    postcode: { pattern: /^\d{5}$/, message: "Enter a full ZIP code, like 90001." },
+  }),
+  countries: ["US", "GB"],
+  statesOf: (country) => (country === "US" ? ["CA", "NY"] : []),
+  rates: ["flat_rate:1"],
+  gateways: ["cod"],
+};
+
+const good = {
+  email: "ann@example.test",
+  phone: "555 123 456",
+  shipping_firstName: "Ann",
+  shipping_lastName: "Lee",
+  shipping_address1: "1 Main St",
+  shipping_city: "Los Angeles",
+  shipping_state: "CA",
+  shipping_postcode: "90001",
+  shipping_country: "US",
+  billing: "same",
+  shippingMethod: "flat_rate:1",
+  paymentMethod: "cod",
+};
+
+const faultsOf = (fields: object, over: Partial<CheckoutFacts> = {}) =>
+  checkoutFaults(typedCheckout({ ...good, ...fields }), { ...facts, ...over });
+
+test("an order that is whole has no faults", async () => {
+  expect(await faultsOf({})).toEqual({});
+});
+
+test.each([
+  [{ email: "x" }, { email: "Please enter a valid email address." }],
+  [{ phone: "abc" }, { phone: "Enter a full phone number, with its area code." }],
+  [{ shipping_postcode: "ABC" }, { shipping_postcode: "Enter a full ZIP code, like 90001." }],
+  [{ shipping_state: "ZZ" }, { shipping_state: "Choose the state or county from the list." }],
+  [{ shipping_country: "XX" }, { shipping_country: "Choose the country from the list." }],
+  [
+    { paymentMethod: "stripe" },
+    {
+      paymentMethod: "This way to pay is not to be had any more. Choose another.",
+    },
+  ],
+  [{ shippingMethod: "" }, { shippingMethod: "Choose how it is to be delivered." }],
+  [{ shipping_city: " " }, { shipping_city: "Town or city is required." }],
+  [
+    { customerNote: "x".repeat(2000) },
+    {
+      customerNote: "Note must be less than or equal to 1000 characters.",
+    },
+  ],
+])("what is wrong is said at its field: %j", async (fields, faults) => {
+  expect(await faultsOf(fields)).toEqual(faults);
+});
+
+test("another address to be billed is looked at only where there is one", async () => {
+  expect(await faultsOf({ billing_postcode: "1" })).toEqual({});
+  expect(Object.keys(await faultsOf({ billing: "other" }))).toContain("billing_country");
+});
+
+test("where nothing is delivered the address to be billed is the only one", async () => {
+  const faults = Object.keys(await faultsOf({}, { needsShipping: false }));
+  expect(faults).toContain("billing_address1");
+  expect(faults.filter((name) => name.startsWith("shipping"))).toEqual([]);
+});
+
+test("terms are asked for where the shop has any", async () => {
+  expect(await faultsOf({}, { hasTerms: true })).toEqual({ terms: "Please accept the terms." });
+  expect(await faultsOf({ terms: "on" }, { hasTerms: true })).toEqual({});
+});

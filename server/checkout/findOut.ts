@@ -1,0 +1,45 @@
+import type { Intent, OrderState } from "#server/state/orderState.ts";
+import { lastOrders, orderOf } from "./findOrder.ts";
+import { isPayable, withOrder } from "./receiptOf.ts";
+
+/** After this long nothing that was sent is under way any more, in milliseconds. */
+const UNDER_WAY_MS = 600_000;
+
+/**
+ * Finds out what became of an intent of which nobody knows, and keeps it. What the backend does not
+ * tell stays unknown; what it has no order of long after is known not to be placed.
+ */
+export async function findOut(
+  intent: Intent,
+  send: typeof fetch,
+  { state, now }: { state: OrderState; now: () => number },
+): Promise<Intent> {
+  const orders = await lastOrders(send).catch(() => undefined);
+  const order = orders && orderOf(intent, orders);
+  if (order && order !== "unclear") {
+    const kept = withOrder(intent.order, order);
+    await state.settle(intent, "placed", kept);
+    return { ...intent, progress: "placed", order: kept };
+  }
+  const isOver = orders !== undefined && order === undefined;
+  const progress = isOver && now() - intent.sentAt > UNDER_WAY_MS ? "refused" : "unknown";
+  await state.settle(intent, progress);
+  return { ...intent, progress };
+}
+
+/** A placed order with what the backend says of it now, where there is something left to be paid. */
+export async function refreshed(
+  intent: Intent,
+  send: typeof fetch,
+  state: OrderState,
+): Promise<Intent> {
+  const { orderId, receipt } = intent.order;
+  const isSettled = !isPayable(receipt.progress);
+  if (isSettled || orderId === undefined) return intent;
+  const orders = await lastOrders(send).catch(() => undefined);
+  const order = orders?.find(({ databaseId }) => databaseId === orderId);
+  if (!order) return intent;
+  const kept = withOrder(intent.order, order);
+  await state.settle(intent, "placed", kept);
+  return { ...intent, order: kept };
+}

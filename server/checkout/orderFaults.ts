@@ -1,0 +1,31 @@
+import { addressDemands } from "#relay/addressFormats.ts";
+import type { CheckoutFaults, TypedCheckout } from "#relay/checkoutFields.ts";
+import { isPhoneNumber } from "#relay/phoneNumbers.ts";
+import { checkoutFaults } from "./checkoutFaults.ts";
+import type { ReadCart } from "./readCart.ts";
+import type { ShopChoices } from "./shopChoices.ts";
+
+/** What is wrong with an order by our own rules, over what the backend lets people choose from. */
+export async function faultsOf(
+  typed: TypedCheckout,
+  { needsShipping, gateways }: ReadCart,
+  choices: ShopChoices,
+): Promise<CheckoutFaults> {
+  const [countries, ofShipping, ofBilling] = await Promise.all([
+    choices.countries(),
+    choices.statesOf(typed.shipping_country),
+    choices.statesOf(typed.billing_country),
+  ]);
+  const states = { [typed.billing_country]: ofBilling, [typed.shipping_country]: ofShipping };
+  const faults = await checkoutFaults(typed, {
+    needsShipping,
+    demandsOf: addressDemands,
+    countries,
+    statesOf: (country) => states[country] ?? [],
+    gateways: gateways.map(({ id }) => id),
+  });
+  const country = needsShipping ? typed.shipping_country : typed.billing_country;
+  return !faults.phone && !isPhoneNumber(typed.phone, country)
+    ? { ...faults, phone: "Enter a full phone number, with its area code." }
+    : faults;
+}

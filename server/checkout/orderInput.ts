@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { addressParts, hasOwnBilling } from "#relay/checkoutFields.ts";
+import type { AddressKind, AddressPart, TypedCheckout } from "#relay/checkoutFields.ts";
+import { plainText } from "#server/search/plainText.ts";
+import { INTENT_KEY } from "./shopDocuments.ts";
+import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
+
+const addressIn = (typed: TypedCheckout, kind: AddressKind) =>
+  // A part that is not said keeps what it was: another country's state.
+  Object.fromEntries(addressParts.map((part) => [part, typed[`${kind}_${part}`]])) as Record<
+    AddressPart,
+    string
+  >;
+
+/** The two addresses as the backend takes them; the one delivered to is none where nothing is. */
+export function addressesIn(typed: TypedCheckout, needsShipping: boolean) {
+  const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
+  const billing = { ...addressIn(typed, kind), email: typed.email, phone: typed.phone };
+  return needsShipping ? { billing, shipping: addressIn(typed, "shipping") } : { billing };
+}
+
+/**
+ * All that the backend is told of an order. Nothing that was typed reaches it by another name, and
+ * what only the server may say, it says here.
+ */
+export function checkoutInput(typed: TypedCheckout, needsShipping: boolean) {
+  const isOther = needsShipping && typed.billing === "other";
+  const { billing, shipping } = addressesIn(typed, needsShipping);
+  return {
+    billing,
+    ...(isOther && { shipToDifferentAddress: true, shipping }),
+    ...(needsShipping && { shippingMethod: [typed.shippingMethod] }),
+    paymentMethod: typed.paymentMethod,
+    ...(typed.customerNote && { customerNote: typed.customerNote }),
+    metaData: [{ key: INTENT_KEY, value: typed.intent }],
+  };
+}
+
+const letters = (text: string | null | undefined) =>
+  (text ?? "").toLowerCase().replace(/[^\p{L}\p{N}@]/gu, "");
+
+type Looks = {
+  email: string | null | undefined;
+  lastName: string | null | undefined;
+  postcode: string | null | undefined;
+  gateway: string | null | undefined;
+  total: string | null | undefined;
+  lines: readonly (readonly [product: unknown, variation: unknown, quantity: unknown])[];
+};
+
+function likeness({ email, lastName, postcode, gateway, total, lines }: Looks): string {
+  const inOrder = lines.map((line) => line.map((part) => Number(part) || 0).join(":")).sort();
+  const who = [email, lastName, postcode, gateway].map(letters);
+  const text = JSON.stringify([who, plainText(total ?? ""), inOrder]);
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+/** What an order will look like, so that it is known again where it does not say its intent. */
+export function likenessOfTyped(
+  typed: TypedCheckout,
+  cart: CartToOrder,
+  needsShipping: boolean,
+): string {
+  const { billing } = addressesIn(typed, needsShipping);
+  return likeness({
+    email: billing.email,
+    lastName: billing.lastName,
+    postcode: billing.postcode,
+    gateway: typed.paymentMethod,
+    total: cart.total,
+    lines: (cart.contents?.nodes ?? []).map(({ product, variation, quantity }) => [
+      product?.node.databaseId,
+      variation?.node.databaseId,
+      quantity,
+    ]),
+  });
+}
+
+/** What an order of the backend's looks like. */
+export const likenessOfOrder = (order: BackendOrder): string =>
+  likeness({
+    email: order.billing?.email,
+    lastName: order.billing?.lastName,
+    postcode: order.billing?.postcode,
+    gateway: order.paymentMethod,
+    total: order.total,
+    lines: (order.lineItems?.nodes ?? []).map(({ productId, variationId, quantity }) => [
+      productId,
+      variationId,
+      quantity,
+    ]),
+  });

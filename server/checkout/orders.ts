@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import type { CheckoutAnswer, TypedCheckout } from "#relay/checkoutFields.ts";
+import type { CheckoutStart } from "#relay/pageQuery.ts";
+import type { ShownOrder } from "#relay/receipt.ts";
+import type { CustomerTokens } from "#server/customerTokens.ts";
+import type { ShopGateway } from "#server/shopGateway.ts";
+import type { OrderState } from "#server/state/orderState.ts";
+import { findOut, refreshed } from "./findOut.ts";
+import { orderShopper } from "./orderShopper.ts";
+import type { PaymentOrigins } from "./paymentPlace.ts";
+import { placeOrder } from "./placeOrder.ts";
+import type { PlacingTools } from "./placeOrder.ts";
+import { createShopChoices } from "./shopChoices.ts";
+import { takeTyped } from "./takeTyped.ts";
+
+/** Orders as our pages and forms deal with them. */
+export type Orders = {
+  /** What a checkout is begun with. */
+  start: () => CheckoutStart;
+  /** Places a typed order; rejects where nothing was placed because something broke. */
+  place: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    typed: TypedCheckout,
+  ) => Promise<CheckoutAnswer>;
+  /** Gives the backend what of a typed order it can use already, for its rates and totals. */
+  take: (request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) => Promise<void>;
+  /** The session's last order; undefined where there is none to show. */
+  shown: (request: FastifyRequest, reply: FastifyReply) => Promise<ShownOrder | undefined>;
+};
+
+/** Orders over the backend and over what is kept of them. */
+export function createOrders(options: {
+  gateway: ShopGateway;
+  customers: CustomerTokens;
+  state: OrderState;
+  origins: PaymentOrigins;
+  log: FastifyBaseLogger;
+  now?: () => number;
+}): Orders {
+  const { gateway, state, origins, log, now = Date.now } = options;
+  const choices = createShopChoices(gateway.shared);
+  const warn = (what: string, facts: object = {}) => log.warn(facts, what);
+  const tools: PlacingTools = { state, choices, origins, warn, now };
+
+  return {
+    start: () => ({ intent: randomUUID() }),
+    place: (request, reply, typed) => {
+      const ours = `${request.protocol}://${request.host}`;
+      return orderShopper(request, reply, options).inTurn((session, send) =>
+        placeOrder(typed, { session, send, ours }, tools),
+      );
+    },
+    take: (request, reply, typed) =>
+      orderShopper(request, reply, options).inTurn(async (session, send) => {
+        if (session !== undefined) await takeTyped(typed, send, choices);
+      }),
+    shown: (request, reply) =>
+      orderShopper(request, reply, options).inTurn(async (session, send) => {
+        if (session === undefined) return undefined;
+        const pending = await state.unsettled(session);
+        const found = pending && (await findOut(pending, send, tools));
+        if (found?.progress === "unknown") return "checking";
+        if (found?.progress === "refused") return "notPlaced";
+        const last = await state.lastPlaced(session);
+        return last && { receipt: (await refreshed(last, send, state)).order.receipt };
+      }),
+  };
+}

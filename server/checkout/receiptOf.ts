@@ -1,0 +1,123 @@
+import { hasOwnBilling } from "#relay/checkoutFields.ts";
+import type { AddressKind, TypedCheckout } from "#relay/checkoutFields.ts";
+import type { OrderProgress, Receipt } from "#relay/receipt.ts";
+import { seenOrder } from "#relay/seenOrder.ts";
+import type { SeenTotal } from "#relay/seenOrder.ts";
+import { plainText } from "#server/search/plainText.ts";
+import type { KeptOrder } from "#server/state/orderState.ts";
+import type { PaymentPlace } from "./paymentPlace.ts";
+import type { BackendOrder, CartToOrder, PaymentGateway } from "./shopDocuments.ts";
+
+const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
+
+const countryName = (code: string) => {
+  try {
+    return countryNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+function addressLines(typed: TypedCheckout, kind: AddressKind): string[] {
+  const part = (name: "firstName" | "lastName" | "city" | "state" | "postcode") =>
+    typed[`${kind}_${name}`];
+  return [
+    `${part("firstName")} ${part("lastName")}`,
+    typed[`${kind}_company`],
+    typed[`${kind}_address1`],
+    typed[`${kind}_address2`],
+    [part("city"), part("state"), part("postcode")].filter(Boolean).join(" "),
+    countryName(typed[`${kind}_country`]),
+  ].filter((line) => line.trim() !== "");
+}
+
+const totalRows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
+  ["subtotal", "Subtotal"],
+  ["discountTotal", "Discount", "−"],
+  ["shippingTotal", "Delivery"],
+  ["feeTotal", "Fees"],
+  ["totalTax", "Tax"],
+];
+
+/** The receipt of an order that is about to be placed, as its shopper has seen it. */
+export function receiptOf(
+  typed: TypedCheckout,
+  cart: CartToOrder,
+  gateway: PaymentGateway,
+  { needsShipping, placedAt }: { needsShipping: boolean; placedAt: Date },
+): Receipt {
+  const { lines, rate, totals } = seenOrder(cart);
+  const chosen = (cart.contents?.nodes ?? []).map(({ variation }) =>
+    (variation?.attributes ?? []).flatMap((each) =>
+      each?.label && each.value ? [`${each.label} ${each.value}`] : [],
+    ),
+  );
+  const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
+  return {
+    placedAt: placedAt.toISOString(),
+    progress: "received",
+    email: typed.email,
+    lines: lines.map(({ name, quantity, total }, at) => ({
+      name: [name, ...(chosen[at] ?? [])].join(", "),
+      quantity,
+      total,
+    })),
+    totals: totalRows.flatMap(([total, name, sign = ""]) => {
+      const amount = totals[total] ?? "";
+      const isSaid = /[1-9]/.test(amount) || total === "subtotal";
+      return isSaid ? [{ name, amount: sign + amount }] : [];
+    }),
+    total: totals.total ?? "",
+    ...(needsShipping && {
+      delivery: { method: rate?.label ?? "", address: addressLines(typed, "shipping") },
+    }),
+    billing: addressLines(typed, kind),
+    payment: {
+      title: plainText(gateway.title ?? gateway.id),
+      instructions: plainText(gateway.description ?? ""),
+    },
+    ...(typed.customerNote && { note: typed.customerNote }),
+  };
+}
+
+const PROGRESS: Readonly<Record<string, OrderProgress>> = {
+  PENDING: "awaitingPayment",
+  CHECKOUT_DRAFT: "awaitingPayment",
+  FAILED: "failed",
+  CANCELLED: "cancelled",
+  REFUNDED: "refunded",
+};
+
+/** How far an order has come; the words that plugins add are those of an order under way. */
+export const progressOf = (status: string | null | undefined): OrderProgress =>
+  PROGRESS[status ?? ""] ?? "received";
+
+/** Whether there is something left to be paid. */
+export const isPayable = (progress: OrderProgress): boolean =>
+  progress === "awaitingPayment" || progress === "failed";
+
+/** What is kept of an order, with what the backend says of it now. */
+export function withOrder(
+  kept: KeptOrder,
+  order: BackendOrder | null | undefined,
+  place?: PaymentPlace,
+): KeptOrder {
+  const { payment, ...receipt } = kept.receipt;
+  const number = order?.orderNumber ?? place?.number;
+  const orderId = order?.databaseId ?? kept.orderId;
+  const isTold = order?.status !== null && order?.status !== undefined;
+  return {
+    ...kept,
+    ...(orderId !== undefined && { orderId }),
+    receipt: {
+      ...receipt,
+      ...(number !== undefined && { number }),
+      ...(isTold && { progress: progressOf(order.status) }),
+      payment: {
+        ...payment,
+        ...(place?.address !== undefined && { payAt: place.address }),
+        ...(place?.isElsewhere && { isElsewhere: true }),
+      },
+    },
+  };
+}

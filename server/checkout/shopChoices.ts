@@ -1,0 +1,53 @@
+import { askShop, documents } from "./shopDocuments.ts";
+
+/** What the backend lets a shopper choose from wherever they are. */
+export type ShopChoices = {
+  countries: () => Promise<readonly string[]>;
+  /** The codes of a country's states; none where there are none. */
+  statesOf: (country: string) => Promise<readonly string[]>;
+};
+
+const KEPT_MS = 300_000;
+
+/** Asks once in a while; a question that failed is asked again at the next. */
+function keeping<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let kept: { value: Promise<Value>; until: number } | undefined;
+  return () => {
+    if (kept && kept.until > Date.now()) return kept.value;
+    const value = ask();
+    kept = { value, until: Date.now() + KEPT_MS };
+    value.catch(() => (kept = undefined));
+    return value;
+  };
+}
+
+/** The backend's countries and states, over a `fetch` that everyone shares. */
+export function createShopChoices(send: typeof fetch): ShopChoices {
+  const states = new Map<string, () => Promise<readonly string[]>>();
+
+  const countries = keeping(async () => {
+    const { data } = await askShop(send, documents.countries);
+    const list = (data as { allowedCountries?: unknown } | null | undefined)?.allowedCountries;
+    if (!Array.isArray(list)) throw new Error("the backend did not say where it sells to");
+    return list.filter((code): code is string => typeof code === "string");
+  });
+
+  const askStates = async (country: string) => {
+    const { data } = await askShop(send, documents.states, { country });
+    const list = (data as { countryStates?: unknown } | null | undefined)?.countryStates;
+    return (Array.isArray(list) ? (list as ({ code?: unknown } | null)[]) : [])
+      .map((state) => state?.code)
+      .filter((code) => typeof code === "string");
+  };
+
+  return {
+    countries,
+    statesOf: async (country) => {
+      // Whatever else was typed is no country to ask for, and nothing to keep.
+      if (!(await countries()).includes(country)) return [];
+      const kept = states.get(country) ?? keeping(() => askStates(country));
+      states.set(country, kept);
+      return kept();
+    },
+  };
+}

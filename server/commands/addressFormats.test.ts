@@ -1,0 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { addressFormatData } from "./addressFormats.ts";
+
+test("the addresses' formats are those of the package that they were made from", async () => {
+  const file = new URL("../../relay/addressFormats.json", import.meta.url);
+  expect(await addressFormatData()).toEqual(JSON.parse(await readFile(file, "utf8")));
+});

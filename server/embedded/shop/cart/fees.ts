@@ -1,0 +1,48 @@
+import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
+import { toFine, toMinor } from "#server/embedded/shop/money/fine.ts";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
+import { taxHalf, taxIn } from "./lineCharge.ts";
+import type { PricedCart, TaxLine } from "./pricedCart.ts";
+
+/** A fee as a caller names it. Nobody checks who the caller is: a guest may name a negative one. */
+export type FeeInput = { name: string; amount?: number | null; taxable?: boolean | null };
+
+/** A fee that a cart holds, in smallest units. */
+export type PricedFee = { name: string; amount: number; tax: number; isTaxed: boolean };
+
+/**
+ * A cart with fees added to what it costs. A negative one is taxed like the goods whatever it says,
+ * and takes off no more than there is, as WooCommerce reckons it.
+ */
+export function withFees(
+  settings: ShopSettings,
+  priced: PricedCart,
+  inputs: readonly FeeInput[],
+): PricedCart {
+  return inputs.reduce((cart, input) => withFee(settings, cart, input), priced);
+}
+
+function withFee(settings: ShopSettings, priced: PricedCart, input: FeeInput): PricedCart {
+  const { totals, taxLines, fees } = priced;
+  const { decimals } = settings.currency;
+  const wanted = parseDecimal((input.amount ?? 0).toFixed(decimals), decimals);
+  const amount = Math.max(wanted, -(totals.contents + totals.shipping + totals.fee));
+  const isTaxed = amount < 0 || input.taxable === true;
+  const rate = isTaxed ? taxLines[0]?.rate : undefined;
+  const tax = toMinor(taxIn(toFine(amount), rate, false), taxHalf(settings.pricesIncludeTax));
+  const isCharged = (line: TaxLine) => line.rate.id === rate?.id;
+  return {
+    ...priced,
+    fees: [...fees, { name: input.name, amount, tax, isTaxed }],
+    taxLines: taxLines.map((line) =>
+      isCharged(line) ? { ...line, amount: line.amount + tax } : line,
+    ),
+    totals: {
+      ...totals,
+      fee: totals.fee + amount,
+      feeTax: totals.feeTax + tax,
+      tax: totals.tax + tax,
+      total: totals.total + amount + tax,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { readToken, signToken, TokenRefusal } from "#server/embedded/shop/session/jsonWebToken.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { findCustomer } from "./customerStore.ts";
+import type { Customer } from "./customerStore.ts";
+
+/** Seconds that a token opens an account, and that another one brings new ones of it. */
+const ACCESS_LIFETIME = 300;
+const REFRESH_LIFETIME = 31_536_000;
+
+/** A token with which its bearer may act as the account's owner. */
+export function accessToken(shop: Shop, { id }: Customer): string {
+  return sign(shop, { id: String(id) }, ACCESS_LIFETIME);
+}
+
+/** A token that brings access tokens as long as the account's secret stays the same. */
+export function refreshToken(shop: Shop, { id, secret }: Customer): string {
+  return sign(shop, { id: String(id), user_secret: secret }, REFRESH_LIFETIME);
+}
+
+/**
+ * Who a request's authorisation stands for.
+ * @returns the account; "forged" where it does not hold; nothing where there is none
+ */
+export function readAccess(shop: Shop, header: string | null): number | "forged" | undefined {
+  if (header === null) return undefined;
+  const id = Number(userOf(shop, header.replace(/^Bearer\s+/, ""))?.["id"]);
+  return Number.isInteger(id) && findCustomer(shop, { id }) ? id : "forged";
+}
+
+/** The account that a refresh token was given to. */
+export function readRefresh(shop: Shop, token: string): Customer | undefined {
+  const user = userOf(shop, token);
+  const customer = findCustomer(shop, { id: Number(user?.["id"]) || 0 });
+  return customer && user?.["user_secret"] === customer.secret ? customer : undefined;
+}
+
+function sign(shop: Shop, user: object, lifetime: number): string {
+  const now = Math.floor(shop.now() / 1000);
+  // Two tokens of one second would be the same.
+  const jti = randomBytes(6).toString("hex");
+  const claims = {
+    iss: shop.siteUrl,
+    iat: now,
+    nbf: now,
+    exp: now + lifetime,
+    data: { user },
+    jti,
+  };
+  return signToken(claims, shop.secret);
+}
+
+function userOf(shop: Shop, token: string): Record<string, unknown> | undefined {
+  try {
+    const { iss, data } = readToken(token, shop.secret, Math.floor(shop.now() / 1000));
+    const user: unknown = data instanceof Object && Reflect.get(data, "user");
+    const isOurs = iss === shop.siteUrl && typeof user === "object" && user !== null;
+    return isOurs ? { ...user } : undefined;
+  } catch (error) {
+    if (error instanceof TokenRefusal) return undefined;
+    throw error;
+  }
+}

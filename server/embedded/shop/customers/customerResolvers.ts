@@ -1,0 +1,127 @@
+import type { AddressInput } from "#server/embedded/shop/cart/address.ts";
+import { changedAddress, EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";
+import type { Input } from "#server/embedded/shop/cart/fields/payload.ts";
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
+import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { RequestFault } from "#server/embedded/shop/http/wooAnswers.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { accessToken, readRefresh, refreshToken } from "./accountTokens.ts";
+import { createCustomer, findCustomer } from "./customerStore.ts";
+import type { Customer } from "./customerStore.ts";
+import { logIn } from "./logIn.ts";
+import { resetPassword, sendResetLetter } from "./resetPassword.ts";
+import { shownShopper } from "./shopperAccount.ts";
+import type { ShownCustomer } from "./shopperAccount.ts";
+
+type Credentials = { username: string; password: string };
+type Registration = {
+  username?: string | null;
+  email?: string | null;
+  password?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  displayName?: string | null;
+  billing?: AddressInput | null;
+  shipping?: AddressInput | null;
+  authenticate?: boolean | null;
+};
+
+/** Resolvers of accounts: opening one, logging in, and the password that was forgotten. */
+export const customerResolvers = {
+  RootQuery: {
+    viewer: (_: unknown, _args: object, { shop, session }: CartContext) =>
+      session.user === undefined ? null : findCustomer(shop, { id: session.user }),
+  },
+  RootMutation: {
+    login: (_: unknown, { input }: Input<Credentials>, context: CartContext) => {
+      const account = logIn(context, input);
+      return {
+        clientMutationId: input.clientMutationId,
+        authToken: accessToken(context.shop, account),
+        refreshToken: refreshToken(context.shop, account),
+        sessionToken: context.session.token(),
+        user: account,
+        customer: shownShopper(context),
+      };
+    },
+
+    refreshJwtAuthToken: (
+      _: unknown,
+      { input }: Input<{ jwtRefreshToken: string }>,
+      { shop }: CartContext,
+    ) => {
+      const account = readRefresh(shop, input.jwtRefreshToken);
+      if (!account) throw new Refusal("The provided refresh token is invalid");
+      return { clientMutationId: input.clientMutationId, authToken: accessToken(shop, account) };
+    },
+
+    registerCustomer: (_: unknown, { input }: Input<Registration>, context: CartContext) => {
+      const account = register(context, input);
+      if (input.authenticate) context.session.become(account.id);
+      const isIn = context.session.user === account.id;
+      return {
+        clientMutationId: input.clientMutationId,
+        authToken: isIn ? accessToken(context.shop, account) : tokenRefusal,
+        refreshToken: isIn ? refreshToken(context.shop, account) : tokenRefusal,
+        viewer: isIn ? account : { isHidden: true },
+        customer: isIn ? shownShopper(context) : hiddenCustomer(account),
+      };
+    },
+
+    sendPasswordResetEmail: (
+      _: unknown,
+      { input }: Input<{ username: string }>,
+      { shop }: CartContext,
+    ) => {
+      sendResetLetter(shop, input.username);
+      // The same whether there is such an account, so that nobody learns which names there are.
+      return { clientMutationId: input.clientMutationId, success: true, user: null };
+    },
+
+    resetUserPassword: (
+      _: unknown,
+      { input }: Input<{ key?: string | null; login?: string | null; password?: string | null }>,
+      { shop }: CartContext,
+    ) => ({
+      clientMutationId: input.clientMutationId,
+      user: resetPassword(shop, input.login ?? "", input.key ?? "", input.password ?? ""),
+    }),
+  },
+  User: {
+    id: (user: Customer | { isHidden: true }) =>
+      "isHidden" in user ? null : globalId("user", user.id),
+    databaseId: ({ id }: Customer) => id,
+    name: ({ displayName }: Customer) => displayName,
+    uri: () => null,
+  },
+} satisfies ResolverMap;
+
+/** Observed: this is the one refusal with a status of its own, and the account is there all the same. */
+const tokenRefusal = () => {
+  throw new RequestFault("Only the user requesting a token can get a token issued for them", 400);
+};
+
+function register({ shop }: CartContext, input: Registration): Customer {
+  const { username, password, firstName, lastName, displayName } = input;
+  return createCustomer(shop, {
+    ...(username && { username }),
+    email: input.email ?? "",
+    password: password ?? "",
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(displayName && { displayName }),
+    billing: changedAddress(EMPTY_ADDRESS, input.billing ?? {}),
+    shipping: changedAddress(EMPTY_ADDRESS, input.shipping ?? {}),
+  });
+}
+
+/** Observed: who has just registered sees no more of the account than its id. */
+function hiddenCustomer({ id }: Customer): ShownCustomer {
+  return {
+    id: globalId("user", id),
+    databaseId: null,
+    account: undefined,
+    state: { billing: EMPTY_ADDRESS, shipping: EMPTY_ADDRESS },
+  };
+}

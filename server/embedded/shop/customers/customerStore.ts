@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";
+import type { Address } from "#server/embedded/shop/cart/address.ts";
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
+import { json, number, numberOrNull, text, textOrNull } from "#server/embedded/shop/columns.ts";
+import type { Row } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { isEmail } from "./isEmail.ts";
+import { hiddenPassword } from "./password.ts";
+
+/** What an account says of its owner beside the names it is found by. */
+export type Profile = {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  billing: Address;
+  shipping: Address;
+};
+
+/** Somebody with an account. */
+export type Customer = Profile & {
+  id: number;
+  username: string;
+  email: string;
+  /** Hidden; see `isPassword`. */
+  password: string;
+  /** What refresh tokens must name; another one makes those given out before worthless. */
+  secret: string;
+  /** What a letter told the owner who forgot the password; hidden as the password is. */
+  resetKey: string | null;
+};
+
+type NewCustomer = Partial<Profile> & {
+  username?: string | undefined;
+  email: string;
+  password: string;
+};
+
+/** The first account is WordPress's own administrator's. */
+const ADMINISTRATOR = 1;
+
+/**
+ * Opens an account.
+ * @throws Refusal when its e-mail address or its name is taken
+ */
+export function createCustomer(shop: Shop, given: NewCustomer): Customer {
+  const { email, password, username = freeName(shop, email), ...rest } = given;
+  if (!isEmail(email)) throw new Refusal("Please provide a valid email address.");
+  if (findCustomer(shop, { email })) {
+    throw new Refusal(
+      `An account is already registered with ${email}. Please log in or use a different email address.`,
+    );
+  }
+  if (findCustomer(shop, { username })) {
+    throw new Refusal(
+      "An account is already registered with that username. Please choose another.",
+    );
+  }
+  const profile: Profile = {
+    firstName: "",
+    lastName: "",
+    displayName: username,
+    billing: EMPTY_ADDRESS,
+    shipping: EMPTY_ADDRESS,
+    ...rest,
+  };
+  const row = shop.database.first("select max(id) as last from customer");
+  const id = (row ? (numberOrNull(row, "last") ?? ADMINISTRATOR) : ADMINISTRATOR) + 1;
+  shop.database.run(
+    "insert into customer (id, username, email, password, secret, details) values (?, ?, ?, ?, ?, ?)",
+    id,
+    username,
+    email,
+    hiddenPassword(password),
+    randomBytes(12).toString("hex"),
+    JSON.stringify(profile),
+  );
+  return requireCustomer(shop, id);
+}
+
+/** An account by its id, its name or its e-mail address. */
+export function findCustomer(
+  { database }: Shop,
+  by: { id: number } | { username: string } | { email: string },
+): Customer | undefined {
+  const row =
+    "id" in by
+      ? database.first("select * from customer where id = ?", by.id)
+      : "username" in by
+        ? database.first("select * from customer where username = ?", by.username)
+        : database.first("select * from customer where email = ?", by.email);
+  return row && readCustomer(row);
+}
+
+/** Keeps what changed of an account. */
+export function saveCustomer(
+  shop: Shop,
+  id: number,
+  change: Partial<Omit<Customer, "id" | "username">>,
+): Customer {
+  const { email, password, secret, resetKey, ...profile } = {
+    ...requireCustomer(shop, id),
+    ...change,
+  };
+  const { firstName, lastName, displayName, billing, shipping } = profile;
+  shop.database.run(
+    "update customer set email = ?, password = ?, secret = ?, reset_key = ?, details = ? where id = ?",
+    email,
+    password,
+    secret,
+    resetKey,
+    JSON.stringify({ firstName, lastName, displayName, billing, shipping }),
+    id,
+  );
+  return requireCustomer(shop, id);
+}
+
+function requireCustomer(shop: Shop, id: number): Customer {
+  const customer = findCustomer(shop, { id });
+  if (!customer) throw new Error(`There is no account ${id}`);
+  return customer;
+}
+
+/** A name made of the e-mail address, as WooCommerce makes one for who gives none. */
+function freeName(shop: Shop, email: string): string {
+  const [name = ""] = email.split("@");
+  let at = 1;
+  const numbered = () => (at === 1 ? name : `${name}${at}`);
+  while (findCustomer(shop, { username: numbered() })) at += 1;
+  return numbered();
+}
+
+function readCustomer(row: Row): Customer {
+  return {
+    ...json<Profile>(row, "details"),
+    id: number(row, "id"),
+    username: text(row, "username"),
+    email: text(row, "email"),
+    password: text(row, "password"),
+    secret: text(row, "secret"),
+    resetKey: textOrNull(row, "reset_key"),
+  };
+}

@@ -1,0 +1,17 @@
+import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
+
+const LENGTH = 32;
+
+/** A password as it is kept: nobody can read it back. */
+export function hiddenPassword(password: string): string {
+  const salt = randomBytes(16);
+  return `${salt.toString("hex")}:${scryptSync(password, salt, LENGTH).toString("hex")}`;
+}
+
+/** Whether a password is the one that was kept. */
+export function isPassword(password: string, kept: string): boolean {
+  const [salt = "", hash = ""] = kept.split(":");
+  const given = scryptSync(password, Buffer.from(salt, "hex"), LENGTH);
+  const right = Buffer.from(hash, "hex");
+  return given.length === right.length && timingSafeEqual(given, right);
+}

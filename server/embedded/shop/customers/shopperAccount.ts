@@ -1,0 +1,30 @@
+import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
+import { readShopper } from "#server/embedded/shop/cart/shopperCart.ts";
+import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { accountOf } from "#server/embedded/shop/session/requestSession.ts";
+import { findCustomer } from "./customerStore.ts";
+import type { Customer } from "./customerStore.ts";
+
+/** A customer as GraphQL shows one: what the session knows, and the account if it may be seen. */
+export type ShownCustomer = {
+  id: string;
+  databaseId: number | null;
+  account: Customer | undefined;
+  state: Pick<CartState, "billing" | "shipping">;
+};
+
+/**
+ * Who is asking. Observed: every guest is called "guest", and a session of an account without its
+ * authorisation shows the account's number and nothing else of it.
+ */
+export function shownShopper(context: CartContext, state = readShopper(context)): ShownCustomer {
+  const { shop, session } = context;
+  const account = session.user === undefined ? undefined : findCustomer(shop, { id: session.user });
+  return {
+    id: account ? globalId("user", account.id) : "guest",
+    databaseId: accountOf(session.customerId),
+    account,
+    state,
+  };
+}

@@ -1,0 +1,75 @@
+import { fineField } from "#server/embedded/shop/cart/fields/amount.ts";
+import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { cursorOf } from "#server/embedded/shop/catalogue/connections.ts";
+import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+import { findVariation } from "#server/embedded/shop/catalogue/variations.ts";
+import { decimalText, shortestDecimalText } from "#server/embedded/shop/money/decimal.ts";
+import { toFine } from "#server/embedded/shop/money/fine.ts";
+import type { Fine } from "#server/embedded/shop/money/fine.ts";
+import { rawFine } from "#server/embedded/shop/money/format.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import type { OrderCoupon, OrderFee, OrderLine, OrderShipping, OrderTax } from "./order.ts";
+
+const id = (item: { id: number }) => globalId("order_item", item.id);
+const databaseId = (item: { id: number }) => item.id;
+
+/** Amounts of these lines are plain numbers, whatever the shop's format is. */
+const raw =
+  <Item>(pick: (item: Item) => number) =>
+  (item: Item, _: object, { shop }: CartContext) =>
+    shortestDecimalText(pick(item), shop.settings.currency.decimals);
+const rawExact =
+  <Item>(pick: (item: Item) => Fine) =>
+  (item: Item, _: object, { shop }: CartContext) =>
+    rawFine(pick(item), shop.settings.currency);
+
+/** Resolvers of what an order consists of. */
+export const itemFields = {
+  LineItem: {
+    id,
+    databaseId,
+    variationId: ({ variationId }: OrderLine) => variationId || null,
+    subtotal: fineField(({ subtotal }: OrderLine) => subtotal.net),
+    subtotalTax: fineField(({ subtotal }: OrderLine) => toFine(subtotal.tax)),
+    total: fineField(({ total }: OrderLine) => total.net),
+    totalTax: fineField(({ total }: OrderLine) => toFine(total.tax)),
+    product: ({ productId }: OrderLine, _: object, { shop }: CartContext) =>
+      edgeTo(findProduct(shop, { id: productId })),
+    variation: ({ variationId }: OrderLine, _: object, { shop }: CartContext) =>
+      variationId === 0 ? null : edgeTo(findVariation(shop, { id: variationId })),
+  },
+  ShippingLine: {
+    id,
+    databaseId,
+    methodTitle: ({ title }: OrderShipping) => title,
+    // The cost stands there as the merchant entered it.
+    total: ({ cost }: OrderShipping, _: object, { shop }: CartContext) =>
+      cost === 0 ? "0" : decimalText(cost, shop.settings.currency.decimals),
+    totalTax: raw(({ tax }: OrderShipping) => tax),
+  },
+  CouponLine: {
+    id,
+    databaseId,
+    discount: rawExact(({ discount }: OrderCoupon) => discount),
+    discountTax: rawExact(({ tax }: OrderCoupon) => tax),
+  },
+  FeeLine: {
+    id,
+    databaseId,
+    amount: raw(({ amount }: OrderFee) => amount),
+    total: raw(({ amount }: OrderFee) => amount),
+    totalTax: raw(({ tax }: OrderFee) => tax),
+  },
+  TaxLine: {
+    id,
+    databaseId,
+    isCompound: () => false,
+    taxTotal: raw(({ goods }: OrderTax) => goods),
+    shippingTaxTotal: raw(({ shipping }: OrderTax) => shipping),
+  },
+} satisfies ResolverMap;
+
+function edgeTo<Node extends { id: number }>(node: Node | undefined) {
+  return node ? { cursor: cursorOf(node.id), node } : null;
+}

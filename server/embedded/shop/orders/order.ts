@@ -1,0 +1,96 @@
+import type { Address } from "#server/embedded/shop/cart/address.ts";
+import type { Choice } from "#server/embedded/shop/cart/cartState.ts";
+import type { Charge } from "#server/embedded/shop/cart/lineCharge.ts";
+import type { Fine } from "#server/embedded/shop/money/fine.ts";
+
+/** WooCommerce's words for where an order stands. */
+export const ORDER_STATUSES = [
+  "pending",
+  "processing",
+  "on-hold",
+  "completed",
+  "cancelled",
+  "refunded",
+  "failed",
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What was bought, with its words and prices as they were then. */
+export type OrderLine = {
+  id: number;
+  productId: number;
+  variationId: number;
+  choices: Choice[];
+  name: string;
+  quantity: number;
+  subtotal: Charge;
+  total: Charge;
+  /** Whether nothing of it has to be sent or prepared. */
+  isDownload: boolean;
+};
+
+export type OrderShipping = { id: number; title: string; cost: number; tax: number };
+export type OrderFee = { id: number; name: string; amount: number; tax: number };
+export type OrderTax = { id: number; label: string; goods: number; shipping: number };
+export type OrderCoupon = { id: number; code: string; discount: Fine; tax: Fine };
+export type OrderMeta = { key: string; value: string };
+
+/** The sums of an order, in smallest units but for the discount, which is kept unrounded. */
+export type OrderTotals = {
+  subtotal: number;
+  discount: Fine;
+  discountTax: Fine;
+  shipping: number;
+  shippingTax: number;
+  cartTax: number;
+  tax: number;
+  total: number;
+};
+
+/** What of an order is kept as it was when it was placed. */
+export type OrderContents = {
+  lines: OrderLine[];
+  shippingLines: OrderShipping[];
+  fees: OrderFee[];
+  taxes: OrderTax[];
+  coupons: OrderCoupon[];
+  totals: OrderTotals;
+  currency: string;
+  pricesIncludeTax: boolean;
+  /** Empty where nothing had to be paid. */
+  paymentMethod: string;
+  paymentMethodTitle: string;
+  transactionId: string;
+  customerNote: string;
+  billing: Address;
+  /** Filled in only for an order that goes to another address than the billing one. */
+  shipping: Address;
+  metaData: OrderMeta[];
+  /** Whether what it holds was taken from the stock. */
+  isStockTaken: boolean;
+};
+
+/** An order; times are epoch seconds. */
+export type Order = OrderContents & {
+  id: number;
+  /** Whoever knows it may pay for the order. */
+  key: string;
+  /** 0 for a guest's. */
+  customerId: number;
+  status: OrderStatus;
+  created: number;
+  modified: number;
+  paid: number | null;
+  completed: number | null;
+};
+
+/** Whether an order waits for money. */
+export function needsPayment({ status, totals }: Order): boolean {
+  return (status === "pending" || status === "failed") && totals.total > 0;
+}
+
+/** Whether something of an order has to be sent or prepared. */
+export function needsProcessing({ lines }: Pick<Order, "lines">): boolean {
+  return lines.some(({ isDownload }) => !isDownload);
+}

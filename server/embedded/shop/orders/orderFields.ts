@@ -1,0 +1,67 @@
+import { amountField, fineField } from "#server/embedded/shop/cart/fields/amount.ts";
+import type { Address } from "#server/embedded/shop/cart/address.ts";
+import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
+import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
+import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { commerceTime } from "#server/embedded/shop/catalogue/wordpressTime.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { needsPayment, needsProcessing } from "./order.ts";
+import type { Order, OrderTotals } from "./order.ts";
+
+/** An order in an answer; a hidden one has no id, which fails wherever its id is asked for. */
+export type ShownOrder = Order & { isHidden?: boolean };
+
+type MetaArguments = { key?: string | null; keysIn?: readonly string[] | null };
+
+const time = (seconds: number | null) => (seconds === null ? null : commerceTime(seconds));
+const isFilled = (address: Address) => address.address1 !== "" || address.city !== "";
+const sum = (name: keyof OrderTotals) => amountField(({ totals }: Order) => totals[name]);
+const itemId = ({ id }: { id: number }) => id;
+const items =
+  <Item extends { id: number }>(pick: (order: Order) => Item[]) =>
+  (order: Order, args: PageArguments) =>
+    connectionOf(
+      pick(order).map((item) => ({ ...item, orderId: order.id })),
+      args,
+      itemId,
+    );
+
+/** Resolvers of an order. */
+export const orderFields = {
+  Order: {
+    id: ({ id, isHidden }: ShownOrder) => (isHidden ? null : globalId("order", id)),
+    databaseId: itemId,
+    orderNumber: ({ id }: Order) => String(id),
+    orderKey: ({ key }: Order) => key,
+    status: ({ status }: Order) => status.replaceAll("-", "_").toUpperCase(),
+    date: ({ created }: Order) => commerceTime(created),
+    modified: ({ modified }: Order) => commerceTime(modified),
+    datePaid: ({ paid }: Order) => time(paid),
+    dateCompleted: ({ completed }: Order) => time(completed),
+    createdVia: () => "graphql",
+    needsPayment,
+    needsProcessing,
+    total: sum("total"),
+    totalTax: sum("tax"),
+    subtotal: sum("subtotal"),
+    cartTax: sum("cartTax"),
+    shippingTotal: sum("shipping"),
+    shippingTax: sum("shippingTax"),
+    discountTotal: fineField(({ totals }: Order) => totals.discount),
+    discountTax: fineField(({ totals }: Order) => totals.discountTax),
+    transactionId: ({ transactionId }: Order) => transactionId || null,
+    customerNote: ({ customerNote }: Order) => customerNote || null,
+    hasBillingAddress: ({ billing }: Order) => isFilled(billing),
+    hasShippingAddress: ({ shipping }: Order) => isFilled(shipping),
+    metaData: ({ metaData }: Order, { key, keysIn }: MetaArguments) =>
+      metaData.filter(
+        (entry) => (!key || entry.key === key) && (!keysIn || keysIn.includes(entry.key)),
+      ),
+    customer: () => null,
+    lineItems: items(({ lines }) => lines),
+    shippingLines: items(({ shippingLines }) => shippingLines),
+    couponLines: items(({ coupons }) => coupons),
+    feeLines: items(({ fees }) => fees),
+    taxLines: items(({ taxes }) => taxes),
+  },
+} satisfies ResolverMap;

@@ -1,0 +1,98 @@
+import type { Input } from "#server/embedded/shop/cart/fields/payload.ts";
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
+import { readShopper } from "#server/embedded/shop/cart/shopperCart.ts";
+import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
+import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
+import { readGlobalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { shownShopper } from "#server/embedded/shop/customers/shopperAccount.ts";
+import type { ShownCustomer } from "#server/embedded/shop/customers/shopperAccount.ts";
+import { allowedCountries } from "#server/embedded/shop/geography/countries.ts";
+import { statesOf } from "#server/embedded/shop/geography/states.ts";
+import type { PaymentGateway } from "#server/embedded/shop/merchandise.ts";
+import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { downloadsOf } from "./downloads.ts";
+import { gatewaysOf, redirectAfter } from "./gateways.ts";
+import { itemFields } from "./itemFields.ts";
+import type { Order } from "./order.ts";
+import { orderFields } from "./orderFields.ts";
+import type { ShownOrder } from "./orderFields.ts";
+import { findOrder, listOrders } from "./orderStore.ts";
+import { placeOrder } from "./placeOrder.ts";
+import type { CheckoutInput } from "./placeOrder.ts";
+
+type OrderArguments = { id?: string | null; idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null };
+
+const checkoutResolvers = {
+  RootQuery: {
+    allowedCountries: () => allowedCountries,
+    countryStates: (_: unknown, { country }: { country: string }) => statesOf(country),
+    paymentGateways: (_: unknown, args: PageArguments, { shop }: CartContext) =>
+      connectionOf(gatewaysOf(shop), args, ({ id }) => id),
+    order,
+  },
+  RootMutation: {
+    addFee: () => {
+      throw new Refusal("You do not have the appropriate capabilities to perform this action.");
+    },
+    checkout: async (_: unknown, { input }: Input<CheckoutInput>, context: CartContext) => {
+      const placed = await placeOrder(context, input);
+      return {
+        clientMutationId: input.clientMutationId,
+        result: "success",
+        redirect: redirectAfter(context.shop, placed),
+        notices: [],
+        order: shownOrder(context, placed),
+        customer: shownShopper(context),
+      };
+    },
+  },
+  PaymentGateway: {
+    description: ({ description }: PaymentGateway) => description || null,
+    icon: () => null,
+  },
+  Customer: {
+    orders: ({ account, state }: ShownCustomer, args: PageArguments, { shop }: CartContext) =>
+      connectionOf(ordersOf(shop, account?.id, state.billing.email), args, ({ id }) => id),
+    downloadableItems: (
+      { account, state }: ShownCustomer,
+      args: PageArguments,
+      { shop }: CartContext,
+    ) => {
+      const orders = ordersOf(shop, account?.id, state.billing.email);
+      return connectionOf(downloadsOf(shop, orders), args, ({ downloadId }) => downloadId);
+    },
+    orderCount: ({ account, state }: ShownCustomer, _: object, { shop }: CartContext) =>
+      ordersOf(shop, account?.id, state.billing.email).length,
+  },
+} satisfies ResolverMap;
+
+/** Resolvers of checkout, of what it offers, and of orders. */
+export const orderResolvers: readonly ResolverMap[] = [checkoutResolvers, orderFields, itemFields];
+
+function ordersOf(shop: CartContext["shop"], account: number | undefined, email: string) {
+  return listOrders(shop, account ?? 0, email);
+}
+
+/** An order by one of its names, for its owner. Observed: a guest never is one, whatever they know. */
+function order(_: unknown, { id, idType }: OrderArguments, { shop, session }: CartContext) {
+  const name = id ?? "";
+  const found =
+    idType === "ORDER_KEY"
+      ? findOrder(shop, { key: name })
+      : findOrder(shop, {
+          id: idType === "DATABASE_ID" ? Number(name) || 0 : (readGlobalId(name)?.id ?? 0),
+        });
+  if (!found || session.user === undefined || found.customerId !== session.user) {
+    throw new Refusal("Not authorized to access this order");
+  }
+  return found;
+}
+
+/** An order as the shopper who placed it sees it: not at all without an e-mail address of theirs. */
+function shownOrder(context: CartContext, placed: Order): ShownOrder {
+  const { email } = readShopper(context).billing;
+  const isOwn = context.session.user !== undefined && placed.customerId === context.session.user;
+  const isNamed = email !== "" && email.toLowerCase() === placed.billing.email.toLowerCase();
+  return isOwn || isNamed ? placed : { ...placed, isHidden: true };
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { json, number, numberOrNull, text, word } from "#server/embedded/shop/columns.ts";
+import type { Row } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { ORDER_STATUSES } from "./order.ts";
+import type { Order, OrderContents } from "./order.ts";
+
+/** What is known of an order before it is kept. */
+export type NewOrder = OrderContents & Pick<Order, "customerId" | "status" | "paid" | "completed">;
+
+/** Keeps a new order; its id goes on from WordPress's posts, as WooCommerce's without HPOS does. */
+export function insertOrder(shop: Shop, order: NewOrder): Order {
+  const { customerId, status, paid, completed, ...contents } = order;
+  const created = Math.floor(shop.now() / 1000);
+  const key = `wc_order_${randomBytes(16).toString("base64").replaceAll(/\W/g, "0").slice(0, 13)}`;
+  const id = nextId(shop);
+  const items = [
+    ...contents.lines,
+    ...contents.fees,
+    ...contents.shippingLines,
+    ...contents.taxes,
+    ...contents.coupons,
+  ];
+  const last = lastItemId(shop);
+  // The items of all orders are numbered in one sequence.
+  for (const [at, item] of items.entries()) item.id = last + 1 + at;
+  shop.database.run(
+    `insert into shop_order (id, order_key, customer_id, billing_email, status, created, modified,
+       paid, completed, last_item_id, contents) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    key,
+    customerId,
+    contents.billing.email.toLowerCase(),
+    status,
+    created,
+    created,
+    paid,
+    completed,
+    last + items.length,
+    JSON.stringify(contents),
+  );
+  return { ...order, id, key, created, modified: created };
+}
+
+/** Keeps what changed of an order since it was placed. */
+export function updateOrder(shop: Shop, order: Order): Order {
+  const { id, key: _, customerId, status, created: __, modified: ___, ...rest } = order;
+  const { paid, completed, ...contents } = rest;
+  const modified = Math.floor(shop.now() / 1000);
+  shop.database.run(
+    `update shop_order set customer_id = ?, status = ?, modified = ?, paid = ?, completed = ?,
+       contents = ? where id = ?`,
+    customerId,
+    status,
+    modified,
+    paid,
+    completed,
+    JSON.stringify(contents),
+    id,
+  );
+  return { ...order, modified };
+}
+
+/** An order by its id or by its key. */
+export function findOrder(shop: Shop, by: { id: number } | { key: string }): Order | undefined {
+  const row =
+    "id" in by
+      ? shop.database.first("select * from shop_order where id = ?", by.id)
+      : shop.database.first("select * from shop_order where order_key = ?", by.key);
+  return row && readOrder(row);
+}
+
+/**
+ * The orders of an account and those placed under an e-mail address, newest first. Observed:
+ * nobody asks whether the address is the caller's.
+ */
+export function listOrders(shop: Shop, customerId: number, email: string): Order[] {
+  const rows = shop.database.all(
+    `select * from shop_order where (? <> 0 and customer_id = ?) or (? <> '' and billing_email = ?)
+     order by id desc`,
+    customerId,
+    customerId,
+    email.toLowerCase(),
+    email.toLowerCase(),
+  );
+  return rows.map(readOrder);
+}
+
+function readOrder(row: Row): Order {
+  return {
+    ...json<OrderContents>(row, "contents"),
+    id: number(row, "id"),
+    key: text(row, "order_key"),
+    customerId: number(row, "customer_id"),
+    status: word(row, "status", ORDER_STATUSES),
+    created: number(row, "created"),
+    modified: number(row, "modified"),
+    paid: numberOrNull(row, "paid"),
+    completed: numberOrNull(row, "completed"),
+  };
+}
+
+function nextId({ database }: Shop): number {
+  const row = database.first(
+    `select max(id) as last from (select id from shop_order union all select id from product
+       union all select id from variation union all select id from media)`,
+  );
+  return (row ? (numberOrNull(row, "last") ?? 0) : 0) + 1;
+}
+
+function lastItemId({ database }: Shop): number {
+  const row = database.first("select max(last_item_id) as last from shop_order");
+  return row ? (numberOrNull(row, "last") ?? 0) : 0;
+}

@@ -1,0 +1,60 @@
+import { articleOf } from "#server/embedded/shop/cart/goods.ts";
+import type { PricedCart } from "#server/embedded/shop/cart/pricedCart.ts";
+import type { OrderContents } from "./order.ts";
+
+type Items = Pick<
+  OrderContents,
+  "lines" | "shippingLines" | "fees" | "taxes" | "coupons" | "totals"
+>;
+
+/** Their ids are given when the order is kept. */
+const UNNUMBERED = { id: 0 };
+
+/** What a cart holds and costs, as an order keeps it. */
+export function orderedItems(priced: PricedCart): Items {
+  const { totals, chosenRate } = priced;
+  return {
+    lines: priced.lines.map(({ line, goods, subtotal, total }) => ({
+      ...UNNUMBERED,
+      productId: line.productId,
+      variationId: line.variationId,
+      choices: line.choices,
+      name: articleOf(goods).name,
+      quantity: line.quantity,
+      subtotal,
+      total,
+      isDownload: articleOf(goods).virtual && articleOf(goods).downloadable,
+    })),
+    shippingLines: chosenRate
+      ? [
+          {
+            ...UNNUMBERED,
+            title: chosenRate.label,
+            cost: chosenRate.cost,
+            tax: totals.shippingTax,
+          },
+        ]
+      : [],
+    fees: priced.fees.map(({ name, amount, tax }) => ({ ...UNNUMBERED, name, amount, tax })),
+    taxes: priced.taxLines.map(({ rate, amount }) => {
+      const shipping = chosenRate?.taxRate?.id === rate.id ? totals.shippingTax : 0;
+      return { ...UNNUMBERED, label: rate.label, goods: amount - shipping, shipping };
+    }),
+    coupons: priced.coupons.map(({ code, discount, tax }) => ({
+      ...UNNUMBERED,
+      code,
+      discount,
+      tax,
+    })),
+    totals: {
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      discountTax: totals.discountTax,
+      shipping: totals.shipping,
+      shippingTax: totals.shippingTax,
+      cartTax: totals.contentsTax + totals.feeTax,
+      tax: totals.tax,
+      total: totals.total,
+    },
+  };
+}

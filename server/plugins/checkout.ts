@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { typedCheckout } from "#relay/checkoutFields.ts";
+import type { CheckoutAnswer, CheckoutDraft, TypedCheckout } from "#relay/checkoutFields.ts";
+import { withSession } from "#relay/session.ts";
+import type { Orders } from "#server/checkout/orders.ts";
+import type { CustomerTokens } from "#server/customerTokens.ts";
+import type { Pages } from "#server/pages/pages.ts";
+import { requestCustomer, withCustomer } from "#server/requestCustomer.ts";
+import { readingTokens, requestTokens } from "#server/requestSession.ts";
+import { GATEWAY_URL } from "#server/shopGateway.ts";
+import type { ShopGateway } from "#server/shopGateway.ts";
+import { comesFromElsewhere } from "./formPosts.ts";
+import { sendPage } from "./sendPage.ts";
+
+const CHECKOUT = "/checkout";
+const ORDER = "/success";
+const MAX_BODY_BYTES = 64 * 1024;
+
+const statusOf: Record<CheckoutAnswer["outcome"], number> = {
+  placed: 200,
+  redirect: 200,
+  checking: 202,
+  changed: 409,
+  refused: 409,
+  faults: 422,
+  failed: 502,
+};
+
+const FAILED = {
+  outcome: "failed",
+  message: "That did not reach the shop. Nothing was placed. Try again in a moment.",
+} as const;
+
+/** What a form that was not carried out is shown again with. */
+const draftOf = (typed: TypedCheckout, answer: CheckoutAnswer): CheckoutDraft => ({
+  typed,
+  faults: answer.outcome === "faults" ? answer.faults : {},
+  ...("message" in answer && { message: answer.message }),
+  ...(answer.outcome === "changed" && { changes: answer.changes }),
+});
+
+/**
+ * `/checkout`: an order, from script (JSON) or as a plain form post. A form is sent on to the order,
+ * or to where it is paid here; where something is to be mended the answer is the checkout, with all that
+ * was typed. What a shopper typed is in no log and in no address.
+ */
+export function registerCheckout(
+  app: FastifyInstance,
+  options: { gateway: ShopGateway; customers: CustomerTokens; pages: Pages; orders: Orders },
+): void {
+  const { gateway, customers, pages, orders } = options;
+
+  async function place(request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) {
+    try {
+      return await orders.place(request, reply, typed);
+    } catch (error) {
+      request.log.error({ err: error }, "an order could not be placed");
+      return FAILED;
+    }
+  }
+
+  async function update(request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) {
+    try {
+      await orders.take(request, reply, typed);
+    } catch (error) {
+      request.log.error({ err: error }, "a checkout could not be brought up to date");
+    }
+    return reply.redirect(CHECKOUT, 303);
+  }
+
+  /** The checkout with what was typed, over the cart as it is now. */
+  async function showAgain(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    typed: TypedCheckout,
+    answer: CheckoutAnswer,
+  ) {
+    const tokens = readingTokens(requestTokens(request, reply));
+    const customer = requestCustomer(request, reply, customers);
+    const personal = withSession(withCustomer(gateway.personal, customer), tokens);
+    const page = await pages.fresh({
+      url: CHECKOUT,
+      backend: { url: GATEWAY_URL, shared: gateway.shared, personal },
+      hasSession: tokens.read() !== undefined || customer.isLoggedIn(),
+      checkout: typed.intent ? { intent: typed.intent } : orders.start(),
+      checkoutDraft: draftOf(typed, answer),
+    });
+    const status = page.status === 200 ? statusOf[answer.outcome] : page.status;
+    return sendPage(request, reply, { ...page, status, isShared: false });
+  }
+
+  app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    reply.header("cache-control", "private, no-store");
+    const { body } = request;
+    const isForm = typeof body === "string";
+    const given = isForm ? Object.fromEntries(new URLSearchParams(body)) : (body ?? {});
+    const fields = given as Record<string, unknown>;
+    if (comesFromElsewhere(request)) {
+      const message = "This form is not from this shop.";
+      return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutAnswer);
+    }
+    const typed = typedCheckout(fields);
+    if (isForm && fields["step"] === "update") return update(request, reply, typed);
+    const answer = await place(request, reply, typed);
+    if (!isForm) return reply.code(statusOf[answer.outcome]).send(answer);
+    if (!("location" in answer)) return showAgain(request, reply, typed, answer);
+    // Our pages' policy lets no form lead to another site: the order's page has a link there.
+    const isHere = answer.location.startsWith("/");
+    return reply.redirect(isHere ? answer.location : ORDER, 303);
+  });
+
+  app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    reply.header("cache-control", "private, no-store");
+    return comesFromElsewhere(request) ? reply.code(403).send({}) : reply.send(orders.start());
+  });
+}

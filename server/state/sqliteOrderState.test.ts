@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Intent, OrderState } from "./orderState.ts";
+import { openOrderState } from "./sqliteOrderState.ts";
+
+let folder = "";
+let state: OrderState;
+const file = () => join(folder, "orders.sqlite");
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-orders-"));
+  state = openOrderState(file());
+});
+afterEach(async () => {
+  state.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const order: Intent["order"] = {
+  gateway: "cod",
+  receipt: {
+    placedAt: "2026-11-22T09:00:00.000Z",
+    progress: "received",
+    email: "ann@example.test",
+    lines: [],
+    totals: [],
+    total: "$44.38",
+    billing: [],
+    payment: { title: "Cash on delivery", instructions: "" },
+  },
+};
+
+const intent = (id: string, over: Partial<Intent> = {}) => ({
+  session: "ann",
+  id,
+  sentAt: 1000,
+  likeness: "x",
+  order,
+  ...over,
+});
+
+test("what is being sent is known before it is sent, to the next process too", async () => {
+  expect(await state.begin(intent("one"))).toBe(true);
+  const next = openOrderState(file());
+  expect(await next.unsettled("ann")).toEqual({ ...intent("one"), progress: "sending" });
+  expect(await next.begin(intent("one"))).toBe(false);
+  expect(await next.begin(intent("two"))).toBe(false);
+  next.close();
+});
+
+test("an intent that was placed is never sent again, and nothing takes it back", async () => {
+  await state.begin(intent("one"));
+  await state.settle(intent("one"), "placed", { ...order, orderId: 7 });
+  await state.settle(intent("one"), "refused");
+  expect(await state.begin(intent("one"))).toBe(false);
+  expect(await state.find("ann", "one")).toMatchObject({
+    progress: "placed",
+    order: { orderId: 7 },
+  });
+});
+
+test("an intent that was refused may be sent again, with what it is then", async () => {
+  await state.begin(intent("one"));
+  await state.settle(intent("one"), "refused");
+  expect(await state.begin(intent("one", { sentAt: 2000 }))).toBe(true);
+  expect(await state.unsettled("ann")).toMatchObject({ progress: "sending", sentAt: 2000 });
+});
+
+test("nothing of a session is sent while it is not known what became of another", async () => {
+  await state.begin(intent("one"));
+  await state.settle(intent("one"), "unknown");
+  expect(await state.begin(intent("two"))).toBe(false);
+  expect(await state.begin(intent("two", { session: "bob" }))).toBe(true);
+  await state.settle(intent("one"), "placed");
+  expect(await state.begin(intent("three"))).toBe(true);
+});
+
+test("a session's last order is its own, whoever else orders", async () => {
+  expect(await state.lastPlaced("ann")).toBeUndefined();
+  for (const [id, sentAt] of [
+    ["one", 1000],
+    ["two", 3000],
+  ] as const) {
+    await state.begin(intent(id, { sentAt }));
+    await state.settle(intent(id), "placed");
+  }
+  expect(await state.lastPlaced("ann")).toMatchObject({ id: "two" });
+  expect(await state.lastPlaced("bob")).toBeUndefined();
+});
+
+test("an intent is one session's, whatever became of it", async () => {
+  await state.begin(intent("one"));
+  await state.settle(intent("one"), "refused");
+  expect(await state.find("bob", "one")).toBeUndefined();
+  expect(await state.begin(intent("one", { session: "bob" }))).toBe(false);
+});
+
+test("what is old is forgotten", async () => {
+  await state.begin(intent("one"));
+  await state.settle(intent("one"), "placed");
+  await state.begin(intent("two", { sentAt: 5000 }));
+  await state.forgetBefore(5000);
+  expect(await state.find("ann", "one")).toBeUndefined();
+  expect(await state.find("ann", "two")).toBeDefined();
+});

@@ -1,0 +1,82 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Intent, KeptOrder, OrderState } from "./orderState.ts";
+
+// What is committed is on the disk: a machine that stops must not forget what it was sending.
+const PRAGMAS = `
+pragma journal_mode = wal;
+pragma synchronous = full;
+pragma busy_timeout = 5000;
+pragma secure_delete = on;
+`;
+
+const TABLES = `
+create table if not exists intent (
+  id text primary key,
+  session text not null,
+  progress text not null,
+  sent_at integer not null,
+  likeness text not null,
+  kept text not null
+) strict, without rowid;
+create unique index if not exists one_unsettled on intent (session)
+  where progress in ('sending', 'unknown');
+create index if not exists intent_age on intent (sent_at);
+`;
+
+const COLUMNS = "session, id, progress, sent_at as sentAt, likeness, kept";
+
+type Row = Omit<Intent, "order"> & { kept: string };
+
+const intentOf = (row: unknown): Intent | undefined => {
+  if (!row) return undefined;
+  const { kept, ...intent } = row as Row;
+  return { ...intent, order: JSON.parse(kept) as KeptOrder };
+};
+
+/**
+ * Opens what is kept of orders in a file, which several processes of one machine may share.
+ * @param file a path, or ":memory:"
+ */
+export function openOrderState(file: string): OrderState {
+  const database = new DatabaseSync(file);
+  database.exec(PRAGMAS + TABLES);
+  const find = database.prepare(`select ${COLUMNS} from intent where session = ? and id = ?`);
+  const unsettled = database.prepare(
+    `select ${COLUMNS} from intent where session = ? and progress in ('sending', 'unknown')`,
+  );
+  const lastPlaced = database.prepare(
+    `select ${COLUMNS} from intent where session = ? and progress = 'placed'
+     order by sent_at desc limit 1`,
+  );
+  // One statement: whatever of the session is unsettled leaves it without effect.
+  const begin = database.prepare(
+    `insert into intent (session, id, progress, sent_at, likeness, kept)
+     select :session, :id, 'sending', :sentAt, :likeness, :kept
+     where not exists (
+       select 1 from intent where session = :session and progress in ('sending', 'unknown')
+     )
+     on conflict (id) do update
+     set progress = 'sending', sent_at = :sentAt, likeness = :likeness, kept = :kept
+     where progress = 'refused' and session = :session`,
+  );
+  const settle = database.prepare(
+    `update intent set progress = :progress, kept = coalesce(:kept, kept)
+     where session = :session and id = :id and (progress <> 'placed' or :progress = 'placed')`,
+  );
+  const forget = database.prepare("delete from intent where sent_at < ?");
+
+  return {
+    find: async (session, id) => intentOf(find.get(session, id)),
+    unsettled: async (session) => intentOf(unsettled.get(session)),
+    lastPlaced: async (session) => intentOf(lastPlaced.get(session)),
+    begin: async ({ order, ...intent }) =>
+      begin.run({ ...intent, kept: JSON.stringify(order) }).changes === 1,
+    settle: async ({ session, id }, progress, order) => {
+      settle.run({ session, id, progress, kept: order ? JSON.stringify(order) : null });
+    },
+    forgetBefore: async (time) => {
+      forget.run(time);
+    },
+    close: () => database.close(),
+  };
+}
