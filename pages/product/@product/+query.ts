@@ -5,9 +5,9 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 import type { PageQuery } from "#relay/pageQuery.ts";
 
 // Imported by the server alone: what it asks for would stand in every product page's script.
-const complete: PageQuery["complete"] = async (data, ask) => {
+const complete: PageQuery["complete"] = async (...asked) => {
   const { addMoreVariations } = await import("./moreVariations.ts");
-  return addMoreVariations(data, ask);
+  return addMoreVariations(...asked);
 };
 
 export const query = definePageQuery<ProductPageQuery>({
