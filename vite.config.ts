@@ -18,6 +18,21 @@ import { vikeMessages } from "./server/commands/vikeMessages.ts";
  */
 const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 
+/** What all pages are made with: no package that only the search or a live connection brings. */
+const FRAMEWORK = new RegExp(
+  `node_modules/(?!(?:${[
+    "graphql-ws",
+    "(?:react-)?instantsearch[^/]*",
+    "algoliasearch[^/]*",
+    "@algolia/[^/]+",
+    "@swc/helpers",
+    "(?:hogan\\.js|htm|markdown-to-jsx|preact|qs|search-insights)",
+    // What `qs` stands on.
+    "(?:side-channel|call-b|es-|has|get-|math-|async-f|async-g|generator-)[^/]*",
+    "(?:dunder-proto|function-bind|gopd|object-inspect|use-sync-external-store)",
+  ].join("|")})/)|preload-helper`,
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
@@ -60,13 +75,17 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // What a live connection needs is loaded with it only; what loads it, with the page.
-            { name: "framework", test: /node_modules\/(?!graphql-ws\/)|preload-helper/ },
-            { name: "styles", test: /\.module\.css/ },
+            // What a live connection needs is loaded with it only; what loads it, with the page. So
+            // is what the search needs.
+            { name: "framework", test: FRAMEWORK },
+            {
+              name: "styles",
+              test: /(?<!search\/(?:HitCard|LiveHits|RecentSearches|SearchPage))\.module\.css/,
+            },
             // What only some pages share stays out of what all pages load.
             {
               name: "listing",
-              test: /\/(components\/(category\/(?!inMenuOrder)|search\/|ui\/Pagination|layout\/ShopWindow)|relay\/facets|__generated__\/(Listing|Category|facetCounts|DepartmentIndex|ShopWindow))/,
+              test: /\/(components\/(category\/(?!inMenuOrder)|search\/|ui\/Pagination|layout\/ShopWindow)|relay\/facets|__generated__\/(Listing|Category|facetCounts|vocabulary|DepartmentIndex|ShopWindow))/,
               minShareCount: 2,
             },
             {
