@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+
+/** How long a shopper waits for an answer before the shop's own search is asked instead. */
+const PATIENCE_MS = 4000;
+
+/** The first and the longest time until a search that failed is asked again. */
+const FIRST_MS = 3000;
+const LONGEST_MS = 60_000;
+
+type Watched = {
+  status: "idle" | "loading" | "stalled" | "error";
+  error: Error | undefined;
+  refresh: () => void;
+};
+
+/**
+ * Asks a search that failed again, ever more rarely and while somebody looks; and says whether it is
+ * worth waiting for one that has not answered yet.
+ */
+export function useRetries({ status, error, refresh }: Watched) {
+  const failures = useRef(0);
+  const [isPatient, setIsPatient] = useState(true);
+  const isAsking = status === "loading" || status === "stalled";
+
+  useEffect(() => {
+    if (status === "idle") failures.current = 0;
+    if (!isAsking) {
+      if (status === "idle") setIsPatient(true);
+      return;
+    }
+    const timer = setTimeout(() => setIsPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [status, isAsking]);
+
+  useEffect(() => {
+    if (status !== "error") return;
+    const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** failures.current);
+    failures.current += 1;
+    const retry = () => {
+      if (document.visibilityState === "visible") refresh();
+      else document.addEventListener("visibilitychange", retry, { once: true });
+    };
+    const timer = setTimeout(retry, wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", retry);
+    };
+  }, [status, error, refresh]);
+
+  return { isPatient };
+}
