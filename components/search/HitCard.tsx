@@ -54,7 +54,11 @@ export function HitCard({ hit, vocabulary }: HitCardProps) {
       <div className={cardStyles.label}>
         <h3 className={cardStyles.name}>
           <a href={`/product/${hit.slug}`}>
-            <Highlight hit={hit} attribute="name" classNames={{ highlighted: styles.matched ?? "" }} />
+            <Highlight
+              hit={hit}
+              attribute="name"
+              classNames={{ highlighted: styles.matched ?? "" }}
+            />
           </a>
         </h3>
         <p className={cardStyles.price}>

@@ -132,5 +132,6 @@ export function LiveAnswers(props: LiveAnswersProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [results, status, items, search, isLoose, isWaiting, hasFailed]);
 
-  return isLoose && <Configure removeWordsIfNoResults="allOptional" />;
+  // What a thing is, English says last.
+  return isLoose && <Configure removeWordsIfNoResults="firstWords" />;
 }

@@ -18,12 +18,12 @@ type Watched = {
  * worth waiting for one that has not answered yet.
  */
 export function useRetries({ status, error, refresh }: Watched) {
-  const failures = useRef(0);
+  const retries = useRef(0);
   const [isPatient, setIsPatient] = useState(true);
   const isAsking = status === "loading" || status === "stalled";
 
   useEffect(() => {
-    if (status === "idle") failures.current = 0;
+    if (status === "idle") retries.current = 0;
     if (!isAsking) {
       if (status === "idle") setIsPatient(true);
       return;
@@ -34,11 +34,12 @@ export function useRetries({ status, error, refresh }: Watched) {
 
   useEffect(() => {
     if (status !== "error") return;
-    const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** failures.current);
-    failures.current += 1;
+    const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** retries.current);
     const retry = () => {
-      if (document.visibilityState === "visible") refresh();
-      else document.addEventListener("visibilitychange", retry, { once: true });
+      if (document.visibilityState === "visible") {
+        retries.current += 1;
+        refresh();
+      } else document.addEventListener("visibilitychange", retry, { once: true });
     };
     const timer = setTimeout(retry, wait);
     return () => {

@@ -10,8 +10,7 @@ const GROUPS = /\B(?=(?:\d{3})+$)/g;
 export function writtenPrice(written: string | undefined, amount: number): string {
   const [sample = "0.00"] = AMOUNT.exec(written ?? "") ?? [];
   const [, mark = "", places = ""] = /([.,])(\d{1,2})$/.exec(sample) ?? [];
-  const group =
-    /\d([^\d])\d{3}(?:\D|$)/.exec(sample)?.[1] ?? (mark === "," ? "." : ",");
+  const group = /\d([^\d])\d{3}(?:\D|$)/.exec(sample)?.[1] ?? (mark === "," ? "." : ",");
   const [whole = "", part = ""] = amount.toFixed(places.length).split(".");
   const number = `${whole.replace(GROUPS, group)}${part && mark + part}`;
   return written ? written.replace(AMOUNT, number) : number;
