@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
             // What only some pages share stays out of what all pages load.
             {
               name: "listing",
-              test: /\/(components\/(category\/(?!inMenuOrder)|search\/|ui\/Pagination|layout\/ShopWindow)|relay\/facets|__generated__\/(Listing|Category|facetCounts|vocabulary|DepartmentIndex|ShopWindow))/,
+              test: /\/(components\/(category\/(?!inMenuOrder)|search\/|ui\/(Pagination|GetForm)|layout\/ShopWindow)|relay\/facets|__generated__\/(Listing|Category|facetCounts|vocabulary|DepartmentIndex|ShopWindow))/,
               minShareCount: 2,
             },
             {
