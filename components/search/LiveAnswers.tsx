@@ -10,7 +10,7 @@ import { LiveHits } from "./LiveHits.tsx";
 import { rememberSearch } from "./recentSearches.ts";
 import type { SearchRouter } from "./searchRouter.ts";
 import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
-import type { SearchState, WidgetState } from "./searchState.ts";
+import type { SearchState } from "./searchState.ts";
 import { useRetries } from "./useRetries.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -61,7 +61,7 @@ export function LiveAnswers(props: LiveAnswersProps) {
     cache: hitsCache,
   });
   const [looseFor, setLooseFor] = useState<string>();
-  const state = fromWidgets(indexUiState as WidgetState, vocabulary, index);
+  const state = fromWidgets(indexUiState, vocabulary, index);
   const search = spellState(state, vocabulary);
   const isLoose = looseFor === state.q && mayLoosen(state);
 
@@ -81,7 +81,7 @@ export function LiveAnswers(props: LiveAnswersProps) {
     begun.current = page;
   });
 
-  const { isPatient } = useRetries({ status, error, refresh });
+  const { isPatient } = useRetries({ status, refresh });
   const hasFailed = status === "error" || !isPatient;
   useEffect(() => {
     if (hasFailed) onFailure(search);
@@ -95,8 +95,13 @@ export function LiveAnswers(props: LiveAnswersProps) {
   const isWaiting = isShort && mayLoosen(state) && !isLoose;
 
   const isStalled = status === "stalled";
+  const isAway = useRef(false);
   useEffect(() => {
-    if ((!isAnswered && !isStalled) || results.__isArtificial || hasFailed || isWaiting) return;
+    if (hasFailed) isAway.current = true;
+    else if (isAnswered) isAway.current = false;
+    // What was known before it failed is not shown again while it is asked anew.
+    const isSlow = isStalled && !results.__isArtificial && !isAway.current;
+    if ((!isAnswered && !isSlow) || isWaiting || hasFailed) return;
     onView({
       q: state.q,
       isLoose: isLoose && results.nbHits > 0,
@@ -132,5 +137,6 @@ export function LiveAnswers(props: LiveAnswersProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [results, status, items, search, isLoose, isWaiting, hasFailed]);
 
-  return isLoose && <Configure removeWordsIfNoResults="allOptional" />;
+  // What a thing is, English says last.
+  return isLoose && <Configure removeWordsIfNoResults="firstWords" />;
 }

@@ -8,11 +8,15 @@ const MANY_S = /s$/;
  * thing in several kinds what there is to choose.
  */
 export function hitWords({ type, attributes = {} }: HitFields, { attributes: known }: Vocabulary) {
-  const labelOf = (name: string) =>
-    (known.find(({ field }) => field === `attributes.${name}`)?.name ?? name).toLowerCase();
+  const knownAs = (name: string) => known.find(({ field }) => field === `attributes.${name}`);
+  const labelOf = (name: string) => (knownAs(name)?.name ?? name).toLowerCase();
   const all = Object.entries(attributes).filter(([, values]) => values.length > 0);
   const isChoice = ([, values]: (typeof all)[number]) => type === "variable" && values.length > 1;
-  const fact = all.find((attribute) => !isChoice(attribute));
+  const facts = all.filter((attribute) => !isChoice(attribute));
+  // Of what colour it is, its picture says.
+  const isColour = ([name]: (typeof all)[number]) =>
+    knownAs(name)?.terms.some(({ colour }) => colour !== undefined) ?? false;
+  const fact = facts.find((attribute) => !isColour(attribute)) ?? facts[0];
   const choices = all
     .filter(isChoice)
     .map(([name, values]) => `${values.length} ${labelOf(name).replace(MANY_S, "")}s`);

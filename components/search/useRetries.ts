@@ -9,7 +9,6 @@ const LONGEST_MS = 60_000;
 
 type Watched = {
   status: "idle" | "loading" | "stalled" | "error";
-  error: Error | undefined;
   refresh: () => void;
 };
 
@@ -17,35 +16,36 @@ type Watched = {
  * Asks a search that failed again, ever more rarely and while somebody looks; and says whether it is
  * worth waiting for one that has not answered yet.
  */
-export function useRetries({ status, error, refresh }: Watched) {
-  const failures = useRef(0);
+export function useRetries({ status, refresh }: Watched) {
+  const retries = useRef(0);
   const [isPatient, setIsPatient] = useState(true);
   const isAsking = status === "loading" || status === "stalled";
 
   useEffect(() => {
-    if (status === "idle") failures.current = 0;
-    if (!isAsking) {
-      if (status === "idle") setIsPatient(true);
-      return;
-    }
+    if (!isAsking) return;
     const timer = setTimeout(() => setIsPatient(false), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [status, isAsking]);
+    return () => {
+      clearTimeout(timer);
+      setIsPatient(true);
+    };
+  }, [isAsking]);
 
   useEffect(() => {
+    if (status === "idle") retries.current = 0;
     if (status !== "error") return;
-    const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** failures.current);
-    failures.current += 1;
+    const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** retries.current);
     const retry = () => {
-      if (document.visibilityState === "visible") refresh();
-      else document.addEventListener("visibilitychange", retry, { once: true });
+      if (document.visibilityState === "visible") {
+        retries.current += 1;
+        refresh();
+      } else document.addEventListener("visibilitychange", retry, { once: true });
     };
     const timer = setTimeout(retry, wait);
     return () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", retry);
     };
-  }, [status, error, refresh]);
+  }, [status, refresh]);
 
   return { isPatient };
 }
