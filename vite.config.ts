@@ -18,6 +18,21 @@ import { vikeMessages } from "./server/commands/vikeMessages.ts";
  */
 const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 
+/** What all pages are made with: no package that only the search or a live connection brings. */
+const FRAMEWORK = new RegExp(
+  `node_modules/(?!(?:${[
+    "graphql-ws",
+    "(?:react-)?instantsearch[^/]*",
+    "algoliasearch[^/]*",
+    "@algolia/[^/]+",
+    "@swc/helpers",
+    "(?:hogan\\.js|htm|markdown-to-jsx|preact|qs|search-insights)",
+    // What `qs` stands on.
+    "(?:side-channel|call-b|es-|has|get-|math-|async-f|async-g|generator-)[^/]*",
+    "(?:dunder-proto|function-bind|gopd|object-inspect|use-sync-external-store)",
+  ].join("|")})/)|preload-helper`,
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
@@ -67,22 +82,28 @@ export default defineConfig(({ command }) => ({
               name: "forms",
               test: /node_modules\/(@tanstack|zod|use-sync-external-store)\/|\/components\/(form|checkout)\/|\/relay\/(address|checkoutF|seenO|isTerms)/,
             },
-            // What a live connection or a search needs is loaded with it only; what loads it, with
-            // the page.
+            // What a live connection needs is loaded with it only; what loads it, with the page. So
+            // is what the search needs.
+            { name: "framework", test: FRAMEWORK },
             {
-              name: "framework",
-              test: /node_modules\/(?!graphql-ws\/|@?algolia)|preload-helper/,
+              name: "styles",
+              test: /(?<!search\/(?:HeaderSearch|HitCard|LiveHits|RecentSearches|SearchPage))\.module\.css/,
             },
-            { name: "styles", test: /(?<!\/HeaderSearch)\.module\.css/ },
+            // The search's page and the header's search share the first, its own parts the second.
             {
               name: "search",
-              test: /\/components\/search\/(?!SearchForm)|relay\/pictureAddress|node_modules\/@?algolia/,
+              test: /\/components\/search\/(searchClient|recentSearches|writtenPrice)|relay\/pictureAddress|node_modules\/(@algolia|algoliasearch)\//,
+              minShareCount: 2,
+            },
+            {
+              name: "searchPage",
+              test: /\/(components\/search\/(?!SearchForm)|__generated__\/vocabulary)/,
               minShareCount: 2,
             },
             // What only some pages share stays out of what all pages load.
             {
               name: "listing",
-              test: /\/(components\/(category\/(?!inMenuOrder)|search\/|ui\/Pagination|layout\/ShopWindow)|relay\/facets|__generated__\/(Listing|Category|facetCounts|DepartmentIndex|ShopWindow))/,
+              test: /\/(components\/(category\/(?!inMenuOrder)|search\/SearchForm|ui\/(Pagination|GetForm)|layout\/ShopWindow)|relay\/facets|__generated__\/(Listing|Category|facetCounts|DepartmentIndex|ShopWindow))/,
               minShareCount: 2,
             },
             {

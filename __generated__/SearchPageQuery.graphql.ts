@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<908868320544743c06a67ae41126e2aa>>
- * @relayHash 46b60fffcdf431af77c4932862d9073e
+ * @generated SignedSource<<5f20f50d204d736b7769c53a812d162d>>
+ * @relayHash 526198ae7e97e4506844fff1d94942b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868eadaf0749135275244314fdc5ee67ebd6ec9b8b78c5b9269299e809e108e0
+// @relayRequestID b8fb46e9c46c29098b9862ee9fa031f235c5f4c2b8224f2be5f0af8b39fa94dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,10 +70,6 @@ export type SearchPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"facetCounts_query">;
   } | null | undefined;
   readonly products?: {
-    readonly found: number | null | undefined;
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-    }>;
     readonly " $fragmentSpreads": FragmentRefs<"Listing_products">;
   } | null | undefined;
   readonly shelves: {
@@ -81,6 +77,9 @@ export type SearchPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DepartmentIndex_categories">;
     }>;
   } | null | undefined;
+  readonly words: {
+    readonly " $fragmentSpreads": FragmentRefs<"vocabulary_query">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query">;
 };
 export type SearchPageQuery = {
@@ -292,34 +291,21 @@ v33 = [
   }
 ],
 v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "found",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "taxonomies",
+  "variableName": "taxonomies"
 },
 v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v36 = {
   "kind": "Variable",
   "name": "categoryIn",
   "variableName": "inCategory"
 },
-v37 = [
-  {
-    "kind": "Variable",
-    "name": "taxonomies",
-    "variableName": "taxonomies"
-  },
+v36 = [
+  (v34/*:: as any*/),
   {
     "fields": [
       (v24/*:: as any*/),
-      (v36/*:: as any*/),
+      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
@@ -332,35 +318,35 @@ v37 = [
     "name": "where"
   }
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v42 = [
+v41 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "facetCounts_terms",
@@ -373,8 +359,8 @@ v42 = [
         "name": "attributeCounts",
         "plural": true,
         "selections": [
+          (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -383,7 +369,7 @@ v42 = [
             "name": "terms",
             "plural": true,
             "selections": [
-              (v40/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,9 +378,9 @@ v42 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -409,7 +395,7 @@ v42 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v43 = [
+v42 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -422,7 +408,33 @@ v43 = [
         "name": "attributes",
         "variableName": "besideFirst"
       },
-      (v36/*:: as any*/),
+      (v35/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v43 = [
+  {
+    "kind": "Variable",
+    "name": "taxonomies",
+    "variableName": "secondTaxonomy"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "attributes",
+        "variableName": "besideSecond"
+      },
+      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
@@ -439,32 +451,6 @@ v44 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
-    "variableName": "secondTaxonomy"
-  },
-  {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideSecond"
-      },
-      (v36/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
-  }
-],
-v45 = [
-  {
-    "kind": "Variable",
-    "name": "taxonomies",
     "variableName": "thirdTaxonomy"
   },
   {
@@ -474,7 +460,7 @@ v45 = [
         "name": "attributes",
         "variableName": "besideThird"
       },
-      (v36/*:: as any*/),
+      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
@@ -487,6 +473,11 @@ v45 = [
     "name": "where"
   }
 ],
+v45 = {
+  "kind": "Literal",
+  "name": "calculatePriceRange",
+  "value": true
+},
 v46 = [
   {
     "kind": "Literal",
@@ -495,17 +486,20 @@ v46 = [
   }
 ],
 v47 = {
+  "alias": "written",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPrice",
+  "storageKey": null
+},
+v48 = {
   "alias": "priceStats",
   "args": [
-    {
-      "kind": "Literal",
-      "name": "calculatePriceRange",
-      "value": true
-    },
+    (v45/*:: as any*/),
     {
       "fields": [
         (v24/*:: as any*/),
-        (v36/*:: as any*/),
+        (v35/*:: as any*/),
         (v27/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
@@ -543,20 +537,14 @@ v47 = {
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
         },
-        {
-          "alias": "written",
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxPrice",
-          "storageKey": null
-        }
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": "stockStats",
   "args": [
     {
@@ -567,7 +555,7 @@ v48 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v36/*:: as any*/),
+        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
@@ -599,14 +587,14 @@ v48 = {
           "name": "status",
           "storageKey": null
         },
-        (v40/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": "ratingStats",
   "args": [
     {
@@ -617,7 +605,7 @@ v49 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v36/*:: as any*/),
+        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
@@ -649,29 +637,36 @@ v49 = {
           "name": "rating",
           "storageKey": null
         },
-        (v40/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v51 = [
-  (v34/*:: as any*/)
-],
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "found",
+  "storageKey": null
+},
+v53 = [
+  (v52/*:: as any*/)
+],
+v54 = {
   "alias": "saleStats",
   "args": [
-    (v50/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "fields": [
         (v24/*:: as any*/),
-        (v36/*:: as any*/),
+        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         {
@@ -693,13 +688,47 @@ v52 = {
   "kind": "LinkedField",
   "name": "products",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v55 = {
+  "kind": "RootArgument",
+  "name": "taxonomies"
+},
+v56 = [
+  (v45/*:: as any*/),
+  (v34/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "visibility": "VISIBLE"
+    }
+  }
+],
+v57 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PriceRange",
+  "kind": "LinkedField",
+  "name": "priceRange",
+  "plural": false,
+  "selections": [
+    (v47/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxonomyName",
+  "storageKey": null
+},
+v59 = {
   "alias": "all",
   "args": [
-    (v50/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "kind": "Literal",
       "name": "where",
@@ -718,16 +747,16 @@ v53 = {
   "kind": "LinkedField",
   "name": "products",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
 },
-v54 = {
+v60 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v55 = [
-  (v54/*:: as any*/),
+v61 = [
+  (v60/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -736,14 +765,21 @@ v55 = [
     }
   }
 ],
-v56 = {
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v57 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -752,8 +788,8 @@ v57 = [
     "name": "attributeCounts",
     "plural": true,
     "selections": [
+      (v37/*:: as any*/),
       (v38/*:: as any*/),
-      (v39/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -762,7 +798,7 @@ v57 = [
         "name": "terms",
         "plural": true,
         "selections": [
-          (v40/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -771,11 +807,11 @@ v57 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v56/*:: as any*/),
+              (v63/*:: as any*/),
+              (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v41/*:: as any*/),
-              (v35/*:: as any*/)
+              (v40/*:: as any*/),
+              (v62/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -841,19 +877,6 @@ return {
             "name": "products",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v35/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -872,12 +895,12 @@ return {
                   "selections": [
                     {
                       "alias": "termStats",
-                      "args": (v37/*:: as any*/),
+                      "args": (v36/*:: as any*/),
                       "concreteType": "CollectionStats",
                       "kind": "LinkedField",
                       "name": "collectionStats",
                       "plural": false,
-                      "selections": (v42/*:: as any*/),
+                      "selections": (v41/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -887,12 +910,12 @@ return {
                       "selections": [
                         {
                           "alias": "firstStats",
-                          "args": (v43/*:: as any*/),
+                          "args": (v42/*:: as any*/),
                           "concreteType": "CollectionStats",
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v42/*:: as any*/),
+                          "selections": (v41/*:: as any*/),
                           "storageKey": null
                         }
                       ]
@@ -904,12 +927,12 @@ return {
                       "selections": [
                         {
                           "alias": "secondStats",
-                          "args": (v44/*:: as any*/),
+                          "args": (v43/*:: as any*/),
                           "concreteType": "CollectionStats",
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v42/*:: as any*/),
+                          "selections": (v41/*:: as any*/),
                           "storageKey": null
                         }
                       ]
@@ -921,20 +944,20 @@ return {
                       "selections": [
                         {
                           "alias": "thirdStats",
-                          "args": (v45/*:: as any*/),
+                          "args": (v44/*:: as any*/),
                           "concreteType": "CollectionStats",
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v42/*:: as any*/),
+                          "selections": (v41/*:: as any*/),
                           "storageKey": null
                         }
                       ]
                     },
-                    (v47/*:: as any*/),
                     (v48/*:: as any*/),
                     (v49/*:: as any*/),
-                    (v52/*:: as any*/)
+                    (v50/*:: as any*/),
+                    (v54/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -1006,10 +1029,7 @@ return {
                       "kind": "RootArgument",
                       "name": "stockStatus"
                     },
-                    {
-                      "kind": "RootArgument",
-                      "name": "taxonomies"
-                    },
+                    (v55/*:: as any*/),
                     {
                       "kind": "RootArgument",
                       "name": "thirdTaxonomy"
@@ -1025,10 +1045,82 @@ return {
           }
         ]
       },
-      (v53/*:: as any*/),
+      {
+        "fragment": {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "vocabulary_query",
+              "selections": [
+                {
+                  "alias": "shopStats",
+                  "args": (v56/*:: as any*/),
+                  "concreteType": "CollectionStats",
+                  "kind": "LinkedField",
+                  "name": "collectionStats",
+                  "plural": false,
+                  "selections": [
+                    (v57/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AttributeCount",
+                      "kind": "LinkedField",
+                      "name": "attributeCounts",
+                      "plural": true,
+                      "selections": [
+                        (v37/*:: as any*/),
+                        (v38/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SingleAttributeCount",
+                          "kind": "LinkedField",
+                          "name": "terms",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": null,
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                (v37/*:: as any*/),
+                                (v38/*:: as any*/),
+                                (v40/*:: as any*/),
+                                (v58/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": [
+                (v55/*:: as any*/)
+              ]
+            }
+          ],
+          "type": "RootQuery",
+          "abstractKey": null
+        },
+        "kind": "AliasedInlineFragmentSpread",
+        "name": "words"
+      },
+      (v59/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v55/*:: as any*/),
+        "args": (v61/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1091,7 +1183,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v54/*:: as any*/),
+          (v60/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -1114,8 +1206,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1123,7 +1215,7 @@ return {
                 "name": "menuOrder",
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v62/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1194,17 +1286,70 @@ return {
                 "name": "isPrivacyPage",
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v62/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
-      (v53/*:: as any*/),
+      {
+        "alias": "shopStats",
+        "args": (v56/*:: as any*/),
+        "concreteType": "CollectionStats",
+        "kind": "LinkedField",
+        "name": "collectionStats",
+        "plural": false,
+        "selections": [
+          (v57/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttributeCount",
+            "kind": "LinkedField",
+            "name": "attributeCounts",
+            "plural": true,
+            "selections": [
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SingleAttributeCount",
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v63/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v62/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v59/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v55/*:: as any*/),
+        "args": (v61/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1232,10 +1377,10 @@ return {
                 "name": "parentDatabaseId",
                 "storageKey": null
               },
+              (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v35/*:: as any*/)
+              (v62/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1255,7 +1400,7 @@ return {
             "name": "products",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1264,14 +1409,14 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v56/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
                   },
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1308,7 +1453,7 @@ return {
                         "name": "altText",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1379,7 +1524,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v56/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1408,7 +1553,7 @@ return {
                                 "name": "visible",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1466,18 +1611,18 @@ return {
           },
           {
             "alias": "termStats",
-            "args": (v37/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v57/*:: as any*/),
+            "selections": (v64/*:: as any*/),
             "storageKey": null
           },
-          (v47/*:: as any*/),
           (v48/*:: as any*/),
           (v49/*:: as any*/),
-          (v52/*:: as any*/),
+          (v50/*:: as any*/),
+          (v54/*:: as any*/),
           {
             "condition": "hasFirst",
             "kind": "Condition",
@@ -1485,12 +1630,12 @@ return {
             "selections": [
               {
                 "alias": "firstStats",
-                "args": (v43/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v57/*:: as any*/),
+                "selections": (v64/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1502,12 +1647,12 @@ return {
             "selections": [
               {
                 "alias": "secondStats",
-                "args": (v44/*:: as any*/),
+                "args": (v43/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v57/*:: as any*/),
+                "selections": (v64/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1519,12 +1664,12 @@ return {
             "selections": [
               {
                 "alias": "thirdStats",
-                "args": (v45/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v57/*:: as any*/),
+                "selections": (v64/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1534,16 +1679,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46b60fffcdf431af77c4932862d9073e",
-    "id": "868eadaf0749135275244314fdc5ee67ebd6ec9b8b78c5b9269299e809e108e0",
+    "cacheID": "526198ae7e97e4506844fff1d94942b0",
+    "id": "b8fb46e9c46c29098b9862ee9fa031f235c5f4c2b8224f2be5f0af8b39fa94dd",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) @include(if: $hasSearch) {\n    found\n    nodes {\n      __typename\n      id\n    }\n    ...Listing_products\n  }\n  ...facetCounts_query @include(if: $hasSearch)\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) @include(if: $hasSearch) {\n    ...Listing_products\n  }\n  ...facetCounts_query @include(if: $hasSearch)\n  ...vocabulary_query\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment vocabulary_query on RootQuery {\n  shopStats: collectionStats(calculatePriceRange: true, taxonomies: $taxonomies, where: {visibility: VISIBLE}) {\n    priceRange {\n      written: maxPrice\n    }\n    attributeCounts {\n      slug\n      name\n      terms {\n        node {\n          __typename\n          slug\n          name\n          description\n          taxonomyName\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "995b917fe46c58a1b3009a5713408428";
+(node as any).hash = "d6af4da4bed040a57cd276f74d33faae";
 
 export default node;

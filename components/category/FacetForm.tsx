@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
@@ -18,11 +17,13 @@ type FacetFormProps = {
   facets: Facets;
   counts: FacetCounts;
   action: string;
-  search: Record<string, string>;
+  search: { q?: string; sort?: string };
   attributes: readonly string[];
   /** How many things there are, in words. */
   things: string;
-  onGo: (address: string) => void;
+  /** Another value whenever what is listed is another. */
+  shown: unknown;
+  onGo: (address: string) => boolean | void;
   /** Choices that are no part of the form. */
   children?: ReactNode;
 };
@@ -37,23 +38,22 @@ const isChanged = (field: Element) =>
  * A choice takes effect at once, or by the button without script.
  */
 export function FacetForm(props: FacetFormProps) {
-  const { facets, counts, action, search, attributes, things, onGo, children } = props;
-  const { loaded } = usePageContext();
+  const { facets, counts, action, search, attributes, things, shown, onGo, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<unknown>(undefined);
+  const before = useRef<unknown>(undefined);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    if (shown.current === undefined) {
+    if (before.current === undefined) {
       // The shopper may have chosen before the script was there.
       if ([...element.elements].some(isChanged)) element.requestSubmit();
     } else {
       // What is chosen is what the address says, whichever way the shopper got there.
       element.reset();
     }
-    shown.current = loaded;
-  }, [loaded]);
+    before.current = shown;
+  }, [shown]);
 
   useEffect(() => {
     const element = form.current;

@@ -7,7 +7,7 @@ type FacetsInUseProps = {
   facets: readonly { words: string; href: string }[];
   /** Where nothing is left out. */
   clear: string;
-  onGo: (address: string) => void;
+  onGo: (address: string) => boolean | void;
 };
 
 const staysHere = (event: MouseEvent) =>
@@ -16,7 +16,12 @@ const staysHere = (event: MouseEvent) =>
 /** What a listing is narrowed by, each a link to the listing without it. */
 export function FacetsInUse({ facets, clear, onGo }: FacetsInUseProps) {
   if (facets.length === 0) return null;
-  const following = (href: string) => (event: MouseEvent) => staysHere(event) && onGo(href);
+  const following = (href: string) => (event: MouseEvent) => {
+    if (!staysHere(event) || !onGo(href)) return;
+    event.preventDefault();
+    // The page is not left: whoever follows links further up must not.
+    event.stopPropagation();
+  };
   return (
     <ul className={styles.inUse} aria-label="Filters in use">
       {facets.map(({ words, href }) => (

@@ -1,22 +1,23 @@
 import { useEffect, useRef } from "react";
-import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import { spelled } from "#relay/facets.ts";
-import { listingOrderOf, listingOrders } from "./listingOrder.ts";
 import styles from "./ListingOrder.module.css";
 
 type ListingOrderProps = {
+  action: string;
+  q: string | undefined;
+  /** The orders there are by their names in an address, and the one that the list is in. */
+  orders: Readonly<Record<string, { words: string }>>;
+  current: string;
   /** What the listing is narrowed by, which another order leaves as it is. */
   kept: readonly (readonly [string, string])[];
-  onGo: () => void;
+  onGo: (address: string) => boolean | void;
 };
 
 /** The order a listing is seen in; a choice takes effect at once, or by its button without script. */
-export function ListingOrder({ kept, onGo }: ListingOrderProps) {
-  const { urlPathname, urlParsed } = usePageContext();
-  const { q } = urlParsed.search;
-  const current = listingOrderOf(urlParsed.search);
+export function ListingOrder(props: ListingOrderProps) {
+  const { action, q, orders, current, kept, onGo } = props;
   const field = useRef<HTMLSelectElement>(null);
 
   // The shopper may have chosen before the script was there.
@@ -25,7 +26,7 @@ export function ListingOrder({ kept, onGo }: ListingOrderProps) {
   }, [current]);
 
   return (
-    <GetForm action={urlPathname} className={styles.order} spell={spelled} onGo={onGo}>
+    <GetForm action={action} className={styles.order} spell={spelled} onGo={onGo}>
       {q && <input type="hidden" name="q" value={q} />}
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -40,7 +41,7 @@ export function ListingOrder({ kept, onGo }: ListingOrderProps) {
           autoComplete="off"
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
-          {Object.entries(listingOrders).map(([name, { words }]) => (
+          {Object.entries(orders).map(([name, { words }]) => (
             <option key={name} value={name}>
               {words}
             </option>

@@ -4,7 +4,7 @@ import type { Facets } from "#relay/facets.ts";
 import { listingOrderOf, listingOrders } from "./listingOrder.ts";
 
 /** Twelve close the rows of a case of two, three and four columns. */
-const PAGE_SIZE = 12;
+export const PAGE_SIZE = 12;
 
 /** Ratings are rounded; "4 and up" are these and those above. */
 const RATINGS = [1, 2, 3, 4, 5];
@@ -115,7 +115,7 @@ export function listingAddress(
 /** The address of the first part of a listing that is narrowed by this alone. */
 export function narrowedAddress(
   pathname: string,
-  { q = "", sort = "" }: Search,
+  { q = "", sort = "" }: { q?: string | undefined; sort?: string | undefined },
   parameters: readonly (readonly [string, string])[],
   attributes: Attributes,
 ): string {

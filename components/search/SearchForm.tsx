@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import styles from "./SearchForm.module.css";
@@ -7,15 +8,21 @@ type SearchFormProps = {
   query?: string;
   /** As the search page's own heading-sized field. */
   isLarge?: boolean;
+  field?: Ref<HTMLInputElement>;
+  onType?: (text: string) => void;
+  onFocus?: () => void;
+  /** Told of the address before it is gone to; true where it has been seen to already. */
+  onGo?: (address: string) => boolean | void;
 };
 
 /** The field that searches the shop; a plain form, so that it works without script. */
-export function SearchForm({ query = "", isLarge = false }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { query = "", isLarge = false, field, onType, onFocus, onGo } = props;
   return (
     <search>
-      <GetForm action="/search" className={isLarge ? styles.large : styles.plain}>
+      <GetForm action="/search" className={isLarge ? styles.large : styles.plain} onGo={onGo}>
         <input
-          key={query}
+          ref={field}
           type="search"
           name="q"
           aria-label="Search products"
@@ -23,6 +30,8 @@ export function SearchForm({ query = "", isLarge = false }: SearchFormProps) {
           defaultValue={query}
           autoComplete="off"
           enterKeyHint="search"
+          onInput={(event) => onType?.(event.currentTarget.value)}
+          onFocus={onFocus}
         />
         <Button>Search</Button>
       </GetForm>

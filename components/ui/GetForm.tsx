@@ -7,8 +7,8 @@ type GetFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & {
   action: string;
   /** Spells the fields as a search string, where that is not for the form to do. */
   spell?: (fields: Fields) => string;
-  /** Told of the address before it is gone to. */
-  onGo?: ((address: string) => void) | undefined;
+  /** Told of the address before it is gone to; true where it has been seen to already. */
+  onGo?: ((address: string) => boolean | void) | undefined;
 };
 
 function spellPlainly(fields: Fields): string {
@@ -26,8 +26,7 @@ export function GetForm(props: GetFormProps) {
     );
     const address = action + spell(fields);
     const keepScrollPosition = action === location.pathname;
-    onGo?.(address);
-    void navigate(address, { keepScrollPosition });
+    if (!onGo?.(address)) void navigate(address, { keepScrollPosition });
   };
   return (
     <form {...rest} method="get" action={action} onSubmit={submit}>

@@ -1,9 +1,14 @@
+import { useMemo, useState } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { Listing } from "#components/category/Listing.tsx";
-import { countedAttributes, isNarrowedBy } from "#components/category/listingPage.ts";
+import { useListing } from "#components/category/Listing.tsx";
+import { ListingView } from "#components/category/ListingView.tsx";
 import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
+import { RecentSearches } from "#components/search/RecentSearches.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
+import { useLiveSearch } from "#components/search/useLiveSearch.ts";
+import { vocabularyIn } from "#components/search/vocabulary.ts";
+import { isNarrowed } from "#relay/facets.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
 import styles from "./SearchPage.module.css";
@@ -54,13 +59,10 @@ const pageQuery = graphql`
         orderby: $orderby
       }
     ) @include(if: $hasSearch) {
-      found
-      nodes {
-        id
-      }
       ...Listing_products
     }
     ...facetCounts_query @include(if: $hasSearch) @alias(as: "counts")
+    ...vocabulary_query @alias(as: "words")
     all: products(
       first: 1
       where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
@@ -77,24 +79,43 @@ const pageQuery = graphql`
 
 /** The search field, and what was found; else every shelf, for looking instead. */
 export function SearchPage() {
-  const { products, counts, all, shelves } = usePageQuery<SearchPageQuery>(pageQuery);
-  const { urlParsed, loaded } = usePageContext();
-  const { q = "" } = urlParsed.search;
-  const isNarrowed = isNarrowedBy(urlParsed.search, countedAttributes(loaded?.variables));
-  const hasFound = products != null && (products.nodes.length > 0 || isNarrowed);
+  const { products, counts, words, all, shelves } = usePageQuery<SearchPageQuery>(pageQuery);
+  const { urlParsed } = usePageContext();
+  const vocabulary = useMemo(() => vocabularyIn(words), [words]);
+  const { LiveSearch, view, isSimple, field, go, type, submit, liveProps } =
+    useLiveSearch(vocabulary);
+  const [hasLooked, setHasLooked] = useState(false);
+  const served = useListing(products, counts);
+
+  const q = view ? view.q : (urlParsed.search.q ?? "");
+  const listed = q === "" ? undefined : (view?.listed ?? served);
+  const hasFound = listed !== undefined && (listed.total > 0 || isNarrowed(listed.facets));
   return (
     <div className="room">
       <h1 className="visually-hidden">Search</h1>
       <div className={styles.field}>
-        <SearchForm query={q} isLarge />
+        <SearchForm
+          query={urlParsed.search.q ?? ""}
+          isLarge
+          field={field}
+          onType={type}
+          onFocus={() => setHasLooked(true)}
+          onGo={submit}
+        />
+        <p className={styles.notice} role="status">
+          {isSimple && "The quick search is away. These are simple results."}
+          {!isSimple && view?.isLoose && `Nothing has all of “${q}”. These have some of it.`}
+        </p>
       </div>
-      {hasFound && counts && <Listing products={products} counts={counts} />}
-      {products && !hasFound && (
+      {hasLooked && q === "" && <RecentSearches onGo={go} />}
+      {hasFound && <ListingView {...listed} />}
+      {listed && !hasFound && (
         <p className={styles.nothing} role="status">
           Nothing called “{q}”. Try a shorter word, or look along the shelves.
         </p>
       )}
       {!hasFound && <DepartmentIndex categories={shelves?.nodes ?? []} things={all?.found} />}
+      {LiveSearch && <LiveSearch {...liveProps} />}
     </div>
   );
 }

@@ -1,9 +1,6 @@
+import { PICTURE_WIDTHS, pictureSrcSet } from "#relay/pictureAddress.ts";
 import type { Backend } from "#server/backend.ts";
 
-/** The widths that pictures are made in: those of their places, and the largest for a close look. */
-const WIDTHS = [160, 320, 480, 640, 960, 1200, 1600] as const;
-
-const ROOT = "/img/";
 /** Where WordPress keeps what a merchant uploads, unless it was moved. */
 const UPLOADS = "/wp-content/uploads/";
 /** A backend's own address serves more than pictures: only what looks like one is asked for. */
@@ -69,7 +66,7 @@ export function createPictureRules(
 
   function asked(address: string) {
     const [, width = "", rest = ""] = /^\/img\/(\d{1,4})\/(.+)$/s.exec(address) ?? [];
-    const known = WIDTHS.find((one) => String(one) === width);
+    const known = PICTURE_WIDTHS.find((one) => String(one) === width);
     if (known === undefined) return undefined;
     const [, protocol, place] = /^(https?)\/(.+)$/s.exec(rest) ?? [];
     const source = sourceOf(protocol === undefined ? `/${rest}` : `${protocol}://${place}`);
@@ -78,9 +75,7 @@ export function createPictureRules(
 
   function srcSetOf(address: string): string | undefined {
     const source = sourceOf(address);
-    if (!source) return undefined;
-    const place = source.address.replace(/^(https?):\/\//, "$1/").replace(/^\//, "");
-    return WIDTHS.map((width) => `${ROOT}${width}/${place} ${width}w`).join(", ");
+    return source && pictureSrcSet(source.address);
   }
 
   return { asked, sourceOf, srcSetOf };

@@ -34,6 +34,7 @@ export function searchSettings(
       ...Array.from(attributes, (name) => `searchable(attributes.${name})`),
       "searchable(tags)",
       "price",
+      "maxPrice",
       "rating",
       "onSale",
       "inStock",

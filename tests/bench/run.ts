@@ -9,6 +9,7 @@ import { printPrerendering } from "./prerendering.ts";
 import { printSearch } from "./search.ts";
 import { printStarts } from "./starts.ts";
 import { printThroughput } from "./throughput.ts";
+import { printTyping } from "./typing.ts";
 
 /**
  * `npm run bench` measures everything; words after `--` choose parts. All of it is measured on this
@@ -32,6 +33,7 @@ async function printAllPrerendering(): Promise<void> {
 async function printAllSearch(): Promise<void> {
   console.log("\nSearch, each keystroke with five facets and twenty hits, in process");
   for (const products of [10_000, 100_000]) await printSearch(products);
+  await printTyping(10_000);
 }
 
 const parts: Record<string, () => Promise<void>> = {

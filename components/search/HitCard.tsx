@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Highlight } from "react-instantsearch";
+import { pictureSizes } from "#components/product/pictureSizes.ts";
+import { Ticket } from "#components/product/Ticket.tsx";
+import { Price } from "#components/ui/Price.tsx";
+import { pictureSrcSet } from "#relay/pictureAddress.ts";
+import cardStyles from "#components/product/ProductCard.module.css";
+import metaStyles from "#components/product/CardMeta.module.css";
+import pictureStyles from "#components/product/ProductPicture.module.css";
+import type { Hit, HitFields } from "./hit.ts";
+import { hitWords } from "./hitWords.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { writtenRange } from "./writtenPrice.ts";
+import styles from "./HitCard.module.css";
+
+/** Only what the shop's own server is likely to give in other widths is asked for in them. */
+const UPLOADED = /^(?:https?:\/\/[^/]+)?\/.*\/?uploads\//;
+
+function HitPicture({ pictures = [] }: HitFields) {
+  const [isWhole, setIsWhole] = useState(false);
+  const [picture] = pictures;
+  if (!picture) return <span className={pictureStyles.missing} />;
+  const { src, alt } = picture;
+  return (
+    <img
+      className={pictureStyles.picture}
+      sizes={pictureSizes.listing}
+      srcSet={isWhole || !UPLOADED.test(src) ? undefined : pictureSrcSet(src)}
+      src={src}
+      alt={alt}
+      width={1200}
+      height={1500}
+      decoding="async"
+      // A picture that is not the shop's own to make smaller is shown as it is.
+      onError={() => setIsWhole(true)}
+    />
+  );
+}
+
+type HitCardProps = { hit: Hit; vocabulary: Vocabulary };
+
+/** A thing as the index knows it, in the look of the case's cards, with what matched marked. */
+export function HitCard({ hit, vocabulary }: HitCardProps) {
+  const isSoldOut = hit.stockStatus === "outofstock";
+  const words = hitWords(hit, vocabulary);
+  return (
+    <article className={cardStyles.card}>
+      <div className={cardStyles.pane}>
+        <HitPicture {...hit} />
+        <span className={cardStyles.ticket}>
+          {isSoldOut ? <Ticket words="Sold out" /> : hit.onSale && <Ticket words="Sale" isLit />}
+        </span>
+      </div>
+      <div className={cardStyles.label}>
+        <h3 className={cardStyles.name}>
+          <a href={`/product/${hit.slug}`}>
+            <Highlight
+              hit={hit}
+              attribute="name"
+              classNames={{ highlighted: styles.matched ?? "" }}
+            />
+          </a>
+        </h3>
+        <p className={cardStyles.price}>
+          <Price price={writtenRange(vocabulary.written, hit.price, hit.maxPrice)} />
+        </p>
+        {words && <p className={metaStyles.meta}>{words}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react";
+import { Configure, useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
+import { listingOrders } from "#components/category/listingOrder.ts";
+import type { Listed } from "#components/category/ListingView.tsx";
+import { isNarrowed } from "#relay/facets.ts";
+import type { HitFields } from "./hit.ts";
+import { hitsCache } from "./hitsCache.ts";
+import { liveCounts } from "./liveCounts.ts";
+import { LiveHits } from "./LiveHits.tsx";
+import { rememberSearch } from "./recentSearches.ts";
+import type { SearchRouter } from "./searchRouter.ts";
+import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
+import type { SearchState } from "./searchState.ts";
+import { useRetries } from "./useRetries.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What an index answered, as the page shows it. */
+export type LiveView = {
+  q: string;
+  listed: Listed;
+  /** Nothing had all of the words: these things have some. */
+  isLoose: boolean;
+};
+
+/** How the page tells the search what a shopper does. */
+export type LiveControls = {
+  type: (text: string) => void;
+  /** Goes to one of the search's own addresses. */
+  go: (address: string) => void;
+  /** What is typed is what is meant. */
+  settle: () => void;
+};
+
+export type LiveAnswersProps = {
+  vocabulary: Vocabulary;
+  /** Another value whenever the page itself was gone to anew. */
+  page: unknown;
+  /** What stands in the field when the search begins. */
+  typed: () => string;
+  onControls: (controls: LiveControls) => void;
+  onView: (view: LiveView) => void;
+  /** There is no answer for this search string. */
+  onFailure: (search: string) => void;
+  router: SearchRouter;
+  index: string;
+};
+
+const ORDERS = { "": { words: "Best match" }, ...listingOrders };
+
+/** Whether a search may be asked again with fewer words. */
+const mayLoosen = ({ q, facets }: SearchState) => /\S\s+\S/.test(q) && !isNarrowed(facets);
+
+/** Follows the index's answers and hands them to the page, in the shop's words. */
+export function LiveAnswers(props: LiveAnswersProps) {
+  const { vocabulary, page, typed, onControls, onView, onFailure, router, index } = props;
+  const { results, status, error, indexUiState, setIndexUiState, refresh } = useInstantSearch({
+    catchError: true,
+  });
+  const { refine } = useSearchBox();
+  const { items, isFirstPage, isLastPage, showPrevious, showMore } = useInfiniteHits<HitFields>({
+    cache: hitsCache,
+  });
+  const [looseFor, setLooseFor] = useState<string>();
+  const state = fromWidgets(indexUiState, vocabulary, index);
+  const search = spellState(state, vocabulary);
+  const isLoose = looseFor === state.q && mayLoosen(state);
+
+  const go = (address: string) => {
+    const to = readState(new URL(address, location.href).search, vocabulary);
+    setIndexUiState(toWidgets(to, vocabulary, index));
+  };
+  useEffect(() => {
+    onControls({ type: refine, go, settle: router.settle });
+  });
+
+  // The shopper may have typed before there was anybody to hear it, and the page may be another now.
+  const begun = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (begun.current !== undefined && begun.current !== page) router.follow();
+    else if (begun.current === undefined && typed().trim() !== state.q) refine(typed());
+    begun.current = page;
+  });
+
+  const { isPatient } = useRetries({ status, refresh });
+  const hasFailed = status === "error" || !isPatient;
+  useEffect(() => {
+    if (hasFailed) onFailure(search);
+  }, [hasFailed, error, search, onFailure]);
+
+  const isAnswered = status === "idle" && !results.__isArtificial;
+  const isShort = isAnswered && results.nbHits === 0 && results.query?.trim() === state.q;
+  useEffect(() => {
+    if (isShort && mayLoosen(state)) setLooseFor(state.q);
+  }, [isShort, state]);
+  const isWaiting = isShort && mayLoosen(state) && !isLoose;
+
+  const isStalled = status === "stalled";
+  const isAway = useRef(false);
+  useEffect(() => {
+    if (hasFailed) isAway.current = true;
+    else if (isAnswered) isAway.current = false;
+    // What was known before it failed is not shown again while it is asked anew.
+    const isSlow = isStalled && !results.__isArtificial && !isAway.current;
+    if ((!isAnswered && !isSlow) || isWaiting || hasFailed) return;
+    onView({
+      q: state.q,
+      isLoose: isLoose && results.nbHits > 0,
+      listed: {
+        facets: state.facets,
+        counts: liveCounts(results, vocabulary),
+        search: { q: state.q, sort: state.sort },
+        attributes: vocabulary.attributes.map(({ attribute }) => attribute),
+        orders: ORDERS,
+        order: state.sort,
+        total: results.nbHits,
+        isLooking: isStalled,
+        shown: spellState({ ...state, q: "", page: 1 }, vocabulary),
+        onGo: (address) => {
+          go(address);
+          return true;
+        },
+        list: (
+          <div onClick={() => rememberSearch(state.q)} role="presentation">
+            <LiveHits
+              hits={items}
+              vocabulary={vocabulary}
+              total={results.nbHits}
+              isLooking={isStalled}
+              onEarlier={isFirstPage ? undefined : showPrevious}
+              onMore={isLastPage ? undefined : showMore}
+            />
+          </div>
+        ),
+      },
+    });
+    // Every answer comes as another object, and every state of a search is rendered.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [results, status, items, search, isLoose, isWaiting, hasFailed]);
+
+  // What a thing is, English says last.
+  return isLoose && <Configure removeWordsIfNoResults="firstWords" />;
+}

@@ -1,0 +1,81 @@
+import { memo, useEffect, useRef } from "react";
+import { Button } from "#components/ui/Button.tsx";
+import partStyles from "#components/category/ListingParts.module.css";
+import gridStyles from "#components/product/ProductGrid.module.css";
+import type { Hit } from "./hit.ts";
+import { HitCard } from "./HitCard.tsx";
+import type { Vocabulary } from "./vocabulary.ts";
+import styles from "./LiveHits.module.css";
+
+const written = (hit: Hit) => JSON.stringify({ ...hit, __position: 0 });
+
+/** A card is drawn again only where its record is another, or what matched in it. */
+const SteadyCard = memo(
+  HitCard,
+  (one, other) =>
+    one.vocabulary === other.vocabulary &&
+    (one.hit === other.hit || written(one.hit) === written(other.hit)),
+);
+
+type LiveHitsProps = {
+  hits: Hit[];
+  vocabulary: Vocabulary;
+  total: number;
+  isLooking: boolean;
+  /** Shows what stands before the first of these, or behind the last; absent at either end. */
+  onEarlier: (() => void) | undefined;
+  onMore: (() => void) | undefined;
+};
+
+/** The things that an index found, and the ways to more of them. */
+export function LiveHits(props: LiveHitsProps) {
+  const { hits, vocabulary, total, isLooking, onEarlier, onMore } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const goOnAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    const place = goOnAt.current;
+    if (place === undefined || place >= hits.length) return;
+    goOnAt.current = undefined;
+    // Whoever asked for more goes on with the first of it.
+    list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [hits]);
+
+  const showMore = () => {
+    goOnAt.current = hits.length;
+    onMore?.();
+  };
+  const first = hits[0]?.__position ?? 1;
+  return (
+    <>
+      {onEarlier && (
+        <p className={styles.earlier}>
+          <Button type="button" variant="quiet" onClick={onEarlier}>
+            Show earlier
+          </Button>
+        </p>
+      )}
+      <div className={isLooking ? partStyles.looking : undefined}>
+        <ul ref={list} className={`${gridStyles.case} ${gridStyles.three}`}>
+          {hits.map((hit) => (
+            <li key={hit.objectID}>
+              <SteadyCard hit={hit} vocabulary={vocabulary} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {onMore && (
+        <p className={partStyles.more}>
+          <Button type="button" variant="quiet" onClick={showMore}>
+            Show more
+          </Button>
+        </p>
+      )}
+      <div className={partStyles.pages}>
+        <p className={partStyles.place}>
+          {first} to {first + hits.length - 1} of {total}
+        </p>
+      </div>
+    </>
+  );
+}

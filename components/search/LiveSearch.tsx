@@ -1,0 +1,83 @@
+import { useState } from "react";
+import {
+  Configure,
+  InstantSearch,
+  useRange,
+  useRefinementList,
+  useSortBy,
+  useToggleRefinement,
+} from "react-instantsearch";
+import { listingOrders } from "#components/category/listingOrder.ts";
+import { PAGE_SIZE } from "#components/category/listingPage.ts";
+import { HIT_FIELDS } from "./hit.ts";
+import { LiveAnswers } from "./LiveAnswers.tsx";
+import type { LiveAnswersProps } from "./LiveAnswers.tsx";
+import { productIndex, shopSearchClient } from "./searchClient.ts";
+import { searchRouter } from "./searchRouter.ts";
+import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
+import type { WidgetState } from "./searchState.ts";
+
+/** As many values of a facet as a shop's own list of them may have. */
+const MOST_VALUES = 100;
+
+/** The routing and what it says of a state, as InstantSearch takes it. */
+function routingOver(vocabulary: LiveAnswersProps["vocabulary"], index: string) {
+  const router = searchRouter(vocabulary);
+  const stateMapping = {
+    stateToRoute: (widgets: Record<string, WidgetState>) =>
+      spellState(fromWidgets(widgets[index] ?? {}, vocabulary, index), vocabulary),
+    routeToState: (search = "") => ({
+      [index]: toWidgets(readState(search, vocabulary), vocabulary, index),
+    }),
+  };
+  return { router, stateMapping };
+}
+
+function Terms({ field }: { field: string }) {
+  useRefinementList({ attribute: field, operator: "or", limit: MOST_VALUES });
+  return null;
+}
+function Bounds({ attribute }: { attribute: string }) {
+  useRange({ attribute });
+  return null;
+}
+function Switch({ attribute }: { attribute: string }) {
+  useToggleRefinement({ attribute, on: true });
+  return null;
+}
+function Orders({ index }: { index: string }) {
+  const names = Object.keys(listingOrders).map((name) => `${index}_${name}`);
+  useSortBy({ items: [index, ...names].map((value) => ({ value, label: value })) });
+  return null;
+}
+
+/** The search that answers while one types. It shows nothing itself: it tells the page what it found. */
+export function LiveSearch(props: Omit<LiveAnswersProps, "router" | "index">) {
+  const { vocabulary } = props;
+  const [index] = useState(productIndex);
+  const [routing] = useState(() => routingOver(vocabulary, index));
+  return (
+    <InstantSearch
+      searchClient={shopSearchClient()}
+      indexName={index}
+      routing={routing}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Configure
+        hitsPerPage={PAGE_SIZE}
+        attributesToRetrieve={[...HIT_FIELDS]}
+        attributesToHighlight={["name"]}
+      />
+      {vocabulary.attributes.map(({ field }) => (
+        <Terms key={field} field={field} />
+      ))}
+      <Bounds attribute="price" />
+      <Bounds attribute="maxPrice" />
+      <Bounds attribute="rating" />
+      <Switch attribute="inStock" />
+      <Switch attribute="onSale" />
+      <Orders index={index} />
+      <LiveAnswers {...props} router={routing.router} index={index} />
+    </InstantSearch>
+  );
+}

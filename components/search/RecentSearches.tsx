@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { MouseEvent } from "react";
+import { Icon } from "#components/ui/Icon.tsx";
+import { forgetSearch, recentSearches } from "./recentSearches.ts";
+import styles from "./RecentSearches.module.css";
+
+type RecentSearchesProps = {
+  /** Told of the address before it is gone to; true where it has been seen to already. */
+  onGo: (address: string) => boolean;
+};
+
+/** What was searched for in this browser before; nothing where it was nothing. */
+export function RecentSearches({ onGo }: RecentSearchesProps) {
+  const [searches, setSearches] = useState(recentSearches);
+  if (searches.length === 0) return null;
+  const forget = (words?: string) => {
+    forgetSearch(words);
+    setSearches(recentSearches());
+  };
+  const following = (href: string) => (event: MouseEvent) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !onGo(href)) return;
+    event.preventDefault();
+    // The page is not left: whoever follows links further up must not.
+    event.stopPropagation();
+  };
+  return (
+    <section className={styles.recent} aria-label="Recent searches">
+      <h2 className={styles.title}>Recent searches</h2>
+      <ul className={styles.list}>
+        {searches.map((words) => {
+          const href = `/search?${new URLSearchParams({ q: words })}`;
+          return (
+            <li key={words} className={styles.box}>
+              <a href={href} onClick={following(href)}>
+                {words}
+              </a>
+              <button type="button" aria-label={`Forget ${words}`} onClick={() => forget(words)}>
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          );
+        })}
+        <li>
+          <button type="button" className={styles.all} onClick={() => forget()}>
+            Forget all
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { useInfiniteHits } from "react-instantsearch";
+
+/** What a card shows of a record; docs/search.md says what each field is. */
+export type HitFields = {
+  slug: string;
+  name: string;
+  type: string;
+  attributes?: Record<string, string[]>;
+  price: number;
+  maxPrice: number;
+  onSale: boolean;
+  stockStatus: string;
+  pictures?: { src: string; alt: string }[];
+};
+
+/** The fields that are asked for, and so those that an answer is heavy with. */
+export const HIT_FIELDS = [
+  "slug",
+  "name",
+  "type",
+  "attributes",
+  "price",
+  "maxPrice",
+  "onSale",
+  "stockStatus",
+  "pictures",
+] as const satisfies (keyof HitFields)[];
+
+/** A record that was found, with what matched in it. */
+export type Hit = ReturnType<typeof useInfiniteHits<HitFields>>["items"][number];

@@ -1,0 +1,24 @@
+import type { HitFields } from "./hit.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const MANY_S = /s$/;
+
+/**
+ * The small line under a thing's name, as the shop's cards have it: what it is made of, and of a
+ * thing in several kinds what there is to choose.
+ */
+export function hitWords({ type, attributes = {} }: HitFields, { attributes: known }: Vocabulary) {
+  const knownAs = (name: string) => known.find(({ field }) => field === `attributes.${name}`);
+  const labelOf = (name: string) => (knownAs(name)?.name ?? name).toLowerCase();
+  const all = Object.entries(attributes).filter(([, values]) => values.length > 0);
+  const isChoice = ([, values]: (typeof all)[number]) => type === "variable" && values.length > 1;
+  const facts = all.filter((attribute) => !isChoice(attribute));
+  // Of what colour it is, its picture says.
+  const isColour = ([name]: (typeof all)[number]) =>
+    knownAs(name)?.terms.some(({ colour }) => colour !== undefined) ?? false;
+  const fact = facts.find((attribute) => !isColour(attribute)) ?? facts[0];
+  const choices = all
+    .filter(isChoice)
+    .map(([name, values]) => `${values.length} ${labelOf(name).replace(MANY_S, "")}s`);
+  return [fact?.[1].join(", "), ...choices].filter(Boolean).join(", ");
+}

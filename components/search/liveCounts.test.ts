@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { HitFields } from "./hit.ts";
+import { hitWords } from "./hitWords.ts";
+import { liveCounts } from "./liveCounts.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const vocabulary: Vocabulary = {
+  attributes: [
+    {
+      attribute: "PA_GLAZE",
+      field: "attributes.glaze",
+      name: "Glaze",
+      terms: [
+        { slug: "oat", name: "Oat", colour: "#b9a58a" },
+        { slug: "ink", name: "Ink", colour: "#223" },
+        { slug: "moss", name: "Moss", colour: "#232" },
+      ],
+    },
+  ],
+  written: "£210.00",
+};
+
+const counted = (facets: Record<string, Record<string, number>>, stats = {}) =>
+  liveCounts(
+    {
+      disjunctiveFacets: Object.entries(facets).map(([name, data]) => ({ name, data, stats })),
+    },
+    vocabulary,
+  );
+
+test("an attribute's terms stand in the shop's order with its colours, unknown ones after them", () => {
+  const { attributes } = counted({
+    "attributes.glaze": { Ink: 3, Oat: 1, "New glaze": 2, Moss: 0 },
+  });
+  expect(attributes[0]?.terms).toEqual([
+    { slug: "oat", name: "Oat", colour: "#b9a58a", count: 1 },
+    { slug: "ink", name: "Ink", colour: "#223", count: 3 },
+    { slug: "new-glaze", name: "New glaze", count: 2 },
+  ]);
+});
+
+test("ratings are counted from the one that they are rounded to", () => {
+  const { ratedFrom } = counted({ rating: { "3.49": 1, "3.5": 2, "4.22": 4, "0": 8 } });
+  expect([4, 3].map(ratedFrom)).toEqual([6, 7]);
+});
+
+test("what the index says nothing of counts as nothing", () => {
+  expect(counted({})).toMatchObject({ inStock: 0, onSale: 0 });
+  expect(counted({})).not.toHaveProperty("prices");
+});
+
+test("prices lie between the whole amounts around them", () => {
+  const { prices } = counted({ price: {}, maxPrice: {} }, { min: 9.5, max: 20.1 });
+  expect(prices).toEqual({ lowest: 9, highest: 21, written: "£210.00" });
+});
+
+const mug: HitFields = {
+  slug: "mug",
+  name: "Mug",
+  type: "variable",
+  attributes: { glaze: ["Oat", "Ink"], material: ["Stoneware"] },
+  price: 19,
+  maxPrice: 21,
+  onSale: false,
+  stockStatus: "instock",
+};
+
+test("a card says what a thing is made of, and how much there is to choose", () => {
+  expect(hitWords(mug, vocabulary)).toBe("Stoneware, 2 glazes");
+  expect(hitWords({ ...mug, type: "simple", attributes: { glaze: ["Oat"] } }, vocabulary)).toBe(
+    "Oat",
+  );
+  expect(hitWords({ ...mug, attributes: {} }, vocabulary)).toBe("");
+});

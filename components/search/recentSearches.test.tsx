@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { RecentSearches } from "./RecentSearches.tsx";
+import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.ts";
+
+beforeEach(() => localStorage.clear());
+
+test("the latest search is the first, each is there once, and six are kept", () => {
+  for (const words of ["one", "two", "three", "Two", "four", "five", "six", " seven ", ""]) {
+    rememberSearch(words);
+  }
+  expect(recentSearches()).toEqual(["seven", "six", "five", "four", "Two", "three"]);
+  forgetSearch("FIVE");
+  expect(recentSearches()).not.toContain("five");
+  forgetSearch();
+  expect(recentSearches()).toEqual([]);
+});
+
+test.each(["{", '{"a":1}', "[1,null]"])(
+  "what others have left there counts for nothing: %s",
+  (text) => {
+    localStorage.setItem("vitrine-recent-searches", text);
+    expect(recentSearches()).toEqual([]);
+  },
+);
+
+test("a search is gone to by its link, and forgotten by its button", () => {
+  rememberSearch("blue mug");
+  rememberSearch("lamp");
+  const onGo = vi.fn(() => true);
+  render(<RecentSearches onGo={onGo} />);
+  fireEvent.click(screen.getByRole("link", { name: "blue mug" }));
+  expect(onGo).toHaveBeenCalledWith("/search?q=blue+mug");
+  fireEvent.click(screen.getByRole("button", { name: "Forget lamp" }));
+  expect(screen.queryByText("lamp")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Forget all" }));
+  expect(screen.queryByText("Recent searches")).toBeNull();
+});

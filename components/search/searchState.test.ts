@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { fromWidgets, isRatedFrom, readState, spellState, toWidgets } from "./searchState.ts";
+import { slugOf } from "./vocabulary.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const glaze = {
+  attribute: "PA_GLAZE",
+  field: "attributes.glaze",
+  name: "Glaze",
+  terms: [
+    { slug: "celadon", name: "Celadon" },
+    { slug: "ink-2", name: "Deep ink" },
+  ],
+};
+const vocabulary: Vocabulary = { attributes: [glaze], written: "£210.00" };
+
+test.each([
+  "",
+  "?q=mug",
+  "?q=mug&glaze=celadon,ink-2&price=10-40&stock=in&sale=1&rating=4&sort=price-desc&page=3",
+  "?q=mug&price=-40",
+  "?q=mug&price=10-",
+  "?q=caf%C3%A9+au+lait&sort=newest",
+])("an address goes through the widgets and comes back as it was: %s", (search) => {
+  const widgets = toWidgets(readState(search, vocabulary), vocabulary, "products");
+  expect(spellState(fromWidgets(widgets, vocabulary, "products"), vocabulary)).toBe(search);
+});
+
+test.each([
+  ["?q=mug&glaze=ink-2&glaze=celadon&utm_source=mail", "?q=mug&glaze=celadon,ink-2"],
+  ["?sort=sideways&page=-4&q=+mug+", "?q=mug"],
+  ["?q=mug&page=1", "?q=mug"],
+])("an address in another spelling gets the one that there is: %s", (search, spelled) => {
+  expect(spellState(readState(search, vocabulary), vocabulary)).toBe(spelled);
+});
+
+test("the index is asked by its own names, and in an order by the replica that has it", () => {
+  const state = readState("?q=mug&glaze=ink-2&price=10-40&rating=4&sort=name", vocabulary);
+  expect(toWidgets(state, vocabulary, "goods")).toEqual({
+    query: "mug",
+    refinementList: { "attributes.glaze": ["Deep ink"] },
+    range: { price: ":40", maxPrice: "10:", rating: "3.5:" },
+    toggle: {},
+    sortBy: "goods_name",
+  });
+});
+
+test("a rating counts as what it is rounded to", () => {
+  expect([3.4, 3.5, 4, 5].map((average) => isRatedFrom(average, 4))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test("a term that the shop does not list has the slug that WordPress would give it", () => {
+  expect(slugOf(glaze, "Crème brûlée & co")).toBe("creme-brulee-co");
+  expect(slugOf(glaze, "DEEP INK")).toBe("ink-2");
+});

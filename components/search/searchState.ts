@@ -1,0 +1,118 @@
+import { listingOrders } from "#components/category/listingOrder.ts";
+import { facetParameters, listingSearch, readFacets } from "#relay/facets.ts";
+import type { Facets } from "#relay/facets.ts";
+import { nameOf, slugOf } from "./vocabulary.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** All that the search's address says. */
+export type SearchState = {
+  q: string;
+  facets: Facets;
+  /** The order that is asked for; empty for the best match first. */
+  sort: string;
+  /** From 1. */
+  page: number;
+};
+
+/** The same as InstantSearch's widgets have it. */
+export type WidgetState = {
+  query?: string;
+  refinementList?: Record<string, string[]>;
+  range?: Record<string, string>;
+  toggle?: Record<string, boolean>;
+  sortBy?: string;
+  page?: number;
+};
+
+/** A rating is rounded where it is shown and asked for. */
+const ROUNDING = 0.5;
+
+const attributesOf = ({ attributes }: Vocabulary) => attributes.map(({ attribute }) => attribute);
+
+/** What an address's search string asks for. */
+export function readState(search: string, vocabulary: Vocabulary): SearchState {
+  const parameters = new URLSearchParams(search);
+  const sort = parameters.get("sort") ?? "";
+  const page = Number(parameters.get("page"));
+  return {
+    q: parameters.get("q")?.trim() ?? "",
+    facets: readFacets([...parameters], attributesOf(vocabulary)),
+    sort: Object.hasOwn(listingOrders, sort) ? sort : "",
+    page: Number.isInteger(page) && page > 1 && page <= 1000 ? page : 1,
+  };
+}
+
+/** The one spelling of a state as a search string. */
+export function spellState({ q, facets, sort, page }: SearchState, vocabulary: Vocabulary): string {
+  const parameters: [string, string][] = [
+    ["q", q],
+    ["sort", sort],
+    ["page", page > 1 ? `${page}` : ""],
+    ...facetParameters(facets),
+  ];
+  return listingSearch(parameters, attributesOf(vocabulary), ["q", "sort", "page"]);
+}
+
+/** A state for the widgets over an index. */
+export function toWidgets(state: SearchState, vocabulary: Vocabulary, index: string): WidgetState {
+  const { minPrice, maxPrice, rating, isInStock, isOnSale, attributes } = state.facets;
+  const refinementList = Object.fromEntries(
+    vocabulary.attributes.flatMap((known) => {
+      const chosen = attributes[known.attribute] ?? [];
+      return chosen.length > 0 ? [[known.field, chosen.map((slug) => nameOf(known, slug))]] : [];
+    }),
+  );
+  return {
+    ...(state.q && { query: state.q }),
+    refinementList,
+    range: {
+      // A thing that can be had at several prices is there where one of them may lie between.
+      ...(maxPrice !== undefined && { price: `:${maxPrice}` }),
+      ...(minPrice !== undefined && { maxPrice: `${minPrice}:` }),
+      ...(rating !== undefined && { rating: `${rating - ROUNDING}:` }),
+    },
+    toggle: { ...(isInStock && { inStock: true }), ...(isOnSale && { onSale: true }) },
+    ...(state.sort && { sortBy: `${index}_${state.sort}` }),
+    ...(state.page > 1 && { page: state.page }),
+  };
+}
+
+const bound = (range: string | undefined, side: 0 | 1) => {
+  const text = range?.split(":")[side];
+  return text ? Number(text) : undefined;
+};
+
+/** What the widgets say, as the address can. */
+export function fromWidgets(
+  widgets: WidgetState,
+  vocabulary: Vocabulary,
+  index: string,
+): SearchState {
+  const { query = "", refinementList = {}, range = {}, toggle = {}, sortBy = "" } = widgets;
+  const chosen = vocabulary.attributes.flatMap((known) => {
+    const names = refinementList[known.field] ?? [];
+    const slugs = names.map((name) => slugOf(known, name)).toSorted();
+    return slugs.length > 0 ? [[known.attribute, slugs] as const] : [];
+  });
+  const [maxPrice, minPrice, rating] = [
+    bound(range["price"], 1),
+    bound(range["maxPrice"], 0),
+    bound(range["rating"], 0),
+  ];
+  return {
+    q: query.trim(),
+    facets: {
+      attributes: Object.fromEntries(chosen),
+      ...(minPrice !== undefined && { minPrice }),
+      ...(maxPrice !== undefined && { maxPrice }),
+      ...(toggle["inStock"] && { isInStock: true as const }),
+      ...(toggle["onSale"] && { isOnSale: true as const }),
+      ...(rating !== undefined && { rating: rating + ROUNDING }),
+    },
+    sort: sortBy.startsWith(`${index}_`) ? sortBy.slice(index.length + 1) : "",
+    page: widgets.page ?? 1,
+  };
+}
+
+/** Whether two ratings count as the same one: as they are shown, and as they are asked for. */
+export const isRatedFrom = (average: number, least: number): boolean => average >= least - ROUNDING;

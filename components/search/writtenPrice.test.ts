@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { writtenPrice, writtenRange } from "./writtenPrice.ts";
+
+test.each([
+  ["£210.00", 19, "£19.00"],
+  ["£1,210.00", 2345.5, "£2,345.50"],
+  ["1.234,50 €", 12.5, "12,50 €"],
+  ["1.234,50 €", 9876543, "9.876.543,00 €"],
+  ["1 234,50 zł", 5000, "5 000,00 zł"],
+  ["¥1,234", 900, "¥900"],
+  ["¥900", 1234, "¥1,234"],
+  ["CHF 1’234.50", 4321, "CHF 4’321.00"],
+  [undefined, 12.5, "12.50"],
+])("like %s, %d is written as %s", (written, amount, expected) => {
+  expect(writtenPrice(written, amount)).toBe(expected);
+});
+
+test("what is had at several prices says the lowest and the highest", () => {
+  expect(writtenRange("£1.00", 19, 21)).toBe("£19.00 - £21.00");
+  expect(writtenRange("£1.00", 19, 19)).toBe("£19.00");
+});

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { projectFolder } from "#server/commands/tool.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { environment } from "#tests/support/environment.ts";
+import { removeFolder, startShop } from "#tests/support/shop.ts";
+import { medianOf } from "./rounds.ts";
+import { inFreshProfile } from "./visit.ts";
+
+const WORDS = [
+  ..."bowl mug lamp candle towel linen oak tray teapot vase".split(" "),
+  ..."soap blanket stoneware basket jug print cloth tea glass brush".split(" "),
+];
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
+
+/** Milliseconds from the next key in the field until a frame with another list has been painted. */
+const paintAfterKey = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const main = document.querySelector("#main");
+        if (!main) throw new Error("The page has no main part.");
+        let pressed: number | undefined;
+        main.addEventListener("input", ({ timeStamp }) => (pressed = timeStamp), { once: true });
+        const changes = new MutationObserver((records) => {
+          const isList = ({ target }: MutationRecord) =>
+            (target instanceof Element ? target : target.parentElement)?.closest("#main ul, h3");
+          if (pressed === undefined || !records.some(isList)) return;
+          changes.disconnect();
+          const since = pressed;
+          // Behind the frame's own painting.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
+        });
+        changes.observe(main, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+
+async function timesIn(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const word of WORDS) {
+    await field(page).fill(word.slice(0, -1));
+    // The answer to all but the last letter is not what is measured.
+    await page.waitForTimeout(700);
+    const painted = paintAfterKey(page);
+    await field(page).press(word.at(-1) ?? "");
+    times.push(await painted);
+  }
+  return times;
+}
+
+async function seeded(products: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-typing-"));
+  const seed = ["server/embedded/shop/seed.ts", "--products", String(products), "--data", folder];
+  const child = spawn(process.execPath, seed, { cwd: projectFolder, env: environment });
+  await once(child, "close");
+  return folder;
+}
+
+/** Prints how long after a key its list is seen, at a quarter of this processor's speed. */
+export async function printTyping(products: number): Promise<void> {
+  const folder = await seeded(products);
+  const shop = await startShop({ DATA_DIR: folder });
+  const browser = await launchBrowser();
+  try {
+    const times = await inFreshProfile(browser, shop.url, async ({ page, session }) => {
+      await page.goto("/search?q=mug");
+      await page.mouse.move(1, 1);
+      const best = page.getByRole("option", { name: "Best match" });
+      await best.waitFor({ state: "attached" });
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      return timesIn(page);
+    });
+    const sorted = times.toSorted((one, other) => one - other);
+    const late = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+    console.log(
+      `  ${products.toLocaleString("en")} products, list painted after a key at 4× throttle: median ${medianOf(times).toFixed(0)} ms, p95 ${late.toFixed(0)} ms of ${times.length}`,
+    );
+  } finally {
+    await browser.close();
+    await shop.stop();
+    await removeFolder(folder);
+  }
+}

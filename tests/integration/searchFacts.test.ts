@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { HandOver } from "#relay/payload.ts";
+import { readManifest, scriptsOf } from "#server/commands/pageFiles.ts";
+import { readConfig } from "#server/config.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const own = appUnderTest();
+const elsewhere = appUnderTest({
+  ALGOLIA_APP_ID: "APP42",
+  ALGOLIA_SEARCH_KEY: "public",
+  ALGOLIA_ADMIN_KEY: "secret-key",
+  ALGOLIA_INDEX: "goods",
+});
+
+const searchIn = (html: string) => {
+  const text = /<script id="payload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null";
+  return (JSON.parse(text) as HandOver).shop.search;
+};
+const connectingTo = (policy: unknown) => /connect-src ([^;]*)/.exec(String(policy))?.[1];
+
+describe.each(["/", "/search?q=mug"])("%s", (url) => {
+  test("names the shop's own search, which no other host is asked for", async () => {
+    const { body, headers } = await own().inject({ url });
+    expect(searchIn(body)).toEqual({ appId: "embedded", searchKey: "search", index: "products" });
+    expect(connectingTo(headers["content-security-policy"])).toBe("'self'");
+  });
+
+  test("names an application at Algolia with its public key, and lets the browser ask its hosts", async () => {
+    const { body, headers } = await elsewhere().inject({ url });
+    expect(searchIn(body)).toEqual({ appId: "APP42", searchKey: "public", index: "goods" });
+    expect(connectingTo(headers["content-security-policy"])).toBe(
+      "'self' https://APP42-dsn.algolia.net https://APP42.algolia.net " +
+        "https://APP42-1.algolianet.com https://APP42-2.algolianet.com https://APP42-3.algolianet.com",
+    );
+    expect(body).not.toContain("secret-key");
+  });
+});
+
+test("an application's id can be nothing but a part of a host's name", () => {
+  const env = { ALGOLIA_SEARCH_KEY: "public" };
+  expect(() => readConfig({ ...env, ALGOLIA_APP_ID: "a.example/;" })).toThrow(/ALGOLIA_APP_ID/);
+});
+
+test("the search as a form without script finds what is asked for, with its facets", async () => {
+  const { body } = await own().inject({ url: "/search?q=bowl&stock=in" });
+  expect(body).toContain("Tarn bowl");
+  expect(body).toMatch(/name="stock"[^>]*checked|checked[^>]*name="stock"/);
+  expect(body).toContain('aria-label="Remove In stock"');
+});
+
+test("the search's client is in the search page's script alone", async () => {
+  const manifest = (await readManifest()) ?? {};
+  const live = manifest["components/search/LiveSearch.tsx"]?.file ?? "";
+  expect(live).toMatch(/\.js$/);
+  expect(scriptsOf(manifest, "search")).toContain(live);
+  for (const page of ["index", "products", "product/@product", "category/@category", "cart"]) {
+    expect(scriptsOf(manifest, page), page).not.toContain(live);
+  }
+});
