@@ -87,9 +87,8 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   });
 
   const addresses = pricedAddresses(held, needsShipping);
-  const isWhole = Object.values(addresses).every(isPriceable);
   const tell = useEffectEvent((_addresses: string) => {
-    if (isWhole) prices.addressIs(addresses);
+    prices.addressIs(addresses, Object.values(addresses).every(isPriceable));
   });
   const said = JSON.stringify(addresses);
   useEffect(() => tell(said), [said]);

@@ -81,7 +81,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
         onSubmit={(event) => void apply(event)}
         noValidate
       >
-        <label htmlFor="coupon-code">Code</label>
+        <label htmlFor="coupon-code">Discount code</label>
         <input
           id="coupon-code"
           name="code"
