@@ -27,6 +27,7 @@ import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerManifest } from "./plugins/manifest.ts";
 import { registerPages } from "./plugins/pages.ts";
+import { registerPayPage } from "./plugins/payPage.ts";
 import { registerPictures } from "./plugins/pictures.ts";
 import { registerReviews } from "./plugins/reviews.ts";
 import { registerSearch } from "./plugins/search.ts";
@@ -127,6 +128,7 @@ export async function createApp(
     allowsFreeForm: config.GRAPHQL_FREE_FORM,
   });
   registerFormPosts(app);
+  registerPayPage(app, backend);
   registerCartForms(app, { gateway, customers });
   registerReviews(app, { gateway, customers, pages, mayReview });
   const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);

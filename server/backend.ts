@@ -23,6 +23,8 @@ export type Backend = {
   priceNote?: string;
   /** Answers a request of the search's protocol, where no application at Algolia is set. */
   search?: (request: Request) => Promise<Response>;
+  /** Answers a request for the payment page of an order, where this backend has one of its own. */
+  pay?: (request: Request) => Promise<Response>;
   /** Told once shoppers can come in, for a backend with work to do in the background. */
   opened?: () => void;
   close: () => void;
@@ -96,6 +98,7 @@ type EmbeddedShop = {
     dataDir: string;
     sessionSeconds: number;
     drawsAhead: boolean;
+    redirectPay: boolean;
     search: SearchAccess | undefined;
   }) => Promise<Backend>;
 };
@@ -148,6 +151,7 @@ export async function openBackend(config: Config): Promise<Backend> {
     dataDir: config.DATA_DIR,
     sessionSeconds: config.SESSION_SECONDS,
     drawsAhead: config.DRAW_AHEAD,
+    redirectPay: config.REDIRECT_PAY,
     search: searchAccess(config),
   });
 }

@@ -151,6 +151,10 @@ export const settings = z.object({
     .default(true)
     .describe("Draws the embedded shop's pictures ahead of shoppers, at low priority.")
     .meta({ example: "on" }),
+  REDIRECT_PAY: onOff
+    .default(false)
+    .describe("Lets the embedded shop offer a payment page of its own, for trying.")
+    .meta({ example: "off" }),
   CART_NOTICES: onOff
     .default(false)
     .describe("Shows a polite message when adding or changing fails.")

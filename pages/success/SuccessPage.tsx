@@ -1,8 +1,11 @@
 import { graphql } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import { ReceiptView } from "#components/checkout/ReceiptView.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
+import type { ShownOrder } from "#relay/receipt.ts";
 
-// The frame alone: the order itself is known to the shopper’s browser.
+// The frame alone: the order itself is what our server kept of it for this session.
 void graphql`
   query SuccessPageQuery {
     ...SiteHeader_query
@@ -10,17 +13,33 @@ void graphql`
   }
 `;
 
-/** Where an order leads; without one in this browser it says so. */
+/** The order that this session placed last; whoever has none is sent home by the server. */
 export function SuccessPage() {
+  const { loaded } = usePageContext();
+  const order = loaded?.payload?.data.order as ShownOrder | undefined;
+  if (typeof order === "object") return <ReceiptView receipt={order.receipt} />;
+  if (order === "notPlaced") {
+    return (
+      <EmptyShelf ticket="Order">
+        <h1>Your order didn’t reach us</h1>
+        <p>Nothing was placed. Your cart is as you left it.</p>
+        <div>
+          <ButtonLink href="/checkout">Back to the checkout</ButtonLink>
+        </div>
+      </EmptyShelf>
+    );
+  }
   return (
     <EmptyShelf ticket="Order">
-      <h1>No order here</h1>
+      <h1>We’re checking your order</h1>
       <p>
-        No order was found in this browser. If you placed one on another device, its receipt is in
-        your e-mail.
+        The shop’s answer got lost on its way, and so we’re looking whether your order arrived.
+        Nothing is sent twice. Load this page again in a minute.
       </p>
       <div>
-        <ButtonLink href="/products">Come in, see what’s new</ButtonLink>
+        <ButtonLink href="/success" rel="external">
+          Look again
+        </ButtonLink>
       </div>
     </EmptyShelf>
   );

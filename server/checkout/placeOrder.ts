@@ -48,9 +48,11 @@ const CHECKING: CheckoutAnswer = {
   message: "We are checking whether your order has arrived. Nothing is sent twice.",
 };
 
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
 const faulted = (faults: CheckoutFaults): CheckoutAnswer => {
   const count = Object.keys(faults).length;
-  const things = count === 1 ? "One thing" : `${count} things`;
+  const things = count === 1 ? "One thing" : `${NUMBERS[count] ?? count} things`;
   return { outcome: "faults", message: `${things} to fix before we can take your order.`, faults };
 };
 

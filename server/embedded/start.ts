@@ -1,9 +1,13 @@
-import { mkdirSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { openShopSearch } from "./search/openShopSearch.ts";
 import type { SearchAccess } from "./search/openShopSearch.ts";
 import { movedTo } from "./shop/catalogue/oldSlugs.ts";
 import { priceNote } from "./shop/money/priceNote.ts";
 import { createShopHandler } from "./shop/http.ts";
+import { createPayPage } from "./shop/orders/payPage.ts";
+import type { Letter } from "./shop/shop.ts";
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
 import { startDrawingAhead } from "./shop/startDrawingAhead.ts";
@@ -16,6 +20,18 @@ const PICTURE_CACHE = ".cache/pictures";
 /** The answer only says "Internal server error", as WooGraphQL's does; the reason belongs here. */
 const onFault = (error: unknown) => console.error("The embedded shop failed.", error);
 
+/** There is nobody to send letters through; they lie in the data folder, to be read there. */
+function keepLetters(dataDir: string): (letter: Letter) => void {
+  const folder = join(dataDir, "letters");
+  return ({ to, subject, text }) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, `${randomUUID()}.txt`),
+      `To: ${to}\nSubject: ${subject}\n\n${text}\n`,
+    );
+  };
+}
+
 /** What the embedded shop is told of the settings. */
 export type EmbeddedOptions = {
   dataDir: string;
@@ -23,6 +39,8 @@ export type EmbeddedOptions = {
   sessionSeconds: number;
   /** Whether `opened` starts to draw the pictures nobody has asked for yet. */
   drawsAhead?: boolean;
+  /** Whether a way to pay is offered that leads to a page of its own. */
+  redirectPay?: boolean;
   /** How the search is asked; unset, something else searches. */
   search?: SearchAccess | undefined;
 };
@@ -33,8 +51,14 @@ export type EmbeddedOptions = {
  */
 export async function startEmbedded(options: EmbeddedOptions) {
   const { dataDir, sessionSeconds, drawsAhead = false, search: access } = options;
+  const { redirectPay = false } = options;
   mkdirSync(dataDir, { recursive: true });
-  const shop = await openShop({ dataDir, uploads: webpUploads("") });
+  const shop = await openShop({
+    dataDir,
+    uploads: webpUploads(""),
+    redirectPay,
+    sendLetter: keepLetters(dataDir),
+  });
   const pictures = openPictureFiles(PICTURE_CACHE);
   const search = access && openShopSearch(shop, dataDir, { access, onFault });
   let stopDrawing = () => {};
@@ -42,6 +66,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
     kind: "embedded" as const,
     ...priceNote(shop.settings),
     ...(search && { search: search.handle }),
+    ...(redirectPay && { pay: createPayPage(shop) }),
     graphql: createShopHandler(shop, { sessionLifetime: sessionSeconds, onFault }),
     uploads: async (request: Request): Promise<Response | undefined> => {
       const { pathname, searchParams } = new URL(request.url);

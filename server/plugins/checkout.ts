@@ -13,6 +13,7 @@ import { comesFromElsewhere } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
 const CHECKOUT = "/checkout";
+const ORDER = "/success";
 const MAX_BODY_BYTES = 64 * 1024;
 
 const statusOf: Record<CheckoutAnswer["outcome"], number> = {
@@ -40,7 +41,7 @@ const draftOf = (typed: TypedCheckout, answer: CheckoutAnswer): CheckoutDraft =>
 
 /**
  * `/checkout`: an order, from script (JSON) or as a plain form post. A form is sent on to the order,
- * or to where it is paid; where something is to be mended the answer is the checkout, with all that
+ * or to where it is paid here; where something is to be mended the answer is the checkout, with all that
  * was typed. What a shopper typed is in no log and in no address.
  */
 export function registerCheckout(
@@ -102,9 +103,10 @@ export function registerCheckout(
     if (isForm && fields["step"] === "update") return update(request, reply, typed);
     const answer = await place(request, reply, typed);
     if (!isForm) return reply.code(statusOf[answer.outcome]).send(answer);
-    return "location" in answer
-      ? reply.redirect(answer.location, 303)
-      : showAgain(request, reply, typed, answer);
+    if (!("location" in answer)) return showAgain(request, reply, typed, answer);
+    // Our pages' policy lets no form lead to another site: the order's page has a link there.
+    const isHere = answer.location.startsWith("/");
+    return reply.redirect(isHere ? answer.location : ORDER, 303);
   });
 
   app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {

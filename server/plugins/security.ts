@@ -2,19 +2,18 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/config.ts";
 import { inlineSources } from "#server/pages/bootScript.ts";
 
-type Endpoints = Pick<Config, "GRAPHQL_ENDPOINT" | "GRAPHQL_WS_ENDPOINT" | "PAYMENT_ORIGINS">;
+type Endpoints = Pick<Config, "GRAPHQL_ENDPOINT" | "GRAPHQL_WS_ENDPOINT">;
 
 /**
  * The headers that every answer carries, over the shop at these endpoints. Kept pages cannot hold a
  * nonce, so the policy names by their hashes what stands in them as script. Pictures may come from the shop's
  * own WordPress, which is on plain HTTP only where its endpoint is; live subscriptions go to where
- * they are set to go. A form may lead on to where an order is paid.
+ * they are set to go.
  */
 export function securityHeaders(endpoints: Endpoints): Record<string, string> {
-  const { GRAPHQL_ENDPOINT: shop, GRAPHQL_WS_ENDPOINT: live, PAYMENT_ORIGINS } = endpoints;
+  const { GRAPHQL_ENDPOINT: shop, GRAPHQL_WS_ENDPOINT: live } = endpoints;
   const plainOrigin = shop?.startsWith("http:") ? ` ${new URL(shop).origin}` : "";
   const liveOrigin = live === undefined ? "" : ` ${new URL(live).origin}`;
-  const paid = [...(shop === undefined ? [] : [new URL(shop).origin]), ...(PAYMENT_ORIGINS ?? [])];
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${inlineSources()}`,
@@ -23,7 +22,7 @@ export function securityHeaders(endpoints: Endpoints): Record<string, string> {
     `connect-src 'self'${liveOrigin}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
-    ["form-action 'self'", ...paid].join(" "),
+    "form-action 'self'",
     "object-src 'none'",
   ].join("; ");
   return {

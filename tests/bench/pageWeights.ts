@@ -13,7 +13,6 @@ export const routes: readonly string[] = [
   "/search",
   "/cart",
   "/checkout",
-  "/success",
 ];
 
 /** Longer than a page that nobody touches waits before it fetches its scripts. */

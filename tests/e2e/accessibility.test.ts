@@ -18,7 +18,6 @@ const pages: Record<string, string> = {
   search: "/search?q=candle",
   "a search that found nothing": "/search?q=hippopotamus",
   checkout: "/checkout",
-  success: "/success",
   "a page that is not there": "/no/such/page",
 };
 

@@ -166,7 +166,6 @@ test("the front of the shop says whose it is and how to search in it", async () 
 test.each([
   "/cart",
   "/checkout",
-  "/success",
   "/search",
   "/search?q=mug",
   "/products?sort=price",

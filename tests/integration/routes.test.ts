@@ -15,13 +15,17 @@ describe("the nine routes", () => {
     ["/cart", "Cart | Osier"],
     ["/search", "Search | Osier"],
     ["/checkout", "Check out | Osier"],
-    ["/success", "Your order | Osier"],
   ])("%s answers 200 in English with a title of its own", async (url, title) => {
     const answer = await app().inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.body).toContain('<html lang="en"');
     expect(titleOf(answer.body)).toBe(title);
+  });
+
+  test("/success leads home where there is no order", async () => {
+    const { statusCode, headers } = await app().inject({ url: "/success" });
+    expect([statusCode, headers.location]).toEqual([303, "/"]);
   });
 });
 

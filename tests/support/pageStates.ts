@@ -129,7 +129,6 @@ export const pageStates: readonly PageState[] = [
     "search-nothing": "/search?q=hippopotamus",
     "cart-empty": "/cart",
     "checkout-empty": "/checkout",
-    "success-empty": "/success",
     "not-found": "/no/such/page",
   }),
   { name: "menu-open", path: "/", with: "no cart", act: openMenu, widths: [768, 360] },

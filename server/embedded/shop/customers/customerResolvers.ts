@@ -4,6 +4,7 @@ import type { Input } from "#server/embedded/shop/cart/fields/payload.ts";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { RequestFault } from "#server/embedded/shop/http/wooAnswers.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { accessToken, readRefresh, refreshToken } from "./accountTokens.ts";
 import { createCustomer, findCustomer } from "./customerStore.ts";
@@ -96,9 +97,9 @@ export const customerResolvers = {
   },
 } satisfies ResolverMap;
 
-/** Observed: the account is there all the same. */
+/** Observed: this is the one refusal with a status of its own, and the account is there all the same. */
 const tokenRefusal = () => {
-  throw new Refusal("Only the user requesting a token can get a token issued for them");
+  throw new RequestFault("Only the user requesting a token can get a token issued for them", 400);
 };
 
 function register({ shop }: CartContext, input: Registration): Customer {

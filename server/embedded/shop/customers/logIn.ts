@@ -1,4 +1,5 @@
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
+import { settleShopper } from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { findCustomer } from "./customerStore.ts";
@@ -12,9 +13,10 @@ import { isPassword } from "./password.ts";
  * @throws Refusal in WordPress's words, whose HTML WooGraphQL escapes
  */
 export function logIn(
-  { shop, session }: CartContext,
+  context: CartContext,
   { username, password }: { username: string; password: string },
 ): Customer {
+  const { shop, session } = context;
   const account =
     findCustomer(shop, { username }) ??
     (isEmail(username) ? findCustomer(shop, { email: username }) : undefined);
@@ -22,8 +24,13 @@ export function logIn(
   if (!isPassword(password, account.password)) {
     throw new Refusal(escaped(wrongPassword(shop, username)));
   }
-  moveCart(shop, session.customerId, String(account.id));
+  const moves = moveCart(shop, session.customerId, String(account.id));
   session.become(account.id);
+  const { billing, shipping } = account;
+  // The cart goes to where the account's owner lives, if that is known.
+  if (moves && billing.country !== "") {
+    settleShopper(context, (state) => [{ ...state, billing, shipping }, undefined]);
+  }
   return account;
 }
 
@@ -39,12 +46,13 @@ function wrongPassword({ siteUrl }: Shop, name: string): string {
 }
 
 /** The guest's row becomes the account's; the guest's token opens an empty cart from then on. */
-function moveCart({ database }: Shop, from: string, to: string): void {
-  if (from === to) return;
-  database.transaction(() => {
-    if (!database.first("select 1 from session where customer_id = ?", from)) return;
+function moveCart({ database }: Shop, from: string, to: string): boolean {
+  if (from === to) return false;
+  return database.transaction(() => {
+    if (!database.first("select 1 from session where customer_id = ?", from)) return false;
     database.run("delete from session where customer_id = ?", to);
     database.run("update session set customer_id = ? where customer_id = ?", to, from);
+    return true;
   });
 }
 

@@ -24,7 +24,7 @@ const EXTENSIONS = {
   ],
 };
 
-/** A request that is no operation to run; the answer to a single one has this status. */
+/** What gives the answer to a single operation another status: mostly that it is none to run. */
 export class RequestFault extends GraphQLError {
   override name = "RequestFault";
   readonly status: number;
@@ -63,16 +63,25 @@ export function answerAsWoo(): Plugin<object, CartContext> {
         headers.set("content-type", "application/json; charset=UTF-8");
         const token = serverContext.session.answered();
         if (token !== undefined) headers.set(SESSION_HEADER, token);
+        if (serverContext.session.user !== undefined) forbidCaching(headers);
         return new Response(JSON.stringify(content), { status: statusOf(results), headers });
       }, "application/json");
     },
   };
 }
 
+/** What WordPress says of answers to somebody who is logged in, in its own words. */
+function forbidCaching(headers: Headers): void {
+  headers.set("cache-control", "no-cache, must-revalidate, max-age=0, no-store, private");
+  headers.set("expires", "Wed, 11 Jan 1984 05:00:00 GMT");
+  headers.set("last-modified", "");
+}
+
 function statusOf(results: Result | Result[]): number {
   if (Array.isArray(results)) return 200;
   const [first] = results.errors ?? [];
-  return first instanceof RequestFault ? first.status : 200;
+  const cause = first?.originalError ?? first;
+  return cause instanceof RequestFault ? cause.status : 200;
 }
 
 function bodyOf({ data, errors = [] }: Result): Record<string, unknown> {

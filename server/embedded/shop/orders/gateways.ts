@@ -48,12 +48,15 @@ export function paidStatus(gateway: string, order: Pick<OrderContents, "lines">)
   return gateway !== "cod" && needsProcessing(order) ? "processing" : "completed";
 }
 
-/** Where a shopper goes after an order: to the gateway, or to WordPress's page of thanks. */
+/**
+ * Where a shopper goes after an order: to WordPress's page of thanks, or to the gateway. Whoever
+ * serves the shop serves the pay page too, so its address names no origin.
+ */
 export function redirectAfter(
   { siteUrl }: Shop,
   order: { id: number; key: string; paymentMethod: string },
 ): string {
   return order.paymentMethod === REDIRECTING
-    ? `${siteUrl}${PAY_PATH}${order.key}`
+    ? PAY_PATH + order.key
     : `${siteUrl}/checkout/order-received/${order.id}/?key=${order.key}`;
 }

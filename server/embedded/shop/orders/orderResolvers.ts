@@ -11,6 +11,7 @@ import { allowedCountries } from "#server/embedded/shop/geography/countries.ts";
 import { statesOf } from "#server/embedded/shop/geography/states.ts";
 import type { PaymentGateway } from "#server/embedded/shop/merchandise.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { downloadsOf } from "./downloads.ts";
 import { gatewaysOf, redirectAfter } from "./gateways.ts";
 import { itemFields } from "./itemFields.ts";
 import type { Order } from "./order.ts";
@@ -53,6 +54,14 @@ const checkoutResolvers = {
   Customer: {
     orders: ({ account, state }: ShownCustomer, args: PageArguments, { shop }: CartContext) =>
       connectionOf(ordersOf(shop, account?.id, state.billing.email), args, ({ id }) => id),
+    downloadableItems: (
+      { account, state }: ShownCustomer,
+      args: PageArguments,
+      { shop }: CartContext,
+    ) => {
+      const orders = ordersOf(shop, account?.id, state.billing.email);
+      return connectionOf(downloadsOf(shop, orders), args, ({ downloadId }) => downloadId);
+    },
     orderCount: ({ account, state }: ShownCustomer, _: object, { shop }: CartContext) =>
       ordersOf(shop, account?.id, state.billing.email).length,
   },

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import type { Backend } from "#server/backend.ts";
+import { comesFromElsewhere } from "./formPosts.ts";
+
+/** The payment page of a backend that has one of its own, for trying what such gateways do. */
+export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pay">): void {
+  if (!pay) return;
+  app.route({
+    method: ["GET", "POST"],
+    url: "/embedded-pay/:key",
+    async handler(request, reply) {
+      const { method, url, body } = request;
+      if (method === "POST" && comesFromElsewhere(request)) return reply.code(403).send();
+      const answer = await pay(
+        new Request(`http://pay.internal${url}`, {
+          method,
+          ...(typeof body === "string" && { body }),
+        }),
+      );
+      answer.headers.forEach((value, name) => void reply.header(name, value));
+      return reply.code(answer.status).send(await answer.text());
+    },
+  });
+}

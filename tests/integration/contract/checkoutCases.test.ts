@@ -1,0 +1,208 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+import { setStock } from "#server/embedded/shop/catalogue/stock.ts";
+import { findOrder } from "#server/embedded/shop/orders/orderStore.ts";
+import { setOrderStatus } from "#server/embedded/shop/orders/orderStatus.ts";
+import { openCounter } from "./counter.ts";
+
+const { shop, shopper } = await openCounter();
+const CHECKOUT = `mutation Checkout($input: CheckoutInput!) {
+  checkout(input: $input) {
+    result
+    redirect
+    order { id databaseId orderKey status total transactionId metaData(key: "intent") { value } }
+    customer { id }
+  }
+}`;
+const ann = {
+  firstName: "Ann",
+  lastName: "Lee",
+  address1: "1 Main St",
+  city: "Los Angeles",
+  state: "CA",
+  postcode: "90001",
+  country: "US",
+  email: "ann@example.test",
+};
+type Shopper = ReturnType<typeof shopper>;
+type Placed = {
+  checkout: { redirect: string; order: Record<string, unknown> & { databaseId: number } };
+};
+const checkOut = (who: Shopper, input: object = {}) =>
+  who.ask(CHECKOUT, { input: { paymentMethod: "cod", billing: ann, ...input } });
+const left = (id: number) => findProduct(shop, { id })?.stockQuantity;
+
+afterAll(() => shop.close());
+
+describe("a checkout", () => {
+  test("makes an order of the cart, empties it, and renews no token", async () => {
+    const guest = shopper();
+    await guest.add(14);
+    const { data, errors, headers } = await checkOut(guest, {
+      metaData: [{ key: "intent", value: "i-1" }],
+    });
+    expect(errors).toEqual([]);
+    expect(headers.get("woocommerce-session")).toBeNull();
+    const { redirect, order } = (data as Placed).checkout;
+    expect(order).toMatchObject({
+      status: "PROCESSING",
+      total: "$24.90",
+      metaData: [{ value: "i-1" }],
+    });
+    expect(redirect).toBe(
+      `https://shop.example/checkout/order-received/${order.databaseId}/?key=${String(order["orderKey"])}`,
+    );
+    expect(await guest.lines()).toEqual([]);
+    expect((await checkOut(guest)).errors).toEqual(["Sorry, no session found."]);
+  });
+
+  test.each([
+    ["on delivery", { paymentMethod: "cod" }, "PROCESSING"],
+    ["by bank transfer", { paymentMethod: "bacs" }, "ON_HOLD"],
+    ["by anybody's word", { paymentMethod: "bacs", isPaid: true }, "PROCESSING"],
+    ["by anybody's word, on delivery", { paymentMethod: "cod", isPaid: true }, "COMPLETED"],
+  ])("paid %s leaves the order where WooCommerce leaves it", async (_, input, status) => {
+    const guest = shopper();
+    await guest.add(14);
+    expect((await checkOut(guest, input)).data).toMatchObject({ checkout: { order: { status } } });
+  });
+
+  test.each([
+    ["a way to pay that there is not", { paymentMethod: "gold" }, "Invalid payment method."],
+    [
+      "an e-mail address that is none",
+      { billing: { ...ann, email: "ann" } },
+      "Invalid billing email address",
+    ],
+  ])("refuses %s and keeps the cart", async (_, input, sentence) => {
+    const guest = shopper();
+    await guest.add(14);
+    expect((await checkOut(guest, input)).errors).toEqual([sentence]);
+    expect(await guest.lines()).toEqual(["1 × Beanie"]);
+  });
+
+  test("without a billing address makes an order that its shopper may not see", async () => {
+    const guest = shopper();
+    await guest.add(14);
+    const { data, errors } = await checkOut(guest, { billing: null });
+    expect(data).toMatchObject({ checkout: { result: "success", order: null } });
+    expect(errors).toEqual(["Internal server error"]);
+    expect(await guest.lines()).toEqual([]);
+  });
+
+  test("twice at once makes two orders of one cart", async () => {
+    const guest = shopper();
+    await guest.add(14);
+    const both = await Promise.all([checkOut(guest), checkOut(guest)]);
+    const ids = both.map(({ data }) => (data as Placed).checkout.order.databaseId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test("takes what a fee says, a negative one too", async () => {
+    const guest = shopper();
+    await guest.add(14);
+    await guest.add(14);
+    const { data } = await checkOut(guest, { fees: [{ name: "x", amount: -40 }] });
+    expect(data).toMatchObject({ checkout: { order: { total: "$1.08" } } });
+  });
+});
+
+describe("the stock", () => {
+  test("goes down with an order, and up again when it is cancelled", async () => {
+    const guest = shopper();
+    await guest.add(99, { quantity: 2 });
+    const { data } = await checkOut(guest);
+    expect(left(99)).toBe(1);
+    const order = findOrder(shop, { id: (data as Placed).checkout.order.databaseId });
+    if (order) setOrderStatus(shop, order, "cancelled");
+    expect(left(99)).toBe(3);
+  });
+
+  test("that no longer suffices refuses the order, in WooCommerce's words", async () => {
+    const guest = shopper();
+    await guest.add(99, { quantity: 3 });
+    await guest.add(105);
+    setStock(shop, 99, { quantity: 2 });
+    expect((await checkOut(guest)).errors).toEqual([
+      'Sorry, we do not have enough "Last Three Scarf" in stock to fulfill your order (2 available). We apologize for any inconvenience caused.',
+    ]);
+    setStock(shop, 99, { quantity: 3 });
+    setStock(shop, 105, { status: "outofstock" });
+    expect((await checkOut(guest)).errors).toEqual([
+      'Sorry, "Half Price Sneakers" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.',
+    ]);
+    expect(left(99)).toBe(3);
+    setStock(shop, 105, { status: "instock" });
+  });
+});
+
+describe("what a checkout offers", () => {
+  test("are the shop's ways to pay, all countries, and the states of those that have some", async () => {
+    const { data } = await shopper().ask(`{
+      paymentGateways { nodes { id title } }
+      allowedCountries
+      japan: countryStates(country: JP) { code name }
+      ireland: countryStates(country: IE) { code name }
+      germany: countryStates(country: DE) { code name }
+      britain: countryStates(country: GB) { code name }
+    }`);
+    const offered = data as Record<string, unknown[]> & { allowedCountries: string[] };
+    expect(data).toMatchObject({
+      paymentGateways: {
+        nodes: [
+          { id: "bacs", title: "Direct bank transfer" },
+          { id: "cod", title: "Cash on delivery" },
+        ],
+      },
+      britain: [],
+    });
+    expect(new Set(offered.allowedCountries).size).toBe(250);
+    expect(offered["japan"]).toHaveLength(47);
+    expect(offered["japan"]?.[12]).toEqual({ code: "JP13", name: "Tokyo" });
+    expect(offered["ireland"]).toHaveLength(26);
+    expect(offered["germany"]).toContainEqual({ code: "DE-BW", name: "Baden-Württemberg" });
+  });
+});
+
+describe("orders", () => {
+  test("are refused to guests by every name, and listed by the session's e-mail address", async () => {
+    const bea = { ...ann, email: "bea@example.test" };
+    const guest = shopper();
+    await guest.add(14);
+    const { data } = await checkOut(guest, { billing: bea });
+    const { order } = (data as Placed).checkout;
+    for (const [id, idType] of [
+      [order["id"], "ID"],
+      [String(order.databaseId), "DATABASE_ID"],
+      [order["orderKey"], "ORDER_KEY"],
+    ]) {
+      const asked = await guest.ask(
+        "query($id: ID!, $idType: OrderIdTypeEnum) { order(id: $id, idType: $idType) { total } }",
+        { id, idType },
+      );
+      expect(asked.errors).toEqual(["Not authorized to access this order"]);
+    }
+    const orders = `{ customer { orders { nodes {
+      databaseId billing { email } lineItems { nodes { quantity product { node { name } } } }
+    } } } }`;
+    const listed = {
+      customer: {
+        orders: {
+          nodes: [
+            {
+              databaseId: order.databaseId,
+              billing: { email: "bea@example.test" },
+              lineItems: { nodes: [{ quantity: 1, product: { node: { name: "Beanie" } } }] },
+            },
+          ],
+        },
+      },
+    };
+    expect((await guest.ask(orders)).data).toEqual(listed);
+    const stranger = shopper();
+    await stranger.ask(
+      'mutation { updateCustomer(input: { billing: { email: "Bea@example.test" } }) { customer { id } } }',
+    );
+    expect((await stranger.ask(orders)).data).toEqual(listed);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";
+import { setStock } from "#server/embedded/shop/catalogue/stock.ts";
+import { saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
+import { hiddenPassword } from "#server/embedded/shop/customers/password.ts";
+import { createShopHandler } from "#server/embedded/shop/http.ts";
+import { hasRecordings, readRecordings, readTokens } from "#tests/support/recordings.ts";
+import { openReferenceShop } from "#tests/support/referenceShop.ts";
+import { createReplay } from "#tests/support/replay.ts";
+import { LEFT_OUT } from "./leftOut.ts";
+
+type Line = { productId: number; quantity: number };
+const BEANIES: Line = { productId: 14, quantity: 2 };
+const BEANIE: Line = { productId: 14, quantity: 1 };
+
+/** What was in a cart before the recording that has this token. */
+const STARTS: Record<number, Line> = {
+  42: BEANIES,
+  45: BEANIES,
+  61: { productId: 99, quantity: 9 },
+  62: { productId: 107, quantity: 1 },
+  63: BEANIE,
+  64: BEANIE,
+  65: BEANIE,
+  72: BEANIE,
+  89: BEANIE,
+  121: BEANIES,
+  122: BEANIES,
+};
+/** The carts of the many recordings of what checkout does not look at. */
+for (let token = 46; token <= 60; token += 1) STARTS[token] = BEANIES;
+
+/** In the order in which orders were numbered; the rest of each group follows by its name. */
+const RECORDED_ORDER = [
+  ["checkout", ["40", "41", "42-", "42i", "42k", "44", "45", "46", "42b", "42c", "42d", "42e"]],
+  ["what checkout looks at", ["42f", "42g", "42h", "42j", "42l", "42m", "42n", "42o", "42p", "43"]],
+  ["orders of a guest", ["47"]],
+  ["accounts", ["12h", "50", "51", "52", "53"]],
+  ["ways to pay and countries", ["66h"]],
+  ["fees", ["98"]],
+  ["phones", ["99-"]],
+] as const;
+
+describe.skipIf(!hasRecordings)(
+  "the embedded shop's checkout beside the recorded one",
+  async () => {
+    const shop = await openReferenceShop();
+    const claims = readTokens();
+    const replay = createReplay(shop, claims);
+    const handle = createShopHandler(replay.shop);
+
+    afterAll(() => shop.close());
+
+    async function send(token: string, query: string, input: object): Promise<unknown> {
+      const answer = await handle(
+        new Request("https://shop.example/graphql", {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            "woocommerce-session": `Session ${replay.tokenFor(token)}`,
+          },
+          body: JSON.stringify({ query, variables: { input } }),
+        }),
+      );
+      return answer.json();
+    }
+
+    async function fill(token: string, { productId, quantity }: Line) {
+      replay.setClock(claims[token]?.iat ?? 0);
+      const add = "mutation($input: AddToCartInput!){addToCart(input:$input){cartItem{key}}}";
+      const first = Math.min(quantity, 3);
+      const added = (await send(token, add, { productId, quantity: first })) as Added;
+      if (first === quantity) return;
+      const items = [{ key: added.data.addToCart.cartItem.key, quantity }];
+      const set =
+        "mutation($input: UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){cart{total}}}";
+      await send(token, set, { items });
+    }
+
+    // The recordings call every password this.
+    saveCustomer(shop, 2, { password: hiddenPassword("PASSWORD") });
+
+    /** Orders that were placed on the recorded shop while nobody recorded. */
+    function pretendOrder(id: number) {
+      const contents = JSON.stringify({ billing: EMPTY_ADDRESS });
+      shop.database.run(
+        "insert into shop_order values (?, ?, 0, '', 'processing', 0, 0, null, null, 0, ?)",
+        id,
+        `wc_order_${id}`,
+        contents,
+      );
+    }
+    pretendOrder(1125);
+
+    for (const [group, prefixes] of RECORDED_ORDER) {
+      describe(`on ${group}`, () => {
+        for (const recording of prefixes.flatMap((prefix) => readRecordings([prefix]))) {
+          const { name, request } = recording;
+          test.skipIf(name in LEFT_OUT)(`answers ${name} alike`, async () => {
+            const [, number] =
+              /TOKEN_(\d+)/.exec(String(request.headers["woocommerce-session"])) ?? [];
+            const start = STARTS[Number(number)];
+            delete STARTS[Number(number)];
+            if (start) await fill(`TOKEN_${number}`, start);
+            if (name.startsWith("98-")) pretendOrder(1143);
+            const { ours, recorded } = await replay.play(recording, handle);
+            expect(ours).toEqual(recorded);
+          });
+        }
+      });
+    }
+
+    test("makes two orders of two checkouts at once, as the recorded one does", async () => {
+      const recordings = readRecordings(["64"]);
+      shop.database.run("delete from shop_order where id > 1140");
+      await fill("TOKEN_89", BEANIE);
+      const played = await Promise.all(recordings.map((one) => replay.play(one, handle)));
+      expect(played).toHaveLength(2);
+      for (const { ours, recorded } of played) expect(ours).toEqual(recorded);
+    });
+
+    test("does not sell what went out of stock in the cart, in the recorded words", async () => {
+      setStock(shop, 105, { status: "instock" });
+      await fill("TOKEN_112", { productId: 105, quantity: 1 });
+      setStock(shop, 105, { status: "outofstock" });
+      for (const recording of readRecordings(["74c"])) {
+        const { ours, recorded } = await replay.play(recording, handle);
+        expect(ours).toEqual(recorded);
+      }
+    });
+  },
+);
+
+type Added = { data: { addToCart: { cartItem: { key: string } } } };

@@ -1,0 +1,315 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { documents } from "#server/checkout/shopDocuments.ts";
+import { readConfig } from "#server/config.ts";
+import { operationTexts } from "#server/operations.ts";
+import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
+import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
+
+let shop: CheckoutShop;
+let folder = "";
+let app: FastifyInstance;
+
+const openApp = () =>
+  createApp(
+    readConfig({
+      DATA_DIR: folder,
+      GRAPHQL_ENDPOINT: shop.endpoint,
+      BACKEND_TIMEOUT_MS: "1500",
+      PAYMENT_ORIGINS: "https://pay.example",
+    }),
+    { logLevel: "silent" },
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-placing-"));
+  shop = await openCheckoutShop();
+  app = await openApp();
+});
+afterEach(() => {
+  shop.mend();
+  shop.forget();
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const orderer = (quantity = "2") => createOrderer(app, shop.woo.endpoint, { quantity });
+
+test("an order is placed, and shown to its session with its number, again and again", async () => {
+  const ann = await orderer();
+  expect(await ann.place(await ann.form())).toEqual({
+    status: 200,
+    answer: { outcome: "placed", location: "/success" },
+  });
+  for (const _ of ["once", "twice"]) {
+    const { statusCode, headers, body } = await ann.visitor.open("/success");
+    expect(statusCode).toBe(200);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(body).toMatch(/Order \d+/);
+    expect(body).toContain('name="robots" content="noindex"');
+    expect(body).toContain("<title>Your order | Osier</title>");
+    for (const said of ["$44.38", "1 Main St", "Cash on delivery", "leave at door"]) {
+      expect(body).toContain(said);
+    }
+  }
+  const { body } = await ann.visitor.open("/success/_payload.json");
+  expect(JSON.parse(body)).toMatchObject({ data: { order: { receipt: { total: "$44.38" } } } });
+});
+
+test("fifty posts at once of two tabs make one order", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  const other = { ...form, intent: randomUUID() };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => ann.place(at % 2 === 0 ? form : other)),
+  );
+  expect(shop.sent()).toHaveLength(1);
+  expect(new Set(answers.map(({ answer }) => answer.outcome))).toEqual(new Set(["placed"]));
+});
+
+test("an order whose answer was lost is found again by its intent", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.let("answer lost");
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  shop.mend();
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  expect(shop.sent()).toHaveLength(1);
+  expect((await ann.visitor.open("/success")).body).toMatch(/Order \d+/);
+});
+
+test("where it can't be told nothing is sent again, by another tab neither", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.let("never arrives");
+  const { status, answer } = await ann.place(form);
+  expect(status).toBe(202);
+  expect(answer).toMatchObject({ outcome: "checking", location: "/success" });
+  shop.mend();
+  expect((await ann.place(form)).answer.outcome).toBe("checking");
+  expect((await ann.place({ ...form, intent: randomUUID() })).answer.outcome).toBe("checking");
+  expect(shop.sent()).toHaveLength(1);
+  expect((await ann.visitor.open("/success")).body).toContain("checking your order");
+});
+
+test("a server that was killed while it sent finds the order at the next visit", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.let("answer held");
+  const cut = ann.place(form);
+  await shop.met();
+  const next = await openApp();
+  const headers = { cookie: `woo-session=${ann.visitor.cookies()["woo-session"]}` };
+  const again = await next.inject({ method: "POST", url: "/checkout", headers, payload: form });
+  expect(again.json()).toEqual({ outcome: "placed", location: "/success" });
+  const shown = await next.inject({ url: "/success", headers });
+  expect(shown.body).toMatch(/Order \d+/);
+  expect(shop.sent()).toHaveLength(1);
+  await next.close();
+  await cut;
+});
+
+test("nothing is placed at a price that wasn't seen, until it was", async () => {
+  const ann = await orderer("1");
+  const form = await ann.form();
+  await ann.visitor.post("/cart/items", { productId: "16", quantity: "1" });
+  const { status, answer } = await ann.place(form);
+  expect(status).toBe(409);
+  expect(answer).toMatchObject({ outcome: "changed" });
+  expect("changes" in answer && answer.changes.join(" ")).toMatch(/“Cap” is new in your order/);
+  expect("changes" in answer && answer.changes.join(" ")).toMatch(/The total is now \$\S+, it was/);
+  expect(shop.sent()).toHaveLength(0);
+  expect((await ann.place({ ...form, seen: await ann.seen() })).answer.outcome).toBe("placed");
+});
+
+test("what was never seen is not placed", async () => {
+  const ann = await orderer();
+  const { answer } = await ann.place({ ...(await ann.form()), seen: "" });
+  expect(answer).toMatchObject({ outcome: "changed", changes: ["The total is $44.38."] });
+  expect(shop.sent()).toHaveLength(0);
+});
+
+test("an address that costs more to deliver to is no surprise", async () => {
+  const ann = await orderer();
+  const { seen, ...form } = await ann.form();
+  const abroad = {
+    ...form,
+    seen,
+    phone: "+49 30 901820",
+    shipping_country: "DE",
+    shipping_state: "",
+    shipping_city: "Berlin",
+    shipping_postcode: "10115",
+    shippingMethod: "flat_rate:4",
+  };
+  const { answer } = await ann.place(abroad);
+  expect("changes" in answer && answer.changes).toContain(
+    "Your order now comes by “International” for $25.00, it was “Flat rate” for $5.00.",
+  );
+  expect((await ann.place({ ...abroad, seen: await ann.seen() })).answer.outcome).toBe("placed");
+  expect(shop.sent()).toHaveLength(1);
+});
+
+test("the backend's no is said in its words, and the same intent may try again", async () => {
+  const [ann, bob] = await Promise.all(
+    [1, 2].map(() => createOrderer(app, shop.woo.endpoint, { productId: "99" })),
+  );
+  if (!ann || !bob) throw new Error("Two came in.");
+  const [anns, bobs] = [await ann.form(), await bob.form()];
+  expect((await bob.place(bobs)).answer.outcome).toBe("placed");
+  expect(await ann.place(anns)).toEqual({
+    status: 409,
+    answer: {
+      outcome: "refused",
+      message:
+        'Sorry, we do not have enough "Last Three Scarf" in stock to fulfill your order (1 available). We apologize for any inconvenience caused.',
+    },
+  });
+  const [line] = (JSON.parse(anns["seen"] ?? "") as { lines: { key: string }[] }).lines;
+  await ann.visitor.post("/cart/items", { [`quantity[${line?.key}]`]: "1" });
+  const { answer } = await ann.place({ ...anns, seen: await ann.seen() });
+  expect(answer.outcome).toBe("placed");
+});
+
+test("an order that says it is paid, or takes money off itself, is one like any other", async () => {
+  const ann = await orderer();
+  const forged = {
+    isPaid: true,
+    transactionId: "made-up",
+    fees: [{ name: "Off", amount: -40 }],
+    metaData: [{ key: "made", value: "up" }],
+    account: { username: "made", password: "up" },
+    status: "COMPLETED",
+  };
+  const { answer } = await ann.place({ ...(await ann.form()), ...forged });
+  expect(answer.outcome).toBe("placed");
+  expect(Object.keys(shop.sent()[0] ?? {}).sort()).toEqual([
+    "billing",
+    "customerNote",
+    "metaData",
+    "paymentMethod",
+    "shippingMethod",
+  ]);
+  expect((await ann.visitor.open("/success")).body).toContain("$44.38");
+});
+
+test("the gateway takes none of the texts that our server sends", async () => {
+  const ann = await orderer();
+  const texts = [...Object.values(documents), "mutation { checkout(input: {}) { result } }"];
+  shop.forget();
+  for (const query of texts) {
+    const { statusCode } = await ann.visitor.send("/graphql", { query, variables: {} });
+    expect([statusCode, query]).toEqual([403, query]);
+  }
+  expect(shop.heard()).toBe("");
+  expect(operationTexts().filter((text) => /\bcheckout\s*\(/.test(text))).toEqual([]);
+});
+
+test("without script a form leads to the order, or back to itself with what was typed", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  const wrong = await ann.visitor.post("/checkout", { ...form, shipping_postcode: "ABC" });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.headers["cache-control"]).toBe("private, no-store");
+  const changed = await ann.visitor.post("/checkout", { ...form, seen: "" });
+  expect(changed.statusCode).toBe(409);
+  const { statusCode, headers } = await ann.visitor.post("/checkout", form);
+  expect([statusCode, headers.location]).toEqual([303, "/success"]);
+  expect(shop.sent()).toHaveLength(1);
+});
+
+test("an order to be paid elsewhere leads there, and back to what became of it", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  const status = (now: string, redirect = "https://pay.example/o/1") =>
+    shop.change((answer) =>
+      answer
+        .replaceAll('"PROCESSING"', `"${now}"`)
+        .replace(/"redirect":"[^"]*"/, `"redirect":"${redirect}"`),
+    );
+  status("PENDING");
+  const toPay = { outcome: "redirect", location: "https://pay.example/o/1" };
+  expect((await ann.place(form)).answer).toEqual(toPay);
+  expect((await ann.place({ ...form, intent: randomUUID() })).answer).toEqual(toPay);
+  expect(shop.sent()).toHaveLength(1);
+  expect((await ann.visitor.open("/success")).body).toContain("Pay for this order");
+  status("FAILED");
+  expect((await ann.visitor.open("/success")).body).toContain("Try the payment again");
+  status("CANCELLED");
+  expect((await ann.visitor.open("/success")).body).toContain("This order was cancelled");
+});
+
+test("an order that was paid is one that is in", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.change((answer) =>
+    answer
+      .replaceAll('"PROCESSING"', '"PENDING"')
+      .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example/o/2"'),
+  );
+  await ann.place(form);
+  shop.mend();
+  const { body } = await ann.visitor.open("/success");
+  expect(body).toContain("Your order is in");
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+});
+
+test("nobody is led where the settings lead nobody; the order stays", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.change((answer) =>
+    answer
+      .replaceAll('"PROCESSING"', '"PENDING"')
+      .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example.evil.example/o/3"'),
+  );
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  const { body } = await ann.visitor.open("/success");
+  expect(body).toContain("The shop writes to");
+  expect(body).not.toContain("evil.example");
+});
+
+test("nobody else is shown an order, and who has none is sent home", async () => {
+  const ann = await orderer();
+  await ann.place(await ann.form());
+  const bob = await orderer();
+  // The same email address, which the backend would show all orders to.
+  await bob.form();
+  for (const visitor of [bob.visitor, (await orderer()).visitor]) {
+    const { statusCode, headers } = await visitor.open("/success");
+    expect([statusCode, headers.location]).toEqual([303, "/"]);
+  }
+  const { statusCode, headers } = await app.inject({ url: "/success/_payload.json" });
+  expect([statusCode, headers.location]).toEqual([303, "/_payload.json"]);
+});
+
+test("a made-up token of an account opens nobody's order", async () => {
+  const claims = Buffer.from(JSON.stringify({ exp: 9e9, data: { customer_id: "2" } }));
+  const token = `e30.${claims.toString("base64url")}.x`;
+  const { statusCode, headers } = await app.inject({
+    url: "/success",
+    headers: { cookie: `woo-session=${token}` },
+  });
+  expect([statusCode, headers.location]).toEqual([303, "/"]);
+});
+
+test("a form of another site is refused", async () => {
+  const ann = await orderer();
+  const form = await ann.form();
+  for (const url of ["/checkout", "/checkout/intent"]) {
+    const headers = { "sec-fetch-site": "cross-site" };
+    expect((await ann.visitor.send(url, form, headers)).statusCode).toBe(403);
+    expect((await ann.visitor.post(url, form, { origin: "https://evil.example" })).statusCode).toBe(
+      403,
+    );
+  }
+  expect(shop.sent()).toHaveLength(0);
+});

@@ -1,0 +1,123 @@
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openWooServer } from "./wooServer.ts";
+import type { WooServer } from "./wooServer.ts";
+
+/** What may happen to an order on its way to the backend. */
+type Mishap =
+  /** The order is made, and its answer is lost. */
+  | "answer lost"
+  /** The order is made, and its answer never comes. */
+  | "answer held"
+  /** Nothing reaches the backend, and no answer comes. */
+  | "never arrives";
+
+/** A shop behind a line on which orders may get lost. */
+export type CheckoutShop = {
+  endpoint: string;
+  woo: WooServer;
+  /** The inputs of all orders that were sent since the last `forget`. */
+  sent: () => readonly Record<string, unknown>[];
+  /** The texts of all that was sent since the last `forget`. */
+  heard: () => string;
+  forget: () => void;
+  let: (mishap: Mishap) => void;
+  mend: () => void;
+  /** Resolves when an order has met its mishap. */
+  met: () => Promise<void>;
+  /** Changes answers before they come back. */
+  change: (changing: (answer: string) => string) => void;
+  close: () => Promise<void>;
+};
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(
+    ["content-type", "authorization", "woocommerce-session"].flatMap((name) =>
+      typeof headers[name] === "string" ? [[name, headers[name]]] : [],
+    ),
+  );
+
+/** Opens a shop whose orders can be watched and lost. */
+export async function openCheckoutShop(): Promise<CheckoutShop> {
+  const woo = await openWooServer();
+  let mishap: Mishap | undefined;
+  let changing = (answer: string) => answer;
+  let meet = () => {};
+  let meeting = new Promise<void>((resolve) => (meet = resolve));
+  const sent: Record<string, unknown>[] = [];
+  let heard = "";
+
+  const server = createServer((message, response) => {
+    const answer = async () => {
+      const body = await textOf(message);
+      heard += `${body}\n`;
+      const { query, variables } = JSON.parse(body) as {
+        query: string;
+        variables?: { input?: Record<string, unknown> };
+      };
+      const isOrder = query.includes("checkout(input");
+      if (isOrder) sent.push(variables?.input ?? {});
+      const happens = isOrder ? mishap : undefined;
+      if (happens === "never arrives") return meet();
+      const answered = await fetch(woo.endpoint, {
+        method: "POST",
+        headers: headersOf(message),
+        body,
+      });
+      const text = await answered.text();
+      if (happens) meet();
+      if (happens === "answer held") return;
+      if (happens === "answer lost") {
+        response.destroy();
+        return;
+      }
+      response.writeHead(
+        answered.status,
+        Object.fromEntries(
+          ["content-type", "woocommerce-session"].flatMap((name) => {
+            const value = answered.headers.get(name);
+            return value === null ? [] : [[name, value]];
+          }),
+        ),
+      );
+      response.end(changing(text));
+    };
+    answer().catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    woo,
+    sent: () => sent,
+    heard: () => heard,
+    forget: () => {
+      sent.splice(0);
+      heard = "";
+    },
+    let: (next) => {
+      mishap = next;
+      meeting = new Promise<void>((resolve) => (meet = resolve));
+    },
+    mend: () => {
+      mishap = undefined;
+      changing = (answer) => answer;
+    },
+    met: () => meeting,
+    change: (next) => void (changing = next),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await woo.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
+import { seenOrder } from "#relay/seenOrder.ts";
+import type { CartToSee } from "#relay/seenOrder.ts";
+import { documents } from "#server/checkout/shopDocuments.ts";
+import { createVisitor } from "./visitor.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** An order to Los Angeles that nothing is wrong with. */
+export const wholeOrder = {
+  email: "ann@example.test",
+  phone: "(213) 373-4253",
+  shipping_firstName: "Ann",
+  shipping_lastName: "Lee",
+  shipping_address1: "1 Main St",
+  shipping_city: "Los Angeles",
+  shipping_state: "CA",
+  shipping_postcode: "90001",
+  shipping_country: "US",
+  billing: "same",
+  shippingMethod: "flat_rate:1",
+  paymentMethod: "cod",
+  customerNote: "leave at door",
+};
+
+/** A visitor with a cart who orders. */
+export type Orderer = {
+  visitor: Visitor;
+  intent: string;
+  /** What the shopper sees of the cart, as the form's hidden field says it. */
+  seen: () => Promise<string>;
+  /** Everything of a form that can be placed. */
+  form: (over?: Record<string, string>) => Promise<Record<string, string>>;
+  /** Posts a form as script does. */
+  place: (fields: object) => Promise<{ status: number; answer: CheckoutAnswer }>;
+};
+
+/**
+ * Sends in a visitor who puts beanies, or something else, into the cart and goes to the checkout.
+ * @param endpoint the shop's; unset, an embedded shop that takes free-form questions
+ */
+export async function createOrderer(
+  app: FastifyInstance,
+  endpoint: string | undefined,
+  { productId = "14", quantity = "2", visitor = createVisitor(app) } = {},
+): Promise<Orderer> {
+  await visitor.post("/cart/items", { productId, quantity });
+  const intent = randomUUID();
+
+  async function ask(query: string): Promise<string> {
+    const session = { "woocommerce-session": `Session ${visitor.cookies()["woo-session"]}` };
+    if (endpoint === undefined) return (await visitor.send("/graphql", { query }, session)).body;
+    const headers = { "content-type": "application/json", ...session };
+    const body = JSON.stringify({ query });
+    return (await fetch(endpoint, { method: "POST", headers, body })).text();
+  }
+
+  async function seen(): Promise<string> {
+    const { data } = JSON.parse(await ask(documents.cart)) as { data: { cart: CartToSee } };
+    return JSON.stringify(seenOrder(data.cart));
+  }
+
+  return {
+    visitor,
+    intent,
+    seen,
+    form: async (over = {}) => {
+      const fields = { ...wholeOrder, intent, ...over };
+      // The address is what the totals are made for.
+      await visitor.post("/checkout", { ...fields, step: "update" });
+      return { ...fields, seen: await seen() };
+    },
+    place: async (fields) => {
+      const { statusCode: status, body } = await visitor.send("/checkout", fields);
+      return { status, answer: JSON.parse(body) as CheckoutAnswer };
+    },
+  };
+}
