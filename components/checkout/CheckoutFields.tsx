@@ -86,6 +86,8 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     messages: rules[name]?.messages,
   });
 
+  const phoneCountry = countryOf(needsShipping ? "shipping" : "billing");
+
   const addresses = pricedAddresses(held, needsShipping);
   const tell = useEffectEvent((_addresses: string) => {
     prices.addressIs(addresses, Object.values(addresses).every(isPriceable));
@@ -123,6 +125,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           autoComplete="tel"
           description="For whoever delivers it, should they not find you."
           {...rulesOf("phone")}
+          rules={[...(rules.phone?.rules ?? []), ["phone", phoneCountry]]}
         />
       </FormSection>
       {needsShipping && (
