@@ -1,7 +1,7 @@
 /**
- * Each country's states, as "code name, code name". The codes are those WooCommerce gives an
- * address: ISO 3166-2's, but for China and Japan, which it numbers, and Mexico and Ireland, where
- * it has its own. A country that is not here has no list, and its state is typed.
+ * Each country's states, as "code name, code name". The codes are those that WooCommerce gives an
+ * address: mostly ISO 3166-2's, while China and Japan are numbered and Ireland, Mexico and some of
+ * India have its own. A country that is not here has no list, and its state is typed.
  */
 const STATES: Record<string, string> = {
   AU: `
@@ -44,10 +44,10 @@ const STATES: Record<string, string> = {
     Monaghan, OY Offaly, RN Roscommon, SO Sligo, TA Tipperary, WD Waterford, WH Westmeath, WX
     Wexford, WW Wicklow`,
   IN: `
-    AP Andhra Pradesh, AR Arunachal Pradesh, AS Assam, BR Bihar, CG Chhattisgarh, GA Goa, GJ
+    AP Andhra Pradesh, AR Arunachal Pradesh, AS Assam, BR Bihar, CT Chhattisgarh, GA Goa, GJ
     Gujarat, HR Haryana, HP Himachal Pradesh, JK Jammu and Kashmir, JH Jharkhand, KA Karnataka, KL
     Kerala, LA Ladakh, MP Madhya Pradesh, MH Maharashtra, MN Manipur, ML Meghalaya, MZ Mizoram, NL
-    Nagaland, OD Odisha, PB Punjab, RJ Rajasthan, SK Sikkim, TN Tamil Nadu, TS Telangana, TR
+    Nagaland, OR Odisha, PB Punjab, RJ Rajasthan, SK Sikkim, TN Tamil Nadu, TS Telangana, TR
     Tripura, UK Uttarakhand, UP Uttar Pradesh, WB West Bengal, AN Andaman and Nicobar Islands, CH
     Chandigarh, DN Dadra and Nagar Haveli, DD Daman and Diu, DL Delhi, LD Lakshadeep, PY
     Pondicherry (Puducherry)`,

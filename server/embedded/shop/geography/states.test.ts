@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { allowedCountries } from "./countries.ts";
+import { statesOf } from "./states.ts";
+
+describe("statesOf", () => {
+  test.each([
+    ["US", 54],
+    ["CA", 13],
+    ["AU", 8],
+    ["BR", 27],
+    ["JP", 47],
+    ["DE", 16],
+    ["IE", 26],
+    ["IT", 107],
+    ["ES", 52],
+    ["IN", 37],
+    ["MX", 32],
+    ["CN", 32],
+    ["GB", 0],
+  ])("lists those of %s, each code once", (country, count) => {
+    const states = statesOf(country);
+    expect(states).toHaveLength(count);
+    expect(new Set(states.map(({ code }) => code)).size).toBe(count);
+  });
+
+  test("keeps names of several words and letters of all scripts", () => {
+    expect(statesOf("BR")).toContainEqual({ code: "RN", name: "Rio Grande do Norte" });
+    expect(statesOf("CN")).toContainEqual({ code: "CN10", name: "Shanghai / 上海" });
+  });
+});
+
+test("every country is allowed, each once, by two letters", () => {
+  expect(new Set(allowedCountries).size).toBe(250);
+  for (const country of allowedCountries) expect(country).toMatch(/^[A-Z]{2}$/);
+});

@@ -1,0 +1,206 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { createShopHandler } from "#server/embedded/shop/http.ts";
+import type { Letter } from "#server/embedded/shop/shop.ts";
+import { account } from "#tests/support/wooAccounts.ts";
+import { openCounter } from "./counter.ts";
+import { sendTo } from "./shopper.ts";
+
+const { shop, handle, shopper } = await openCounter();
+const LOGIN = `mutation Login($input: LoginInput!) {
+  login(input: $input) { authToken refreshToken sessionToken customer { id email } }
+}`;
+type Login = { login: { authToken: string; refreshToken: string; sessionToken: string } };
+const ann = { firstName: "Ann", city: "Los Angeles", country: "US", email: "ann@example.test" };
+
+/** Asks as the bearer of an access token, and of a session's where one is given. */
+function askAs(token: string, query: string, variables: object = {}, session?: string) {
+  return sendTo(handle, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${token}`,
+      ...(session !== undefined && { "woocommerce-session": `Session ${session}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+}
+
+async function logIn(credentials: object = account, who = shopper()): Promise<Login["login"]> {
+  const { data } = await who.ask(LOGIN, { input: credentials });
+  return (data as Login).login;
+}
+
+afterAll(() => shop.close());
+
+describe("a login", () => {
+  test("takes the guest's cart along, whose token opens an empty one from then on", async () => {
+    const guest = shopper();
+    await guest.add(14);
+    const before = guest.token();
+    const { authToken, sessionToken } = await logIn(account, guest);
+    expect(guest.token()).toBe(sessionToken);
+    expect(await guest.lines()).toEqual(["1 × Beanie"]);
+    expect(await shopper(before).lines()).toEqual([]);
+    const { data } = await askAs(
+      authToken,
+      "{ customer { id databaseId username } viewer { id } }",
+    );
+    expect(data).toEqual({
+      customer: { id: "dXNlcjoy", databaseId: 2, username: "shopper" },
+      viewer: { id: "dXNlcjoy" },
+    });
+  });
+
+  test("is refused in WordPress's words, escaped", async () => {
+    const { data, errors } = await shopper().ask(LOGIN, {
+      input: { ...account, password: "nope" },
+    });
+    expect(data).toEqual({ login: null });
+    expect(errors).toEqual([
+      "&lt;strong&gt;Error:&lt;/strong&gt; The password you entered for the username &lt;strong&gt;shopper&lt;/strong&gt; is incorrect. &lt;a href=&quot;https://shop.example/my-account/lost-password/&quot;&gt;Lost your password?&lt;/a&gt;",
+    ]);
+  });
+
+  test("is needed for more than the account's number, though its session token opens its cart", async () => {
+    const { sessionToken } = await logIn();
+    const { data } = await shopper(sessionToken).ask(
+      "{ customer { id databaseId email } viewer { id } }",
+    );
+    expect(data).toEqual({ customer: { id: "guest", databaseId: 2, email: null }, viewer: null });
+  });
+
+  test("goes on with the refresh token, which nothing else is taken for", async () => {
+    const { authToken, refreshToken } = await logIn();
+    const refresh = `mutation Refresh($input: RefreshJwtAuthTokenInput!) {
+      refreshJwtAuthToken(input: $input) { authToken }
+    }`;
+    const renewed = await shopper().ask(refresh, { input: { jwtRefreshToken: refreshToken } });
+    expect(renewed.errors).toEqual([]);
+    const refused = await shopper().ask(refresh, { input: { jwtRefreshToken: authToken } });
+    expect(refused.errors).toEqual(["The provided refresh token is invalid"]);
+  });
+});
+
+describe("an authorisation that does not hold", () => {
+  test("fails the cart without a word, and leaves the catalogue alone", async () => {
+    expect((await askAs("nope", "{ cart { total } }")).errors).toEqual(["Internal server error"]);
+    expect(
+      (await askAs("nope", '{ product(id: "14", idType: DATABASE_ID) { name } }')).data,
+    ).toEqual({
+      product: { name: "Beanie" },
+    });
+  });
+});
+
+describe("a customer", () => {
+  test("sees their own orders by any name, and nobody else's", async () => {
+    const { authToken, sessionToken } = await logIn();
+    await shopper(sessionToken).add(15);
+    const { data } = await askAs(
+      authToken,
+      `mutation Checkout($input: CheckoutInput!) {
+        checkout(input: $input) { order { id databaseId } customer { billing { city } } }
+      }`,
+      { input: { paymentMethod: "bacs", billing: ann } },
+      sessionToken,
+    );
+    const { order } = (data as { checkout: { order: { id: string; databaseId: number } } })
+      .checkout;
+    const one = "query($id: ID!) { order(id: $id) { databaseId total } }";
+    expect((await askAs(authToken, one, { id: order.id })).data).toMatchObject({
+      order: { databaseId: order.databaseId },
+    });
+    const saved = "{ customer { billing { firstName city } orders { nodes { databaseId } } } }";
+    expect((await askAs(authToken, saved)).data).toEqual({
+      customer: {
+        billing: { firstName: "Ann", city: "Los Angeles" },
+        orders: { nodes: [{ databaseId: order.databaseId }] },
+      },
+    });
+    const other = { username: "bea", password: "another-long-one" };
+    await shopper().ask(
+      "mutation($input: RegisterCustomerInput!) { registerCustomer(input: $input) { customer { id } } }",
+      { input: { ...other, email: "bea@example.test" } },
+    );
+    const bea = await logIn(other);
+    expect((await askAs(bea.authToken, one, { id: order.id })).errors).toEqual([
+      "Not authorized to access this order",
+    ]);
+  });
+
+  test("changes names and addresses, which the next login finds", async () => {
+    const { authToken } = await logIn();
+    await askAs(
+      authToken,
+      "mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }",
+      { input: { firstName: "Sam", lastName: "Hopper", shipping: { city: "Reno" } } },
+    );
+    const again = await logIn();
+    expect(
+      (await askAs(again.authToken, "{ customer { firstName lastName shipping { city } } }")).data,
+    ).toEqual({ customer: { firstName: "Sam", lastName: "Hopper", shipping: { city: "Reno" } } });
+  });
+});
+
+describe("an account opened at checkout", () => {
+  test("owns the order, and its e-mail address opens no second one", async () => {
+    const input = {
+      paymentMethod: "cod",
+      billing: { ...ann, email: "new@example.test" },
+      account: { username: "newcomer", password: "a-password-of-mine" },
+    };
+    const checkout =
+      "mutation($input: CheckoutInput!) { checkout(input: $input) { order { databaseId } } }";
+    const guest = shopper();
+    await guest.add(14);
+    expect((await guest.ask(checkout, { input })).errors).toEqual([]);
+    const { authToken } = await logIn({ username: "newcomer", password: "a-password-of-mine" });
+    const { data } = await askAs(authToken, "{ customer { orderCount billing { city } } }");
+    expect(data).toEqual({ customer: { orderCount: 1, billing: { city: "Los Angeles" } } });
+    await guest.add(14);
+    const again = await guest.ask(checkout, {
+      input: { ...input, account: { ...input.account, username: "other" } },
+    });
+    expect(again.errors).toEqual([
+      "An account is already registered with new@example.test. Please log in or use a different email address.",
+    ]);
+    expect(await guest.lines()).toEqual(["1 × Beanie"]);
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is chosen anew by the letter's key, once; logins of before end", async () => {
+    const letters: Letter[] = [];
+    const post = createShopHandler({ ...shop, sendLetter: (letter) => void letters.push(letter) });
+    const ask = (query: string, input: object) =>
+      sendTo(post, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query, variables: { input } }),
+      });
+    const { refreshToken } = await logIn();
+    const send =
+      "mutation($input: SendPasswordResetEmailInput!) { sendPasswordResetEmail(input: $input) { success } }";
+    for (const username of ["nobody", "shopper@example.test"]) {
+      expect((await ask(send, { username })).data).toEqual({
+        sendPasswordResetEmail: { success: true },
+      });
+    }
+    expect(letters.map(({ to }) => to)).toEqual(["shopper@example.test"]);
+    const key = /key=(\w+)/.exec(letters[0]?.text ?? "")?.[1];
+    const reset =
+      "mutation($input: ResetUserPasswordInput!) { resetUserPassword(input: $input) { user { id } } }";
+    const password = "something-else-entirely";
+    const input = { key, login: "shopper", password };
+    expect((await ask(reset, input)).data).toEqual({
+      resetUserPassword: { user: { id: "dXNlcjoy" } },
+    });
+    expect((await ask(reset, input)).errors).toEqual(["Password reset link is invalid."]);
+    expect((await logIn({ username: "shopper", password })).authToken).toBeTruthy();
+    const refresh =
+      "mutation($input: RefreshJwtAuthTokenInput!) { refreshJwtAuthToken(input: $input) { authToken } }";
+    expect((await ask(refresh, { jwtRefreshToken: refreshToken })).errors).toEqual([
+      "The provided refresh token is invalid",
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { createShopHandler } from "#server/embedded/shop/http.ts";
+import { createPayPage } from "#server/embedded/shop/orders/payPage.ts";
+import { openCounter } from "./counter.ts";
+import { createShopper } from "./shopper.ts";
+
+const { shop } = await openCounter();
+const redirecting = { ...shop, redirectPay: true };
+const handle = createShopHandler(redirecting);
+const pay = createPayPage(redirecting);
+const billing = { firstName: "Ann", city: "Los Angeles", country: "US", email: "ann@example.test" };
+
+type Placed = { checkout: { redirect: string; order: { status: string; databaseId: number } } };
+type Orders = { customer: { orders: { nodes: { status: string; needsPayment: boolean }[] } } };
+
+afterAll(() => shop.close());
+
+/** A guest who is on the way to the payment page. */
+async function placed() {
+  const guest = createShopper(handle);
+  await guest.add(99);
+  const { data } = await guest.ask(
+    "mutation($input: CheckoutInput!) { checkout(input: $input) { redirect order { status databaseId } } }",
+    { input: { paymentMethod: "redirect-pay", billing } },
+  );
+  const { redirect, order } = (data as Placed).checkout;
+  const address = `http://pay.internal${redirect}`;
+  return {
+    redirect,
+    order,
+    open: () => pay(new Request(address)),
+    press: (outcome: string) =>
+      pay(new Request(address, { method: "POST", body: new URLSearchParams({ outcome }) })),
+    async status() {
+      const { data: read } = await guest.ask(
+        "{ customer { orders(first: 1) { nodes { status needsPayment } } } }",
+      );
+      return (read as Orders).customer.orders.nodes[0];
+    },
+  };
+}
+
+describe("a gateway that redirects", () => {
+  test("leaves the order waiting, and leads to a page that says what is to be paid", async () => {
+    const { redirect, order, open } = await placed();
+    expect(order.status).toBe("PENDING");
+    expect(redirect).toMatch(/^\/embedded-pay\/wc_order_\w{13}$/);
+    const page = await open();
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    expect(await page.text()).toContain(`Order ${order.databaseId}: $`);
+  });
+
+  test.each([
+    ["pay", "PROCESSING", false],
+    ["fail", "FAILED", true],
+    ["cancel", "CANCELLED", false],
+    ["anything else", "PENDING", true],
+  ])("by %s makes the order %s, and leads back", async (outcome, status, needsPayment) => {
+    const order = await placed();
+    const answer = await order.press(outcome);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/success"]);
+    expect(await order.status()).toEqual({ status, needsPayment });
+  });
+
+  test("takes another try after a payment that failed, for the same order", async () => {
+    const order = await placed();
+    await order.press("fail");
+    expect(await (await order.open()).text()).toContain("The last payment failed.");
+    await order.press("pay");
+    expect(await order.status()).toEqual({ status: "PROCESSING", needsPayment: false });
+  });
+
+  test("lets nobody cancel what is paid", async () => {
+    const order = await placed();
+    await order.press("pay");
+    await order.press("cancel");
+    expect((await order.status())?.status).toBe("PROCESSING");
+    expect(await (await order.open()).text()).toContain("awaits no payment");
+  });
+
+  test("knows no order by another key", async () => {
+    const answer = await pay(new Request("http://pay.internal/embedded-pay/wc_order_nope"));
+    expect(answer.status).toBe(404);
+  });
+
+  test("is offered only where it is turned on", async () => {
+    const ways = "{ paymentGateways { nodes { id } } }";
+    const off = await createShopper(createShopHandler(shop)).ask(ways);
+    expect(JSON.stringify(off.data)).not.toContain("redirect-pay");
+    expect(JSON.stringify((await createShopper(handle).ask(ways)).data)).toContain("redirect-pay");
+  });
+});

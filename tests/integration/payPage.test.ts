@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const PAGE = "/embedded-pay/wc_order_unknown";
+const offering = appUnderTest({ REDIRECT_PAY: "on" });
+const plain = appUnderTest();
+
+describe("the payment page of the embedded shop", () => {
+  test("is served where it is turned on, to be kept by nobody", async () => {
+    const answer = await offering().inject({ url: PAGE });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain("No such order");
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+  });
+
+  test("takes no form from another site", async () => {
+    const answer = await offering().inject({
+      method: "POST",
+      url: PAGE,
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "sec-fetch-site": "cross-site",
+      },
+      payload: "outcome=pay",
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test("is not there otherwise", async () => {
+    expect((await plain().inject({ url: PAGE })).body).not.toContain("No such order");
+  });
+});
