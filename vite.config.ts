@@ -77,11 +77,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             // Numbers of all countries' telephones come with the first that is typed.
             { name: "phones", test: /node_modules\/libphonenumber-js\/|relay\/phoneNumbers/ },
-            // What checks forms is of use on the pages that have some.
+            // What checks forms, and styles of the checkout's own, are of use on few pages.
             {
               name: "forms",
-              test: /node_modules\/(@tanstack|zod|use-sync-external-store)\/|\/components\/(form|checkout)\/|\/relay\/(address|checkoutF|seenO|isTerms)/,
+              test: /node_modules\/(@tanstack|zod)\/|\/components\/form\//,
             },
+            { name: "checkout", test: /\/components\/checkout\/.*\.module\.css/ },
             // What a live connection needs is loaded with it only; what loads it, with the page. So
             // is what the search needs.
             { name: "framework", test: FRAMEWORK },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b941c88630037f192d94c0aa927a7e2>>
+ * @generated SignedSource<<6f79b1173ee8cfd71d07d4cec2c061ce>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Checkout_query$data = {
-  readonly checkoutCart: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart" | "CouponForm_cart" | "OrderTotals_cart">;
+  readonly checkoutCart?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart" | "CouponForm_cart" | "OrderSummary_cart" | "OrderTotals_cart">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_query">;
   readonly " $fragmentType": "Checkout_query";
@@ -22,42 +22,59 @@ export type Checkout_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "hasSession"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Checkout_query",
   "selections": [
     {
-      "alias": "checkoutCart",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "recalculateTotals",
-          "value": true
-        }
-      ],
-      "concreteType": "Cart",
-      "kind": "LinkedField",
-      "name": "cart",
-      "plural": false,
+      "condition": "hasSession",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CheckoutForm_cart"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CouponForm_cart"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "OrderTotals_cart"
+          "alias": "checkoutCart",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "recalculateTotals",
+              "value": true
+            }
+          ],
+          "concreteType": "Cart",
+          "kind": "LinkedField",
+          "name": "cart",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CheckoutForm_cart"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CouponForm_cart"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "OrderSummary_cart"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "OrderTotals_cart"
+            }
+          ],
+          "storageKey": "cart(recalculateTotals:true)"
         }
-      ],
-      "storageKey": "cart(recalculateTotals:true)"
+      ]
     },
     {
       "args": null,
@@ -69,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "984cf3aaf7e62a10acbc40021e42bf7e";
+(node as any).hash = "0c2c146611b6e9754be15b143079670e";
 
 export default node;

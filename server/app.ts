@@ -19,6 +19,7 @@ import { createOrders } from "./checkout/orders.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
 import { registerCheckout } from "./plugins/checkout.ts";
+import { registerCouponForms } from "./plugins/couponForms.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
 import { registerFeed } from "./plugins/feed.ts";
 import { registerFiles } from "./plugins/files.ts";
@@ -134,6 +135,7 @@ export async function createApp(
   const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const orders = createOrders({ gateway, customers, state, origins, log: app.log });
+  registerCouponForms(app, { gateway, customers });
   registerCheckout(app, { gateway, customers, pages, orders });
   registerAccount(app, { gateway, customers });
   registerSitemap(app, {

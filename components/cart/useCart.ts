@@ -14,7 +14,6 @@ export const cartQuery = graphql`
       ...CartLink_cart
       ...CartLines_cart
       ...CartTotals_cart
-      ...OrderSummary_cart
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
 import type { Checkout_query$key } from "#__generated__/Checkout_query.graphql.ts";
-import type { OrderSummary_cart$key } from "#__generated__/OrderSummary_cart.graphql.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { CouponForm } from "./CouponForm.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
@@ -11,9 +10,10 @@ import styles from "./Checkout.module.css";
 
 const queryFragment = graphql`
   fragment Checkout_query on RootQuery {
-    checkoutCart: cart(recalculateTotals: true) {
+    checkoutCart: cart(recalculateTotals: true) @include(if: $hasSession) {
       ...CheckoutForm_cart
       ...CouponForm_cart
+      ...OrderSummary_cart
       ...OrderTotals_cart
     }
     ...CheckoutForm_query
@@ -21,33 +21,28 @@ const queryFragment = graphql`
 `;
 
 /** The form beside the order; without its data it says that it asks for them. */
-export function Checkout({ order }: { order: OrderSummary_cart$key }) {
+export function Checkout() {
   const { checkout, state, ask } = useCheckout();
-  if (checkout) return <KnownCheckout query={checkout} order={order} />;
+  if (checkout) return <KnownCheckout query={checkout} />;
   return (
-    <>
-      <div className={styles.form}>
-        {state === "error" ? (
-          <div role="alert" className={styles.failed}>
-            <p>That did not reach the shop. Nothing of your cart is lost.</p>
-            <div>
-              <Button type="button" variant="quiet" onClick={() => void ask()}>
-                Try again
-              </Button>
-            </div>
+    <div className={styles.form}>
+      {state === "error" ? (
+        <div role="alert" className={styles.failed}>
+          <p>That did not reach the shop. Nothing of your cart is lost.</p>
+          <div>
+            <Button type="button" variant="quiet" onClick={() => void ask()}>
+              Try again
+            </Button>
           </div>
-        ) : (
-          <p role="status">Asking the shop what it needs for your order.</p>
-        )}
-      </div>
-      <aside className={styles.summary}>
-        <OrderSummary cart={order} />
-      </aside>
-    </>
+        </div>
+      ) : (
+        <p role="status">Asking the shop what it needs for your order.</p>
+      )}
+    </div>
   );
 }
 
-function KnownCheckout(props: { query: Checkout_query$key; order: OrderSummary_cart$key }) {
+function KnownCheckout(props: { query: Checkout_query$key }) {
   const query = useFragment(queryFragment, props.query);
   const { checkoutCart: cart } = query;
   if (!cart) return null;
@@ -57,7 +52,7 @@ function KnownCheckout(props: { query: Checkout_query$key; order: OrderSummary_c
         <CheckoutForm query={query} cart={cart} />
       </div>
       <aside className={styles.summary}>
-        <OrderSummary cart={props.order}>
+        <OrderSummary cart={cart}>
           <CouponForm cart={cart} />
           <OrderTotals cart={cart} />
         </OrderSummary>

@@ -86,10 +86,11 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     messages: rules[name]?.messages,
   });
 
+  const phoneCountry = countryOf(needsShipping ? "shipping" : "billing");
+
   const addresses = pricedAddresses(held, needsShipping);
-  const isWhole = Object.values(addresses).every(isPriceable);
   const tell = useEffectEvent((_addresses: string) => {
-    if (isWhole) prices.addressIs(addresses);
+    prices.addressIs(addresses, Object.values(addresses).every(isPriceable));
   });
   const said = JSON.stringify(addresses);
   useEffect(() => tell(said), [said]);
@@ -124,6 +125,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           autoComplete="tel"
           description="For whoever delivers it, should they not find you."
           {...rulesOf("phone")}
+          rules={[...(rules.phone?.rules ?? []), ["phone", phoneCountry]]}
         />
       </FormSection>
       {needsShipping && (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
@@ -23,7 +24,11 @@ const ACTION = "/cart/coupons";
 export function CouponForm(props: { cart: CouponForm_cart$key }) {
   const { appliedCoupons } = useFragment(cartFragment, props.cart);
   const { applyCoupon, removeCoupon } = useCoupons();
-  const [refusal, setRefusal] = useState("");
+  const { urlParsed } = usePageContext();
+  // What a form that was posted without script is answered with.
+  const [refusal, setRefusal] = useState(
+    urlParsed.search.code === "refused" ? "The shop does not take this code." : "",
+  );
   const [said, setSaid] = useState("");
   const [changing] = useState(trackState);
   const isChanging = useDataState(changing) === "pending";
@@ -81,7 +86,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
         onSubmit={(event) => void apply(event)}
         noValidate
       >
-        <label htmlFor="coupon-code">Code</label>
+        <label htmlFor="coupon-code">Discount code</label>
         <input
           id="coupon-code"
           name="code"

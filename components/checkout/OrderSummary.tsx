@@ -40,7 +40,7 @@ const cartFragment = graphql`
 `;
 
 /** What a shopper is about to order, as the cart holds it; its amounts stand below. */
-export function OrderSummary(props: { cart: OrderSummary_cart$key; children?: ReactNode }) {
+export function OrderSummary(props: { cart: OrderSummary_cart$key; children: ReactNode }) {
   const cart = useFragment(cartFragment, props.cart);
   return (
     <section className={styles.summary} aria-labelledby="order-heading">

@@ -81,7 +81,7 @@ export function OrderTotals(props: { cart: OrderTotals_cart$key }) {
           <dd>{plainText(cart.total ?? "0")}</dd>
         </div>
       </dl>
-      {isAmount(cart.totalTax) && (
+      {taxes.length === 0 && isAmount(cart.totalTax) && (
         <p className={styles.tax}>Includes {plainText(cart.totalTax)} tax</p>
       )}
       <p className={styles.updating} role="status">

@@ -51,18 +51,16 @@ export const pricedFields = [
 ] as const;
 
 function pricedAddress(kind: AddressKind, values: Values): CustomerAddressInput {
-  const asked = new Set(
-    addressFormat(values[`${kind}_country`] ?? "")
-      .rows.flat()
-      .map(({ part }) => part),
-  );
+  const { rows, postcode } = addressFormat(values[`${kind}_country`] ?? "");
+  const asked = new Set(rows.flat().map(({ part }) => part));
   // What the country does not ask for is none of an earlier one.
   const text = (part: AddressPart) =>
     part === "country" || asked.has(part) ? (values[`${kind}_${part}`] ?? "").trim() : "";
   return {
     country: text("country") as NonNullable<CustomerAddressInput["country"]>,
     state: text("state"),
-    postcode: text("postcode"),
+    // Half of one, or one of another country, is priced as none.
+    postcode: postcode?.pattern.test(text("postcode")) === false ? "" : text("postcode"),
     city: text("city"),
   };
 }
@@ -77,17 +75,13 @@ export function pricedAddresses(values: Values, needsShipping: boolean): PricedA
   };
 }
 
-/** Whether an address can be priced: it has what its country needs, written as it is there. */
+/** Whether an address can be priced for good: all that its country needs for that is there. */
 export function isPriceable(address: CustomerAddressInput): boolean {
   if (!address.country) return false;
-  const { rows, postcode } = addressFormat(address.country);
-  const isWhole = rows
-    .flat()
-    .every(
-      ({ part, isRequired }) => !isRequired || !isPricedPart(part) || (address[part] ?? "") !== "",
-    );
-  return isWhole && (!address.postcode || (postcode?.pattern.test(address.postcode) ?? true));
+  return pricedParts.every((part) => {
+    const isRequired = addressFormat(address.country ?? "")
+      .rows.flat()
+      .some((field) => field.part === part && field.isRequired);
+    return !isRequired || (address[part] ?? "") !== "";
+  });
 }
-
-const isPricedPart = (part: AddressPart): part is (typeof pricedParts)[number] =>
-  (pricedParts as readonly string[]).includes(part);

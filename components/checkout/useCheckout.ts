@@ -1,17 +1,21 @@
 import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { createOperationDescriptor, fetchQuery, getRequest } from "relay-runtime";
+import { fetchQuery } from "relay-runtime";
 import type { useCheckoutQuery } from "#__generated__/useCheckoutQuery.graphql.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 
 const checkoutQuery = graphql`
-  query useCheckoutQuery {
+  query useCheckoutQuery($hasSession: Boolean!) {
+    allowedCountries
+    checkoutCart: cart(recalculateTotals: true) {
+      isEmpty
+    }
     ...Checkout_query
   }
 `;
 
-const NO_VARIABLES = {};
+const variables = { hasSession: true };
 
 /**
  * What the checkout is made from, as the store holds it: the page came with it, or it is asked for
@@ -19,15 +23,14 @@ const NO_VARIABLES = {};
  */
 export function useCheckout() {
   const environment = useRelayEnvironment();
-  const query = useStoredQuery<useCheckoutQuery>(checkoutQuery, NO_VARIABLES);
+  const query = useStoredQuery<useCheckoutQuery>(checkoutQuery, variables);
   const [asking] = useState(trackState);
   const state = useDataState(asking);
-  const operation = createOperationDescriptor(getRequest(checkoutQuery), NO_VARIABLES);
-  const isThere = environment.check(operation).status === "available";
+  const isThere = Boolean(query.allowedCountries && query.checkoutCart);
 
   const ask = () =>
     asking
-      .during(fetchQuery<useCheckoutQuery>(environment, checkoutQuery, NO_VARIABLES).toPromise())
+      .during(fetchQuery<useCheckoutQuery>(environment, checkoutQuery, variables).toPromise())
       .catch((error: unknown) => console.error("The checkout could not be asked for.", error));
 
   useEffect(() => {

@@ -27,10 +27,13 @@ const removeMutation = graphql`
 const NO_ANSWER = "That did not reach the shop. Try again in a moment.";
 
 /** What the backend says of a code that it does not take; another failure has no words of its own. */
-const wordsOf = (error: unknown): string =>
-  error instanceof OperationError && error.messages.length > 0
-    ? plainText(error.messages.join(" "))
-    : NO_ANSWER;
+function wordsOf(error: unknown): string {
+  if (error instanceof OperationError && error.messages.length > 0) {
+    return plainText(error.messages.join(" "));
+  }
+  console.error("The code could not be changed.", error);
+  return NO_ANSWER;
+}
 
 /**
  * Applying a code and taking it away. Each resolves to what the shop says against it, or to an empty
@@ -45,7 +48,6 @@ export function useCoupons() {
       try {
         await whileUpdating(commit());
       } catch (error) {
-        console.error("The code could not be changed.", error);
         refusal = wordsOf(error);
       }
       await refreshCheckoutCart(environment).catch((error: unknown) => {

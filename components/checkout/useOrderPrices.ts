@@ -8,17 +8,21 @@ import { useUpdateShippingMethod } from "./useUpdateShippingMethod.ts";
 // An address is told once the keys have rested.
 const REST_MS = 400;
 
+const countriesOf = ({ shipping, billing }: PricedAddresses) =>
+  `${shipping?.country ?? ""} ${billing?.country ?? ""}`;
+
 /**
  * Keeps an order's rates and totals those of the address and the delivery that stand in the form.
  * Changes reach the backend in their order; only after the last of them the cart is asked for.
  */
-export function useOrderPrices(told: PricedAddresses | undefined) {
+export function useOrderPrices(told: PricedAddresses) {
   const environment = useRelayEnvironment();
   const updateCustomer = useUpdateCustomer();
   const updateShippingMethod = useUpdateShippingMethod();
   const [isStale, setIsStale] = useState(false);
   const [prices] = useState(() => {
     let known = JSON.stringify(told);
+    let toldCountries = countriesOf(told);
     let wanted: { text: string; addresses: PricedAddresses } | undefined;
     let resting: ReturnType<typeof setTimeout> | undefined;
     let changes = 0;
@@ -48,12 +52,14 @@ export function useOrderPrices(told: PricedAddresses | undefined) {
       if (!wanted || wanted.text === known) return;
       const { text, addresses } = wanted;
       known = text;
+      toldCountries = countriesOf(addresses);
       change(() => updateCustomer(addresses));
     }
 
     return {
-      /** The address is this now. */
-      addressIs(addresses: PricedAddresses): void {
+      /** The address is this now; one that is not whole yet may have prices of its country. */
+      addressIs(addresses: PricedAddresses, isWhole: boolean): void {
+        if (!isWhole && countriesOf(addresses) === toldCountries) return;
         wanted = { text: JSON.stringify(addresses), addresses };
         clearTimeout(resting);
         if (wanted.text !== known) resting = setTimeout(tell, REST_MS);

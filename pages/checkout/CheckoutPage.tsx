@@ -18,14 +18,13 @@ void graphql`
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
-    ...Checkout_query @include(if: $hasSession) @alias(as: "checkout")
+    ...Checkout_query
     cart @include(if: $hasSession) {
       contents(first: 100) {
         nodes {
           key
         }
       }
-      ...OrderSummary_cart
     }
     shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {
       code
@@ -40,8 +39,7 @@ void graphql`
 
 /** From the cart to a placed order: the form, and the order as it stands beside it. */
 export function CheckoutPage() {
-  const cart = useCart();
-  if (!cart) {
+  if (!useCart()) {
     return (
       <EmptyShelf ticket="0">
         <h1>Nothing to check out</h1>
@@ -57,7 +55,7 @@ export function CheckoutPage() {
       <div className={styles.heading}>
         <PageHeading title="Check out" />
       </div>
-      <Checkout order={cart} />
+      <Checkout />
     </div>
   );
 }

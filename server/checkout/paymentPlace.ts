@@ -37,7 +37,8 @@ export function paymentPlace(
   const isWeb = (protocol === "https:" || protocol === "http:") && username === "";
   const number = RECEIVED.exec(pathname)?.[1];
   if (isReceived(target, orderKey)) return number === undefined ? {} : { number };
-  if (isWeb && origin === ours) return { address: pathname + search };
+  // A host says its port even where an origin leaves it out.
+  if (isWeb && origin === URL.parse(ours)?.origin) return { address: pathname + search };
   const known = [...origins.allowed, ...(origins.backend === undefined ? [] : [origins.backend])];
   return isWeb && known.includes(origin) ? { address: target.href } : { isElsewhere: true };
 }

@@ -88,9 +88,15 @@ const PROGRESS: Readonly<Record<string, OrderProgress>> = {
   REFUNDED: "refunded",
 };
 
-/** How far an order has come; the words that plugins add are those of an order under way. */
-export const progressOf = (status: string | null | undefined): OrderProgress =>
-  PROGRESS[status ?? ""] ?? "received";
+/**
+ * How far an order has come; the words that plugins add are those of an order under way. One that is
+ * on hold waits for its money, which where it is paid elsewhere its shopper has yet to send.
+ */
+function progressOf(status: string, { payAt, isElsewhere }: Receipt["payment"]): OrderProgress {
+  const isPaidElsewhere = payAt !== undefined || isElsewhere === true;
+  if (status === "ON_HOLD" && isPaidElsewhere) return "awaitingPayment";
+  return PROGRESS[status] ?? "received";
+}
 
 /** Whether there is something left to be paid. */
 export const isPayable = (progress: OrderProgress): boolean =>
@@ -102,22 +108,22 @@ export function withOrder(
   order: BackendOrder | null | undefined,
   place?: PaymentPlace,
 ): KeptOrder {
-  const { payment, ...receipt } = kept.receipt;
   const number = order?.orderNumber ?? place?.number;
   const orderId = order?.databaseId ?? kept.orderId;
-  const isTold = order?.status !== null && order?.status !== undefined;
+  const payment = {
+    ...kept.receipt.payment,
+    ...(place?.address !== undefined && { payAt: place.address }),
+    ...(place?.isElsewhere && { isElsewhere: true }),
+  };
+  const status = order?.status;
   return {
     ...kept,
     ...(orderId !== undefined && { orderId }),
     receipt: {
-      ...receipt,
+      ...kept.receipt,
       ...(number !== undefined && { number }),
-      ...(isTold && { progress: progressOf(order.status) }),
-      payment: {
-        ...payment,
-        ...(place?.address !== undefined && { payAt: place.address }),
-        ...(place?.isElsewhere && { isElsewhere: true }),
-      },
+      ...(status && { progress: progressOf(status, payment) }),
+      payment,
     },
   };
 }

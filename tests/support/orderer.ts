@@ -36,25 +36,28 @@ export type Orderer = {
   place: (fields: object) => Promise<{ status: number; answer: CheckoutAnswer }>;
 };
 
-/** Sends in a visitor who puts beanies into the cart and goes to the checkout. */
+/**
+ * Sends in a visitor who puts beanies, or something else, into the cart and goes to the checkout.
+ * @param endpoint the shop's; unset, an embedded shop that takes free-form questions
+ */
 export async function createOrderer(
   app: FastifyInstance,
-  endpoint: string,
+  endpoint: string | undefined,
   { productId = "14", quantity = "2", visitor = createVisitor(app) } = {},
 ): Promise<Orderer> {
   await visitor.post("/cart/items", { productId, quantity });
   const intent = randomUUID();
 
+  async function ask(query: string): Promise<string> {
+    const session = { "woocommerce-session": `Session ${visitor.cookies()["woo-session"]}` };
+    if (endpoint === undefined) return (await visitor.send("/graphql", { query }, session)).body;
+    const headers = { "content-type": "application/json", ...session };
+    const body = JSON.stringify({ query });
+    return (await fetch(endpoint, { method: "POST", headers, body })).text();
+  }
+
   async function seen(): Promise<string> {
-    const answered = await fetch(endpoint, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "woocommerce-session": `Session ${visitor.cookies()["woo-session"]}`,
-      },
-      body: JSON.stringify({ query: documents.cart }),
-    });
-    const { data } = (await answered.json()) as { data: { cart: CartToSee } };
+    const { data } = JSON.parse(await ask(documents.cart)) as { data: { cart: CartToSee } };
     return JSON.stringify(seenOrder(data.cart));
   }
 

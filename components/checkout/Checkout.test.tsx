@@ -1,0 +1,243 @@
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from "@testing-library/react";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
+import statesQuery from "#__generated__/useCountryStatesQuery.graphql.ts";
+import { cartOf, lineOf, openShop } from "#components/cart/cartFixture.tsx";
+import type { Call } from "#components/cart/cartFixture.tsx";
+import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
+import { Checkout } from "./Checkout.tsx";
+
+const navigate = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("vike/client/router", () => ({ navigate }));
+vi.mock("vike-react/usePageContext", () => ({
+  usePageContext: () => ({
+    shop: {},
+    urlParsed: { search: {} },
+    checkout: { intent: "an-intent-of-this-page" },
+  }),
+}));
+
+// Rules load what they need of the world's telephones.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const rate = (id: string, label: string, cost: string) => ({
+  __typename: "ShippingRate",
+  id,
+  label,
+  cost,
+});
+
+const checkoutCart = (total: string, chosen = "flat:1") => ({
+  __typename: "Cart",
+  ...cartOf(lineOf("a", 1)).cart,
+  isEmpty: false,
+  needsShippingAddress: true,
+  appliedCoupons: null,
+  chosenShippingMethods: [chosen],
+  availableShippingMethods: [
+    { rates: [rate("flat:1", "By post", "£4.50"), rate("pickup:2", "Collected", "£0.00")] },
+  ],
+  totalTaxes: [{ __typename: "CartTax", id: "1", label: "VAT", amount: "£2.67" }],
+  total,
+});
+
+const address = (city: string) => ({
+  firstName: "Mira",
+  lastName: "Holt",
+  company: null,
+  address1: "3 Willow Vale",
+  address2: null,
+  city,
+  state: null,
+  postcode: "BA11 1BZ",
+  country: "GB",
+});
+
+const answers = (city = "Frome") => ({
+  allowedCountries: ["GB", "IE"],
+  checkoutCart: checkoutCart("£20.50"),
+  paymentGateways: {
+    nodes: [
+      { __typename: "PaymentGateway", id: "cod", title: "Cash", description: "On delivery." },
+    ],
+  },
+  customer: {
+    __typename: "Customer",
+    id: "guest",
+    shipping: address(city),
+    billing: { ...address(city), email: "mira@shop.example", phone: "01373 462153" },
+  },
+  pages: { nodes: [] },
+});
+
+function open(city?: string) {
+  const shop = openShop();
+  const commit = (
+    document: typeof checkoutQuery | typeof statesQuery,
+    variables: object,
+    data: object,
+  ) =>
+    shop.environment.commitPayload(
+      createOperationDescriptor(getRequest(document), variables),
+      data,
+    );
+  commit(checkoutQuery, { hasSession: true }, answers(city));
+  for (const country of ["GB", "IE"]) commit(statesQuery, { country }, { countryStates: [] });
+  render(<Checkout />, { wrapper: shop.wrapper });
+  return shop;
+}
+
+const posted = vi.fn<(fields: Record<string, string>) => Promise<CheckoutAnswer>>();
+const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
+const last = (calls: Call[]) => calls.at(-1);
+const total = () => screen.getByRole("region", { name: "Totals" }).textContent;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = "woo-session=token";
+  navigate.mockClear();
+  posted.mockReset();
+  vi.stubGlobal("fetch", async (_url: string, init: { body: string }) => {
+    const answer = await posted(JSON.parse(init.body) as Record<string, string>);
+    return { json: async () => answer };
+  });
+});
+afterEach(cleanup);
+
+test("every total is shown as the backend words it, and what is nothing is left out", () => {
+  open();
+  expect(total()).toMatch(/Subtotal£13\.33.*Delivery.*VAT£2\.67Total£20\.50/);
+  expect(total()).not.toMatch(/Discount|Fees/);
+});
+
+test("a new address is told once, and what comes back overwrites nothing that is typed", async () => {
+  const { calls } = open();
+  const city = screen.getByLabelText<HTMLInputElement>("Town or city");
+  fireEvent.input(city, { target: { value: "Bath" } });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toMatchObject({
+    name: "useUpdateCustomerMutation",
+    variables: { input: { shipping: { country: "GB", city: "Bath", postcode: "BA11 1BZ" } } },
+  });
+  fireEvent.input(city, { target: { value: "Bath Sp" } });
+  await act(async () => calls[0]?.answer({ updateCustomer: { clientMutationId: null } }));
+  await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
+  await act(async () => last(calls)?.answer({ cart: checkoutCart("£22.00") }));
+  expect(total()).toContain("Total£22.00");
+  expect(city.value).toBe("Bath Sp");
+});
+
+test("another delivery is chosen at the backend, and its totals are asked for", async () => {
+  const { calls } = open();
+  fireEvent.click(screen.getByRole("radio", { name: /Collected/ }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.variables).toEqual({ input: { shippingMethods: ["pickup:2"] } });
+  await act(async () =>
+    calls[0]?.answer({ updateShippingMethod: { cart: { chosenShippingMethods: ["pickup:2"] } } }),
+  );
+  await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
+  await act(async () => last(calls)?.answer({ cart: checkoutCart("£16.00", "pickup:2") }));
+  expect(total()).toContain("Total£16.00");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Collected/ }).checked).toBe(true);
+});
+
+test("an order is sent once, as it was seen, and then forgotten here", async () => {
+  let answer = (_answer: CheckoutAnswer) => {};
+  posted.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  open();
+  fireEvent.input(screen.getByLabelText("Note (if any)"), { target: { value: "Ring twice" } });
+  await waitFor(() => expect(sessionStorage.getItem("vitrine.checkout")).toContain("Ring twice"));
+  place();
+  await screen.findByText("Placing order");
+  fireEvent.click(screen.getByRole("button", { name: /Placing order/ }));
+  expect(posted).toHaveBeenCalledOnce();
+  const [sent] = posted.mock.calls[0] ?? [];
+  expect(sent).toMatchObject({
+    email: "mira@shop.example",
+    billing: "same",
+    shippingMethod: "flat:1",
+    paymentMethod: "cod",
+    customerNote: "Ring twice",
+    intent: "an-intent-of-this-page",
+  });
+  expect(sent).not.toHaveProperty("billing_city");
+  expect(JSON.parse(sent?.["seen"] ?? "")).toMatchObject({
+    rate: { id: "flat:1", cost: "£4.50" },
+    totals: { total: "£20.50" },
+  });
+  await act(async () => answer({ outcome: "placed", location: "/success" }));
+  expect(navigate).toHaveBeenCalledWith("/success");
+  expect(sessionStorage.getItem("vitrine.checkout")).toBeNull();
+});
+
+test("what has changed is shown and led to; nothing is placed until it is confirmed", async () => {
+  posted.mockResolvedValue({
+    outcome: "changed",
+    message: "Your order has changed.",
+    changes: ["The total is now £22.00, it was £20.50."],
+  });
+  const { calls } = open();
+  place();
+  await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
+  await act(async () => last(calls)?.answer({ cart: checkoutCart("£22.00") }));
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toContain("The total is now £22.00, it was £20.50.");
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+  await waitFor(() => expect(total()).toContain("£22.00"));
+  fireEvent.click(screen.getByRole("button", { name: "Order it as it is now" }));
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
+  const [again] = posted.mock.calls[1] ?? [];
+  expect(JSON.parse(again?.["seen"] ?? "")).toMatchObject({ totals: { total: "£22.00" } });
+});
+
+test("what the server finds is said at its fields, and what it refuses above them", async () => {
+  posted.mockResolvedValueOnce({
+    outcome: "faults",
+    message: "One thing to fix before we can take your order.",
+    faults: { email: "The shop does not take this address." },
+  });
+  open();
+  place();
+  await screen.findByRole("link", { name: "The shop does not take this address." });
+  expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+  fireEvent.input(screen.getByLabelText("Email"), { target: { value: "nora@shop.example" } });
+  posted.mockResolvedValueOnce({ outcome: "refused", message: "Sold out, sorry." });
+  await waitFor(() =>
+    expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBeNull(),
+  );
+  place();
+  await screen.findByText("Sold out, sorry.");
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("an answer that is lost says that sending again is safe", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  posted.mockRejectedValue(new TypeError("failed to fetch"));
+  open();
+  place();
+  await screen.findByText(/an order is never placed twice/);
+});
+
+test("what was typed comes back, where the same shopper typed it", async () => {
+  const kept = { typed: { shipping_city: "Wells", customerNote: "Ring twice" } };
+  sessionStorage.setItem("vitrine.checkout", JSON.stringify(kept));
+  open();
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Wells"),
+  );
+  cleanup();
+  sessionStorage.setItem("vitrine.checkout", JSON.stringify({ ...kept, customer: "another" }));
+  open();
+  await act(async () => {});
+  expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Frome");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { isPriceable, knownAddresses, pricedAddresses } from "./knownAddresses.ts";
+
+const address = { country: "GB", city: "Frome", postcode: "BA11 1BZ" };
+const values = knownAddresses({
+  shipping: { ...address, state: "CA" },
+  billing: { country: "GB", email: "mira@shop.example" },
+});
+
+test("what the backend knows of a shopper fills the form", () => {
+  expect(values).toMatchObject({
+    email: "mira@shop.example",
+    phone: "",
+    billing: "same",
+    shipping_city: "Frome",
+    billing_country: "GB",
+  });
+  expect(knownAddresses(null)).toMatchObject({ email: "", shipping_country: "" });
+});
+
+test("another address to be billed is one that was written", () => {
+  const shipping = { ...address, address1: "3 Willow Vale" };
+  const billing = { ...address, address1: "1 Main Street" };
+  expect(knownAddresses({ shipping, billing })["billing"]).toBe("other");
+  expect(knownAddresses({ shipping, billing: shipping })["billing"]).toBe("same");
+});
+
+test("prices are asked for what the country has, and what is whole of it", () => {
+  const { shipping, billing } = pricedAddresses(values, true);
+  expect(shipping).toEqual({ country: "GB", state: "", postcode: "BA11 1BZ", city: "Frome" });
+  expect(billing).toBe(shipping);
+  const half = pricedAddresses({ ...values, shipping_postcode: "BA11" }, true).shipping;
+  expect(half?.postcode).toBe("");
+});
+
+test("an order with nothing to deliver is priced by the address that is billed", () => {
+  expect(pricedAddresses(values, false)).toEqual({
+    billing: { country: "GB", state: "", postcode: "", city: "" },
+  });
+});
+
+test("an address is whole with what its country needs", () => {
+  expect(isPriceable({ country: "GB", city: "Frome", postcode: "BA11 1BZ" })).toBe(true);
+  expect(isPriceable({ country: "GB", city: "Frome", postcode: "" })).toBe(false);
+  expect(isPriceable({ country: "IE", city: "Birr", postcode: "" })).toBe(true);
+  expect(isPriceable({ country: "US", city: "Ojai", postcode: "93023", state: "" })).toBe(false);
+  expect(isPriceable({})).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { paymentPlace } from "./paymentPlace.ts";
+
+const place = (redirect: string | null) =>
+  paymentPlace(redirect, {
+    ours: "https://osier.example:443",
+    orderKey: "wc_order_x",
+    origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
+  });
+
+test.each([
+  [null, {}],
+  ["", {}],
+  ["https://shop.example/checkout/order-received/12/?key=wc_order_x", { number: "12" }],
+  ["http://127.0.0.1:3000/checkout/order-received/12/?key=wc_order_x", { number: "12" }],
+  ["https://shop.example/kasse/danke/12/?key=wc_order_x", {}],
+  [
+    "https://shop.example/checkout/order-pay/12/?pay_for_order=true&key=wc_order_x",
+    { address: "https://shop.example/checkout/order-pay/12/?pay_for_order=true&key=wc_order_x" },
+  ],
+  ["/embedded-pay/wc_order_x", { address: "/embedded-pay/wc_order_x" }],
+  ["https://osier.example/pay?a=b#c", { address: "/pay?a=b" }],
+  ["https://pay.example/o/1", { address: "https://pay.example/o/1" }],
+])("%s leads where the order is paid, or nowhere", (redirect, expected) => {
+  expect(place(redirect)).toEqual(expected);
+});
+
+test.each([
+  "https://evil.example/",
+  "https://pay.example.evil.example/",
+  "https://pay.example@evil.example/",
+  "https://user:pass@pay.example/",
+  "http://pay.example/",
+  "https://pay.example:8443/",
+  "//evil.example/",
+  "\\\\evil.example/",
+  "javascript:alert(1)",
+  "data:text/html,x",
+])("%s leads nobody anywhere", (redirect) => {
+  expect(place(redirect)).toEqual({ isElsewhere: true });
+});
