@@ -110,7 +110,7 @@ test("fields follow the country, and the rates go with it", async () => {
   await page.getByText("Enter a full ZIP code, like 95014.").waitFor();
   await expect.poll(() => page.getByRole("radio", { name: /^Collected/ }).count()).toBe(0);
   await page.getByRole("radio", { name: "Another address" }).check();
-  expect(await page.getByLabel("Country").count()).toBe(2);
+  await expect.poll(() => page.getByLabel("Country").count()).toBe(2);
 });
 
 test("a checkout without script is a form: brought up to date, mended, and placed", async () => {
