@@ -174,20 +174,18 @@ const oneOf = (list: readonly string[] | undefined) =>
 function partRules(
   part: AddressPart,
   name: CheckoutField,
-  country: string,
-  facts: CheckoutFacts,
+  { required, labels, postcode }: AddressDemands,
+  { countries, states }: { countries?: readonly string[] | undefined; states: readonly string[] },
 ): FieldRules {
-  const { required, labels, postcode } = facts.demandsOf(country);
   const label = labels?.[part] ?? partLabels[part];
-  const states = part === "state" ? (facts.statesOf?.(country) ?? []) : [];
   const isRequired = part === "country" || required.includes(part);
   return {
     label,
     rules: [
       ...(isRequired ? [["required", "trim"] as const] : []),
       within(name),
-      ...(part === "country" ? oneOf(facts.countries) : []),
-      ...(states.length > 0 ? oneOf(states) : []),
+      ...(part === "country" ? oneOf(countries) : []),
+      ...(part === "state" && states.length > 0 ? oneOf(states) : []),
       ...(part === "postcode" && postcode ? [["matches", postcode.pattern] as const] : []),
     ],
     messages: {
@@ -199,9 +197,11 @@ function partRules(
 
 function addressRules(kind: AddressKind, typed: TypedCheckout, facts: CheckoutFacts) {
   const country = typed[`${kind}_country`];
+  const demands = facts.demandsOf(country);
+  const lists = { countries: facts.countries, states: facts.statesOf?.(country) ?? [] };
   return addressParts.map((part) => {
     const name = `${kind}_${part}` as const;
-    return [name, partRules(part, name, country, facts)] as const;
+    return [name, partRules(part, name, demands, lists)] as const;
   });
 }
 

@@ -23,8 +23,9 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
         <>
           {instructions && <p>{instructions}</p>}
           <p>
-            {delivery ? "The shop writes to" : "What you need is sent to"} {email}
-            {delivery && " when your order is on its way"}. There is nothing else to do here.
+            {delivery
+              ? `The shop writes to ${email} when your order is on its way.`
+              : `What you need is sent to ${email}.`}
           </p>
         </>
       );
@@ -79,6 +80,7 @@ function Address({ lines }: { lines: readonly string[] }) {
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { number, placedAt, progress, email, delivery, billing, payment, note } = receipt;
   const isKept = progress === "received" || progress === "awaitingPayment";
+  const isBilledThere = delivery?.address.join("\n") === billing.join("\n");
   return (
     <div className={`room ${styles.page}`}>
       <div>
@@ -99,7 +101,12 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         )}
         <Section id="payment-heading" title="How it’s paid">
           <p>{payment.title}</p>
-          <Address lines={billing} />
+          {!isBilledThere && (
+            <>
+              <p>Billed to</p>
+              <Address lines={billing} />
+            </>
+          )}
         </Section>
         {note && (
           <Section id="note-heading" title="Your note">

@@ -3,41 +3,15 @@ import { typedCheckout } from "#relay/checkoutFields.ts";
 import { seenOrder } from "#relay/seenOrder.ts";
 import type { OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import { answerTo, cartOfOne, openOrderingShop } from "./orderingFixture.ts";
+import type { OrderingShop } from "./orderingFixture.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
 import { createShopChoices } from "./shopChoices.ts";
 import { INTENT_KEY } from "./shopDocuments.ts";
-import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
+import type { BackendOrder } from "./shopDocuments.ts";
 
 const START = Date.parse("2026-11-22T09:00:00Z");
-
-const cart: CartToOrder = {
-  needsShippingAddress: false,
-  contents: {
-    nodes: [
-      {
-        key: "a",
-        quantity: 1,
-        total: "$10.81",
-        product: { node: { databaseId: 107, name: "E-book" } },
-        variation: null,
-      },
-    ],
-  },
-  appliedCoupons: null,
-  chosenShippingMethods: null,
-  availableShippingMethods: null,
-  subtotal: "$9.99",
-  subtotalTax: "$0.82",
-  discountTotal: "$0.00",
-  discountTax: "$0.00",
-  shippingTotal: "$0.00",
-  shippingTax: "$0.00",
-  feeTotal: null,
-  feeTax: null,
-  totalTax: "$0.82",
-  total: "$10.81",
-};
 
 const INTENT = "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11";
 const OTHER = "9e1f6c52-7f3b-4a35-8c57-f2b8f1f0a9d3";
@@ -55,7 +29,7 @@ const typed = (over: object = {}) =>
     billing_country: "US",
     paymentMethod: "card",
     intent: INTENT,
-    seen: JSON.stringify(seenOrder(cart)),
+    seen: JSON.stringify(seenOrder(cartOfOne)),
     ...over,
   });
 
@@ -73,61 +47,25 @@ const made = (over: Partial<BackendOrder> = {}): BackendOrder => ({
 });
 
 let state: OrderState;
+let shop: OrderingShop;
 let time = START;
-let contents: CartToOrder = cart;
-let orders: readonly BackendOrder[] = [];
-let tellsIntents = true;
-let checkout: () => object | Promise<object>;
-let sent = 0;
-
-const payload = (order: BackendOrder | null, redirect: string | null = null) => ({
-  data: { checkout: { result: "success", redirect, notices: [], order } },
-});
 
 beforeEach(() => {
   state = openOrderState(":memory:");
+  shop = openOrderingShop(made());
   time = START;
-  contents = cart;
-  orders = [];
-  tellsIntents = true;
-  checkout = () => payload(made());
-  sent = 0;
 });
 afterEach(() => state.close());
-
-const send: typeof fetch = async (_url, init) => {
-  const { query } = JSON.parse(String(init?.body)) as { query: string };
-  const answer = async () => {
-    if (query.startsWith("mutation PlaceOrder")) {
-      sent += 1;
-      return checkout();
-    }
-    if (query.startsWith("query LastOrders")) {
-      return query.includes("metaData") && !tellsIntents
-        ? { errors: [{ message: 'Cannot query field "metaData" on type "Order".' }] }
-        : { data: { customer: { orders: { nodes: orders } } } };
-    }
-    if (query.startsWith("query Countries")) return { data: { allowedCountries: ["US"] } };
-    if (query.startsWith("query States")) return { data: { countryStates: [{ code: "CA" }] } };
-    if (query.startsWith("mutation TakeAddress")) return { data: { updateCustomer: null } };
-    const nodes = [
-      { id: "card", title: "Card" },
-      { id: "cod", title: "Cash" },
-    ];
-    return { data: { cart: contents, paymentGateways: { nodes } } };
-  };
-  return Response.json(await answer());
-};
 
 const place = (over: object = {}) => {
   const tools: PlacingTools = {
     state,
-    choices: createShopChoices(send),
+    choices: createShopChoices(shop.send),
     origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
     warn: () => {},
     now: () => time,
   };
-  const placer = { session: "ann", send, ours: "https://osier.example" };
+  const placer = { session: "ann", send: shop.send, ours: "https://osier.example" };
   return placeOrder(typed(over), placer, tools);
 };
 
@@ -137,17 +75,17 @@ const CHECKING = { outcome: "checking" };
 const PLACED = { outcome: "placed", location: "/success" };
 
 test("an order that says which intent it is of is found among others that look like it", async () => {
-  checkout = lost;
+  shop.checkout = lost;
   const says = (value: string) => [{ key: INTENT_KEY, value }];
-  orders = [made({ databaseId: 8, metaData: says(OTHER) }), made({ metaData: says(INTENT) })];
+  shop.orders = [made({ databaseId: 8, metaData: says(OTHER) }), made({ metaData: says(INTENT) })];
   expect(await place()).toEqual(PLACED);
   expect(await state.lastPlaced("ann")).toMatchObject({ order: { orderId: 7 } });
 });
 
 test("where orders say nothing of intents, the only one that looks like it is it", async () => {
-  tellsIntents = false;
-  checkout = lost;
-  orders = [
+  shop.tellsIntents = false;
+  shop.checkout = lost;
+  shop.orders = [
     made({ databaseId: 3, date: "2026-11-21T09:00:00Z" }),
     made(),
     made({ total: "$9.00" }),
@@ -164,36 +102,36 @@ test.each([
   ],
   ["there is none", []],
 ])("where %s it is checked, and not sent again", async (_, there) => {
-  checkout = lost;
-  orders = there;
+  shop.checkout = lost;
+  shop.orders = there;
   expect(await place()).toMatchObject(CHECKING);
-  checkout = () => payload(made());
+  shop.checkout = () => answerTo(made());
   expect(await place()).toMatchObject(CHECKING);
-  expect(sent).toBe(1);
+  expect(shop.sent).toBe(1);
 });
 
 test("what the backend has no order of long after may be placed", async () => {
-  checkout = lost;
+  shop.checkout = lost;
   expect(await place()).toMatchObject(CHECKING);
-  checkout = () => payload(made());
+  shop.checkout = () => answerTo(made());
   time += 599_000;
   expect(await place()).toMatchObject(CHECKING);
   time += 2000;
   expect(await place()).toEqual(PLACED);
-  expect(sent).toBe(2);
+  expect(shop.sent).toBe(2);
 });
 
 test("two that look like it are never sent again, however long it takes", async () => {
-  checkout = lost;
-  orders = [made(), made({ databaseId: 8 })];
+  shop.checkout = lost;
+  shop.orders = [made(), made({ databaseId: 8 })];
   expect(await place()).toMatchObject(CHECKING);
   time += 86_400_000;
   expect(await place()).toMatchObject(CHECKING);
-  expect(sent).toBe(1);
+  expect(shop.sent).toBe(1);
 });
 
 test("a fault of the backend's own may have made an order", async () => {
-  checkout = () => ({
+  shop.checkout = () => ({
     data: { checkout: null },
     errors: [{ message: "Internal server error", path: ["checkout"] }],
   });
@@ -201,67 +139,77 @@ test("a fault of the backend's own may have made an order", async () => {
 });
 
 test("a backend that nobody could connect to has made none", async () => {
-  checkout = () => {
+  shop.checkout = () => {
     const cause = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
     throw new TypeError("fetch failed", { cause });
   };
   expect(await place()).toMatchObject({ outcome: "failed" });
-  checkout = () => payload(made());
+  shop.checkout = () => answerTo(made());
   expect(await place()).toEqual(PLACED);
 });
 
 test("an order that waits to be paid is led there again, and not made again", async () => {
   const toPay = { outcome: "redirect", location: "https://pay.example/7" };
-  checkout = () => payload(made({ status: "PENDING" }), toPay.location);
-  orders = [made({ status: "PENDING" })];
+  shop.checkout = () => answerTo(made({ status: "PENDING" }), toPay.location);
+  shop.orders = [made({ status: "PENDING" })];
   expect(await place()).toEqual(toPay);
   // The gateway leaves the cart as it was until it is paid.
   expect(await place({ intent: OTHER })).toEqual(toPay);
-  orders = [made({ status: "FAILED" })];
+  shop.orders = [made({ status: "FAILED" })];
   expect(await place({ intent: OTHER })).toEqual(toPay);
-  expect(sent).toBe(1);
+  expect(shop.sent).toBe(1);
   expect(await place({ intent: OTHER, paymentMethod: "cod" })).toMatchObject({
     location: toPay.location,
   });
-  expect(sent).toBe(2);
+  expect(shop.sent).toBe(2);
 });
 
 test("an order on hold that is paid elsewhere leads there", async () => {
-  checkout = () => payload(made({ status: "ON_HOLD" }), "https://pay.example/9");
+  shop.checkout = () => answerTo(made({ status: "ON_HOLD" }), "https://pay.example/9");
   expect(await place()).toEqual({ outcome: "redirect", location: "https://pay.example/9" });
 });
 
 test("a payment that did not go through is said, and may be tried again", async () => {
   const notices = [{ message: "<b>Your card</b> was declined." }];
-  checkout = () => ({
+  shop.checkout = () => ({
     data: { checkout: { result: "failure", redirect: "", notices, order: null } },
   });
   expect(await place()).toEqual({ outcome: "refused", message: "Your card was declined." });
-  checkout = () => payload(made());
+  shop.checkout = () => answerTo(made());
   expect(await place()).toEqual(PLACED);
 });
 
 test("an order that the backend made and does not show has the number of its page", async () => {
   const redirect = "https://shop.example/checkout/order-received/1128/?key=wc_order_y";
-  checkout = () => payload(null, redirect);
+  shop.checkout = () => answerTo(null, redirect);
   expect(await place()).toEqual(PLACED);
   expect(await state.lastPlaced("ann")).toMatchObject({ order: { receipt: { number: "1128" } } });
 });
 
-test("an empty cart places nothing, and a moment after an order shows that", async () => {
-  contents = { ...cart, contents: { nodes: [] } };
-  expect(await place()).toMatchObject({ outcome: "failed" });
-  contents = cart;
+test("a page that is gone back to with another cart is not answered with the order before", async () => {
   await place();
-  contents = { ...cart, contents: { nodes: [] } };
+  expect(await place()).toEqual(PLACED);
+  shop.cart = { ...cartOfOne, total: "$20.00" };
+  expect(await place({ seen: JSON.stringify(seenOrder(shop.cart)) })).toMatchObject({
+    outcome: "failed",
+  });
+  expect(shop.sent).toBe(1);
+});
+
+test("an empty cart places nothing, and a moment after an order shows that", async () => {
+  shop.cart = { ...cartOfOne, contents: { nodes: [] } };
+  expect(await place()).toMatchObject({ outcome: "failed" });
+  shop.cart = cartOfOne;
+  await place();
+  shop.cart = { ...cartOfOne, contents: { nodes: [] } };
   expect(await place({ intent: OTHER })).toEqual(PLACED);
-  expect(sent).toBe(1);
+  expect(shop.sent).toBe(1);
 });
 
 test.each(["", "short", "a b c d e f g h i j k l", "x".repeat(70)])(
   "an intent that is none of ours is not taken: %s",
   async (intent) => {
     expect(await place({ intent })).toMatchObject({ outcome: "failed" });
-    expect(sent).toBe(0);
+    expect(shop.sent).toBe(0);
   },
 );

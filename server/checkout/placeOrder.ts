@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CheckoutAnswer, CheckoutFaults, TypedCheckout } from "#relay/checkoutFields.ts";
 import { changesBetween, readSeen, seenOrder } from "#relay/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
@@ -35,6 +36,8 @@ export type Placer = {
 const SUCCESS = "/success";
 /** How long an empty cart is still that of the order before, in milliseconds. */
 const JUST_PLACED_MS = 3_600_000;
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 const failed = (message: string): CheckoutAnswer => ({ outcome: "failed", message });
 
@@ -96,7 +99,11 @@ async function earlierAnswer(
   tools: PlacingTools,
 ): Promise<CheckoutAnswer | undefined> {
   const own = await tools.state.find(session, typed.intent);
-  if (own?.progress === "placed") return answerOf(await refreshed(own, send, tools.state));
+  if (own?.progress === "placed") {
+    // A page from the browser's history may have filled its cart anew: that is another order.
+    if (own.order.seen !== hashOf(typed.seen)) return STALE;
+    return answerOf(await refreshed(own, send, tools.state));
+  }
   const pending = await tools.state.unsettled(session);
   if (!pending) return undefined;
   const found = await findOut(pending, send, tools);
@@ -135,7 +142,7 @@ async function sendOnce(
   const likeness = likenessOfTyped(typed, cart, needsShipping);
   const same = await sameOrder(session, likeness, send, tools);
   if (same) return same;
-  const order = { receipt, gateway: gateway.id };
+  const order = { receipt, seen: hashOf(typed.seen) };
   const intent = { session, id: typed.intent, sentAt, likeness, order };
   if (!(await state.begin(intent))) return (await state.unsettled(session)) ? CHECKING : STALE;
   const sent = await sendCheckout(send, checkoutInput(typed, needsShipping));

@@ -5,8 +5,8 @@ export type KeptOrder = {
   receipt: Receipt;
   /** The backend's id of it, where it is known. */
   orderId?: number;
-  /** The way of payment, by the backend's id. */
-  gateway: string;
+  /** What its shopper had seen, as a hash of the form's own words. */
+  seen: string;
 };
 
 /**

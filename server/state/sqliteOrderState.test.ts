@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const order: Intent["order"] = {
-  gateway: "cod",
+  seen: "x",
   receipt: {
     placedAt: "2026-11-22T09:00:00.000Z",
     progress: "received",

@@ -1,71 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { expect, test } from "vitest";
 import { documents } from "#server/checkout/shopDocuments.ts";
-import { readConfig } from "#server/config.ts";
 import { operationTexts } from "#server/operations.ts";
-import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
-import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
+import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 
-let shop: CheckoutShop;
-let folder = "";
-let app: FastifyInstance;
-
-const openApp = () =>
-  createApp(
-    readConfig({
-      DATA_DIR: folder,
-      GRAPHQL_ENDPOINT: shop.endpoint,
-      BACKEND_TIMEOUT_MS: "1500",
-      PAYMENT_ORIGINS: "https://pay.example",
-    }),
-    { logLevel: "silent" },
-  );
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "vitrine-placing-"));
-  shop = await openCheckoutShop();
-  app = await openApp();
-});
-afterEach(() => {
-  shop.mend();
-  shop.forget();
-});
-afterAll(async () => {
-  await app.close();
-  await shop.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const orderer = (quantity = "2") => createOrderer(app, shop.woo.endpoint, { quantity });
-
-test("an order is placed, and shown to its session with its number, again and again", async () => {
-  const ann = await orderer();
-  expect(await ann.place(await ann.form())).toEqual({
-    status: 200,
-    answer: { outcome: "placed", location: "/success" },
-  });
-  for (const _ of ["once", "twice"]) {
-    const { statusCode, headers, body } = await ann.visitor.open("/success");
-    expect(statusCode).toBe(200);
-    expect(headers["cache-control"]).toBe("private, no-store");
-    expect(body).toMatch(/Order \d+/);
-    expect(body).toContain('name="robots" content="noindex"');
-    expect(body).toContain("<title>Your order | Osier</title>");
-    for (const said of ["$44.38", "1 Main St", "Cash on delivery", "leave at door"]) {
-      expect(body).toContain(said);
-    }
-  }
-  const { body } = await ann.visitor.open("/success/_payload.json");
-  expect(JSON.parse(body)).toMatchObject({ data: { order: { receipt: { total: "$44.38" } } } });
-});
+const over = appOverCheckout();
 
 test("fifty posts at once of two tabs make one order", async () => {
+  const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
   const other = { ...form, intent: randomUUID() };
@@ -77,6 +19,7 @@ test("fifty posts at once of two tabs make one order", async () => {
 });
 
 test("an order whose answer was lost is found again by its intent", async () => {
+  const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
   shop.let("answer lost");
@@ -88,6 +31,7 @@ test("an order whose answer was lost is found again by its intent", async () => 
 });
 
 test("where it can't be told nothing is sent again, by another tab neither", async () => {
+  const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
   shop.let("never arrives");
@@ -102,12 +46,13 @@ test("where it can't be told nothing is sent again, by another tab neither", asy
 });
 
 test("a server that was killed while it sent finds the order at the next visit", async () => {
+  const { shop, orderer, openNext } = over();
   const ann = await orderer();
   const form = await ann.form();
   shop.let("answer held");
   const cut = ann.place(form);
   await shop.met();
-  const next = await openApp();
+  const next = await openNext();
   const headers = { cookie: `woo-session=${ann.visitor.cookies()["woo-session"]}` };
   const again = await next.inject({ method: "POST", url: "/checkout", headers, payload: form });
   expect(again.json()).toEqual({ outcome: "placed", location: "/success" });
@@ -119,7 +64,8 @@ test("a server that was killed while it sent finds the order at the next visit",
 });
 
 test("nothing is placed at a price that wasn't seen, until it was", async () => {
-  const ann = await orderer("1");
+  const { shop, orderer } = over();
+  const ann = await orderer({ quantity: "1" });
   const form = await ann.form();
   await ann.visitor.post("/cart/items", { productId: "16", quantity: "1" });
   const { status, answer } = await ann.place(form);
@@ -132,6 +78,7 @@ test("nothing is placed at a price that wasn't seen, until it was", async () => 
 });
 
 test("what was never seen is not placed", async () => {
+  const { shop, orderer } = over();
   const ann = await orderer();
   const { answer } = await ann.place({ ...(await ann.form()), seen: "" });
   expect(answer).toMatchObject({ outcome: "changed", changes: ["The total is $44.38."] });
@@ -139,6 +86,7 @@ test("what was never seen is not placed", async () => {
 });
 
 test("an address that costs more to deliver to is no surprise", async () => {
+  const { shop, orderer } = over();
   const ann = await orderer();
   const { seen, ...form } = await ann.form();
   const abroad = {
@@ -160,9 +108,8 @@ test("an address that costs more to deliver to is no surprise", async () => {
 });
 
 test("the backend's no is said in its words, and the same intent may try again", async () => {
-  const [ann, bob] = await Promise.all(
-    [1, 2].map(() => createOrderer(app, shop.woo.endpoint, { productId: "99" })),
-  );
+  const { orderer } = over();
+  const [ann, bob] = await Promise.all([1, 2].map(() => orderer({ productId: "99" })));
   if (!ann || !bob) throw new Error("Two came in.");
   const [anns, bobs] = [await ann.form(), await bob.form()];
   expect((await bob.place(bobs)).answer.outcome).toBe("placed");
@@ -181,6 +128,7 @@ test("the backend's no is said in its words, and the same intent may try again",
 });
 
 test("an order that says it is paid, or takes money off itself, is one like any other", async () => {
+  const { shop, orderer } = over();
   const ann = await orderer();
   const forged = {
     isPaid: true,
@@ -203,6 +151,7 @@ test("an order that says it is paid, or takes money off itself, is one like any 
 });
 
 test("the gateway takes none of the texts that our server sends", async () => {
+  const { shop, orderer } = over();
   const ann = await orderer();
   const texts = [...Object.values(documents), "mutation { checkout(input: {}) { result } }"];
   shop.forget();
@@ -215,6 +164,7 @@ test("the gateway takes none of the texts that our server sends", async () => {
 });
 
 test("without script a form leads to the order, or back to itself with what was typed", async () => {
+  const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
   const wrong = await ann.visitor.post("/checkout", { ...form, shipping_postcode: "ABC" });
@@ -227,81 +177,8 @@ test("without script a form leads to the order, or back to itself with what was 
   expect(shop.sent()).toHaveLength(1);
 });
 
-test("an order to be paid elsewhere leads there, and back to what became of it", async () => {
-  const ann = await orderer();
-  const form = await ann.form();
-  const status = (now: string, redirect = "https://pay.example/o/1") =>
-    shop.change((answer) =>
-      answer
-        .replaceAll('"PROCESSING"', `"${now}"`)
-        .replace(/"redirect":"[^"]*"/, `"redirect":"${redirect}"`),
-    );
-  status("PENDING");
-  const toPay = { outcome: "redirect", location: "https://pay.example/o/1" };
-  expect((await ann.place(form)).answer).toEqual(toPay);
-  expect((await ann.place({ ...form, intent: randomUUID() })).answer).toEqual(toPay);
-  expect(shop.sent()).toHaveLength(1);
-  expect((await ann.visitor.open("/success")).body).toContain("Pay for this order");
-  status("FAILED");
-  expect((await ann.visitor.open("/success")).body).toContain("Try the payment again");
-  status("CANCELLED");
-  expect((await ann.visitor.open("/success")).body).toContain("This order was cancelled");
-});
-
-test("an order that was paid is one that is in", async () => {
-  const ann = await orderer();
-  const form = await ann.form();
-  shop.change((answer) =>
-    answer
-      .replaceAll('"PROCESSING"', '"PENDING"')
-      .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example/o/2"'),
-  );
-  await ann.place(form);
-  shop.mend();
-  const { body } = await ann.visitor.open("/success");
-  expect(body).toContain("Your order is in");
-  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
-});
-
-test("nobody is led where the settings lead nobody; the order stays", async () => {
-  const ann = await orderer();
-  const form = await ann.form();
-  shop.change((answer) =>
-    answer
-      .replaceAll('"PROCESSING"', '"PENDING"')
-      .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example.evil.example/o/3"'),
-  );
-  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
-  const { body } = await ann.visitor.open("/success");
-  expect(body).toContain("The shop writes to");
-  expect(body).not.toContain("evil.example");
-});
-
-test("nobody else is shown an order, and who has none is sent home", async () => {
-  const ann = await orderer();
-  await ann.place(await ann.form());
-  const bob = await orderer();
-  // The same email address, which the backend would show all orders to.
-  await bob.form();
-  for (const visitor of [bob.visitor, (await orderer()).visitor]) {
-    const { statusCode, headers } = await visitor.open("/success");
-    expect([statusCode, headers.location]).toEqual([303, "/"]);
-  }
-  const { statusCode, headers } = await app.inject({ url: "/success/_payload.json" });
-  expect([statusCode, headers.location]).toEqual([303, "/_payload.json"]);
-});
-
-test("a made-up token of an account opens nobody's order", async () => {
-  const claims = Buffer.from(JSON.stringify({ exp: 9e9, data: { customer_id: "2" } }));
-  const token = `e30.${claims.toString("base64url")}.x`;
-  const { statusCode, headers } = await app.inject({
-    url: "/success",
-    headers: { cookie: `woo-session=${token}` },
-  });
-  expect([statusCode, headers.location]).toEqual([303, "/"]);
-});
-
 test("a form of another site is refused", async () => {
+  const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
   for (const url of ["/checkout", "/checkout/intent"]) {

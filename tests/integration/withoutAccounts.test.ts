@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 
-const app = appUnderTest();
+const over = appOverWoo();
+const app = () => over().app;
 const someone = { username: "shopper", password: "anything" };
+
+beforeAll(() => over().woo.accounts.remove());
 
 test("a shop without customer accounts says so with 501", async () => {
   const visitor = createVisitor(app());

@@ -19,6 +19,8 @@ export type WooAccounts = {
   letAccessLive: (seconds: number) => void;
   /** Refuses all refresh tokens given out so far, as when a customer's secret is revoked. */
   revoke: () => void;
+  /** Takes the plugin away that brings logins; nothing knows of them from then on. */
+  remove: () => void;
   /** Answers a login or a refresh; undefined for all other calls. */
   answer: (query: string, input: Record<string, string>, headers: Headers) => Response | undefined;
   /**
@@ -37,10 +39,15 @@ const failed = (field: string, message: string) => ({
   data: { [field]: null },
 });
 
+const unknown = (field: string) => ({
+  errors: [{ message: `Cannot query field "${field}" on type "RootMutation".` }],
+});
+
 /** Opens the accounts of a shop; it answers as one was recorded to answer. */
 export function openAccounts(shop: Shop): WooAccounts {
   let lifetime = 300;
   let secret = randomBytes(6).toString("hex");
+  let isThere = true;
   let serial = 0;
   const given: string[] = [];
   const seconds = () => Math.floor(shop.now() / 1000);
@@ -106,10 +113,12 @@ export function openAccounts(shop: Shop): WooAccounts {
     accessTokens: () => given,
     letAccessLive: (lives) => void (lifetime = lives),
     revoke: () => void (secret = randomBytes(6).toString("hex")),
+    remove: () => void (isThere = false),
     answer: (query, input, headers) => {
-      if (/^mutation \w+\([^)]*\) \{ login\(/.test(query)) return login(input, headers);
-      if (/\{ refreshJwtAuthToken\(/.test(query)) return refresh(input, headers);
-      return undefined;
+      const [, field] = /\{ (login|refreshJwtAuthToken)\(/.exec(query) ?? [];
+      if (field === undefined) return undefined;
+      if (!isThere) return json(unknown(field));
+      return field === "login" ? login(input, headers) : refresh(input, headers);
     },
     admit: (headers) => {
       const authorization = headers.get("authorization");

@@ -1,0 +1,84 @@
+import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
+
+/** A cart with one thing that is not delivered. */
+export const cartOfOne: CartToOrder = {
+  needsShippingAddress: false,
+  contents: {
+    nodes: [
+      {
+        key: "a",
+        quantity: 1,
+        total: "$10.81",
+        product: { node: { databaseId: 107, name: "E-book" } },
+        variation: null,
+      },
+    ],
+  },
+  appliedCoupons: null,
+  chosenShippingMethods: null,
+  availableShippingMethods: null,
+  subtotal: "$9.99",
+  subtotalTax: "$0.82",
+  discountTotal: "$0.00",
+  discountTax: "$0.00",
+  shippingTotal: "$0.00",
+  shippingTax: "$0.00",
+  feeTotal: null,
+  feeTax: null,
+  totalTax: "$0.82",
+  total: "$10.81",
+};
+
+/** A shop that answers as it is told to, and counts the orders that were sent to it. */
+export type OrderingShop = {
+  cart: CartToOrder;
+  /** The orders that it tells the session of. */
+  orders: readonly BackendOrder[];
+  /** Whether it tells which intents its orders are of. */
+  tellsIntents: boolean;
+  /** What it says to an order. */
+  checkout: () => object | Promise<object>;
+  sent: number;
+  send: typeof fetch;
+};
+
+/** The answer to an order that was made. */
+export const answerTo = (order: BackendOrder | null, redirect: string | null = null) => ({
+  data: { checkout: { result: "success", redirect, notices: [], order } },
+});
+
+/** Opens a shop that makes an order of whatever it is sent. */
+export function openOrderingShop(order: BackendOrder): OrderingShop {
+  async function answer(query: string): Promise<object> {
+    if (query.startsWith("mutation PlaceOrder")) {
+      shop.sent += 1;
+      return shop.checkout();
+    }
+    if (query.startsWith("query LastOrders")) {
+      return query.includes("metaData") && !shop.tellsIntents
+        ? { errors: [{ message: 'Cannot query field "metaData" on type "Order".' }] }
+        : { data: { customer: { orders: { nodes: shop.orders } } } };
+    }
+    if (query.startsWith("query Countries")) return { data: { allowedCountries: ["US"] } };
+    if (query.startsWith("query States")) return { data: { countryStates: [{ code: "CA" }] } };
+    if (query.startsWith("mutation TakeAddress")) return { data: { updateCustomer: null } };
+    const nodes = [
+      { id: "card", title: "Card" },
+      { id: "cod", title: "Cash" },
+    ];
+    return { data: { cart: shop.cart, paymentGateways: { nodes } } };
+  }
+
+  const shop: OrderingShop = {
+    cart: cartOfOne,
+    orders: [],
+    tellsIntents: true,
+    checkout: () => answerTo(order),
+    sent: 0,
+    send: async (_url, init) => {
+      const { query } = JSON.parse(init?.body as string) as { query: string };
+      return Response.json(await answer(query));
+    },
+  };
+  return shop;
+}

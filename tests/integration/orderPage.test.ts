@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
+
+const over = appOverCheckout();
+
+test("an order is placed, and shown to its session with its number, again and again", async () => {
+  const { orderer } = over();
+  const ann = await orderer();
+  expect(await ann.place(await ann.form())).toEqual({
+    status: 200,
+    answer: { outcome: "placed", location: "/success" },
+  });
+  for (const _ of ["once", "twice"]) {
+    const { statusCode, headers, body } = await ann.visitor.open("/success");
+    expect(statusCode).toBe(200);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(body).toMatch(/Order \d+/);
+    expect(body).toContain('name="robots" content="noindex"');
+    expect(body).toContain("<title>Your order | Osier</title>");
+    for (const said of ["$44.38", "1 Main St", "Cash on delivery", "leave at door"]) {
+      expect(body).toContain(said);
+    }
+  }
+  const { body } = await ann.visitor.open("/success/_payload.json");
+  expect(JSON.parse(body)).toMatchObject({ data: { order: { receipt: { total: "$44.38" } } } });
+});
+
+test("an order to be paid elsewhere leads there, and back to what became of it", async () => {
+  const { shop, orderer } = over();
+  const ann = await orderer();
+  const form = await ann.form();
+  const status = (now: string, redirect = "https://pay.example/o/1") =>
+    shop.change((answer) =>
+      answer
+        .replaceAll('"PROCESSING"', `"${now}"`)
+        .replace(/"redirect":"[^"]*"/, `"redirect":"${redirect}"`),
+    );
+  status("PENDING");
+  const toPay = { outcome: "redirect", location: "https://pay.example/o/1" };
+  expect((await ann.place(form)).answer).toEqual(toPay);
+  expect((await ann.place({ ...form, intent: randomUUID() })).answer).toEqual(toPay);
+  expect(shop.sent()).toHaveLength(1);
+  expect((await ann.visitor.open("/success")).body).toContain("Pay for this order");
+  status("FAILED");
+  expect((await ann.visitor.open("/success")).body).toContain("Try the payment again");
+  status("CANCELLED");
+  expect((await ann.visitor.open("/success")).body).toContain("This order was cancelled");
+});
+
+test("an order that was paid is one that is in", async () => {
+  const { shop, orderer } = over();
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.change((answer) =>
+    answer
+      .replaceAll('"PROCESSING"', '"PENDING"')
+      .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example/o/2"'),
+  );
+  await ann.place(form);
+  shop.mend();
+  const { body } = await ann.visitor.open("/success");
+  expect(body).toContain("Your order is in");
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+});
+
+test("nobody is led where the settings lead nobody; the order stays", async () => {
+  const { shop, orderer } = over();
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.change((answer) =>
+    answer
+      .replaceAll('"PROCESSING"', '"PENDING"')
+      .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example.evil.example/o/3"'),
+  );
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  const { body } = await ann.visitor.open("/success");
+  expect(body).toContain("The shop writes to");
+  expect(body).not.toContain("evil.example");
+});
+
+test("nobody else is shown an order, and who has none is sent home", async () => {
+  const { app, orderer } = over();
+  const ann = await orderer();
+  await ann.place(await ann.form());
+  const bob = await orderer();
+  // The same email address, which the backend would show all orders to.
+  await bob.form();
+  for (const visitor of [bob.visitor, (await orderer()).visitor]) {
+    const { statusCode, headers } = await visitor.open("/success");
+    expect([statusCode, headers.location]).toEqual([303, "/"]);
+  }
+  const { statusCode, headers } = await app.inject({ url: "/success/_payload.json" });
+  expect([statusCode, headers.location]).toEqual([303, "/_payload.json"]);
+});
+
+test("a made-up token of an account opens nobody's order", async () => {
+  const { app } = over();
+  const claims = Buffer.from(JSON.stringify({ exp: 9e9, data: { customer_id: "2" } }));
+  const token = `e30.${claims.toString("base64url")}.x`;
+  const { statusCode, headers } = await app.inject({
+    url: "/success",
+    headers: { cookie: `woo-session=${token}` },
+  });
+  expect([statusCode, headers.location]).toEqual([303, "/"]);
+});

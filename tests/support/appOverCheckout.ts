@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { openCheckoutShop } from "./checkoutShop.ts";
+import type { CheckoutShop } from "./checkoutShop.ts";
+import { createOrderer } from "./orderer.ts";
+import type { Orderer } from "./orderer.ts";
+
+/** The real server over a shop whose orders can be watched and lost. */
+export type AppOverCheckout = {
+  app: FastifyInstance;
+  shop: CheckoutShop;
+  /** Another server over the same data. */
+  openNext: () => Promise<FastifyInstance>;
+  /** Sends in somebody with beanies in the cart, or with something else. */
+  orderer: (goods?: { quantity?: string; productId?: string }) => Promise<Orderer>;
+};
+
+/** Gives a test file such a server, to be asked through `inject`. */
+export function appOverCheckout(): () => AppOverCheckout {
+  let opened: AppOverCheckout | undefined;
+  let folder = "";
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "vitrine-checkout-"));
+    const shop = await openCheckoutShop();
+    const config = readConfig({
+      DATA_DIR: folder,
+      GRAPHQL_ENDPOINT: shop.endpoint,
+      BACKEND_TIMEOUT_MS: "1500",
+      PAYMENT_ORIGINS: "https://pay.example",
+    });
+    const openNext = () => createApp(config, { logLevel: "silent" });
+    const app = await openNext();
+    const orderer: AppOverCheckout["orderer"] = (goods) =>
+      createOrderer(app, shop.woo.endpoint, goods);
+    opened = { app, shop, openNext, orderer };
+  });
+  afterEach(() => {
+    opened?.shop.mend();
+    opened?.shop.forget();
+  });
+  afterAll(async () => {
+    await opened?.app.close();
+    await opened?.shop.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  return () => {
+    if (!opened) throw new Error("The app is made before the first test.");
+    return opened;
+  };
+}
