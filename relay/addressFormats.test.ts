@@ -44,6 +44,7 @@ test("what a country does not need is not asked for as if it did", () => {
     expect.arrayContaining(["address1", "city", "state", "postcode"]),
   );
   expect(addressDemands("IE").required).not.toContain("postcode");
+  expect(addressDemands("IE").required).toContain("city");
   expect(addressDemands("JP").required).not.toContain("city");
   expect(addressDemands("GB").required).not.toContain("company");
 });

@@ -36,7 +36,7 @@ type Data = {
 
 const data: Readonly<Record<string, Data>> = formats;
 
-// What libaddressinput goes by for a country that it knows nothing of.
+// What libaddressinput goes by where it knows nothing else of a country.
 const USUAL = { lines: "A/C", required: "AC" };
 
 // Their people are asked for the family's name first.
@@ -105,7 +105,7 @@ function postcodeOf({ postcode, example = "", postcodeName }: Data): PostcodeFor
 
 /** What a letter of the lines asks for; it is at most two fields. */
 function fieldsOf(letter: string, known: Data): AddressField[] {
-  const isRequired = (known.required ?? "A").includes(letter);
+  const isRequired = (known.required ?? USUAL.required).includes(letter);
   switch (letter) {
     case "C": {
       const label = nameIn(

@@ -33,7 +33,7 @@ test("a guest buys by keyboard: led to what is missing, with a code, paying on d
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
   });
-  await addTumblers(shopper, 4);
+  await addTumblers(shopper, 5);
   const page = await shopper.newPage();
   await page.goto("/checkout");
   await awake(page);
@@ -60,9 +60,8 @@ test("a guest buys by keyboard: led to what is missing, with a code, paying on d
   await expect.poll(() => page.getByLabel("Postcode").inputValue()).toBe("BA11 1BZ");
   expect(await page.getByLabel("Email").inputValue()).toBe("mira@shop.example");
 
-  await page.getByRole("radio", { name: /^Delivered/ }).focus();
-  await page.keyboard.press("ArrowDown");
-  await totals(page).getByText("Free").waitFor();
+  await page.getByRole("radio", { name: /^Delivered in/ }).press("Space");
+  await totals(page).getByText("£3.75").waitFor();
   await page.getByRole("radio", { name: /^Direct bank transfer/ }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -80,7 +79,7 @@ test("a guest buys by keyboard: led to what is missing, with a code, paying on d
   // Another tab adds to the cart: nothing is placed at a total that was not seen.
   await addTumblers(shopper, 1);
   await page.getByRole("button", { name: "Place order" }).press("Enter");
-  const notice = page.getByRole("alert").filter({ hasText: "There are now 5" });
+  const notice = page.getByRole("alert").filter({ hasText: "There are now 6" });
   await notice.waitFor();
   await expect.poll(() => notice.evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await violationsIn(page)).toEqual([]);
@@ -106,11 +105,12 @@ test("fields follow the country, and the rates go with it", async () => {
   expect((await order()).slice(4)).toEqual(["postcode", "state", "city", "address1", "address2"]);
   await page.getByLabel("Country").selectOption("US");
   await page.getByLabel("ZIP code").fill("9021");
+  await page.getByLabel("ZIP code").press("Tab");
   await page.getByRole("combobox", { name: "State" }).selectOption("CA");
   await page.getByText("Enter a full ZIP code, like 95014.").waitFor();
-  expect(await page.getByRole("radio", { name: /^Collected/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("radio", { name: /^Collected/ }).count()).toBe(0);
   await page.getByRole("radio", { name: "Another address" }).check();
-  expect(await page.getByLabel("Country").count()).toBe(2);
+  await expect.poll(() => page.getByLabel("Country").count()).toBe(2);
 });
 
 test("a checkout without script is a form: brought up to date, mended, and placed", async () => {
@@ -121,7 +121,7 @@ test("a checkout without script is a form: brought up to date, mended, and place
   await page.getByLabel("Email").fill("nora@shop.example");
   await page.getByLabel("Country").first().selectOption("IE");
   await page.getByRole("button", { name: "Update delivery and totals" }).click();
-  await page.getByLabel("Eircode").waitFor();
+  await page.getByLabel("Eircode").first().waitFor();
 
   await page.getByLabel("Phone").fill("01 234 5678");
   await page.getByLabel("First name").first().fill("Nora");
