@@ -1,5 +1,5 @@
 import type { ProductAttributeEnum } from "#__generated__/ProductsPageQuery.graphql.ts";
-import { isNarrowed, listingSearch, readFacets } from "#relay/facets.ts";
+import { listingSearch, readFacets } from "#relay/facets.ts";
 import type { Facets } from "#relay/facets.ts";
 import { listingOrderOf, listingOrders } from "./listingOrder.ts";
 
@@ -84,10 +84,6 @@ export function countingVariables(search: Search, attributes: Attributes = []) {
     ...(three?.others && { besideThird: three.others }),
   };
 }
-
-/** Whether an address narrows its listing at all. */
-export const isNarrowedBy = (search: Search, attributes: Attributes) =>
-  isNarrowed(readFacets(Object.entries(search), attributes));
 
 /** The attributes that a listing's answer was counted by, which its payload's variables say. */
 export function countedAttributes(variables: Record<string, unknown> | undefined): string[] {

@@ -103,7 +103,7 @@ export function SearchPage() {
           onGo={submit}
         />
         <p className={styles.notice} role="status">
-          {isSimple && "The quick search is away. These are simple results."}
+          {isSimple && "For now, these are simple results."}
           {!isSimple && view?.isLoose && `Nothing has all of “${q}”. These have some of it.`}
         </p>
       </div>
