@@ -77,6 +77,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             // Numbers of all countries' telephones come with the first that is typed.
             { name: "phones", test: /node_modules\/libphonenumber-js\/|relay\/phoneNumbers/ },
+            // Forms stand on it, and what the search's widgets are made with.
+            { name: "stores", test: /node_modules\/use-sync-external-store\// },
             // What checks forms, and styles of the checkout's own, are of use on few pages.
             {
               name: "forms",
