@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
 
 const over = appOverCheckout();
 
@@ -92,6 +95,19 @@ test("nobody else is shown an order, and who has none is sent home", async () =>
   }
   const { statusCode, headers } = await app.inject({ url: "/success/_payload.json" });
   expect([statusCode, headers.location]).toEqual([303, "/_payload.json"]);
+});
+
+test("a customer's order is the customer's, and nobody's whose token only says so", async () => {
+  const { app, shop } = over();
+  const visitor = createVisitor(app);
+  await visitor.send("/account/login", account);
+  const ann = await createOrderer(app, shop.woo.endpoint, { visitor });
+  expect((await ann.place(await ann.form())).answer.outcome).toBe("placed");
+  expect((await visitor.open("/success")).body).toMatch(/Order \d+/);
+  const [head, claims] = (visitor.cookies()["woo-session"] ?? "").split(".");
+  const headers = { cookie: `woo-session=${head}.${claims}.forged` };
+  const { statusCode, headers: answered } = await app.inject({ url: "/success", headers });
+  expect([statusCode, answered.location]).toEqual([303, "/"]);
 });
 
 test("a made-up token of an account opens nobody's order", async () => {

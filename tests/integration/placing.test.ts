@@ -60,6 +60,7 @@ test("a server that was killed while it sent finds the order at the next visit",
   expect(shown.body).toMatch(/Order \d+/);
   expect(shop.sent()).toHaveLength(1);
   await next.close();
+  shop.mend();
   await cut;
 });
 
@@ -170,6 +171,9 @@ test("without script a form leads to the order, or back to itself with what was 
   const wrong = await ann.visitor.post("/checkout", { ...form, shipping_postcode: "ABC" });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.headers["cache-control"]).toBe("private, no-store");
+  for (const said of ["One thing to fix", "Enter a full ZIP code", "ABC", "leave at door"]) {
+    expect(wrong.body).toContain(said);
+  }
   const changed = await ann.visitor.post("/checkout", { ...form, seen: "" });
   expect(changed.statusCode).toBe(409);
   const { statusCode, headers } = await ann.visitor.post("/checkout", form);

@@ -31,7 +31,6 @@ export function appOverCheckout(): () => AppOverCheckout {
     const config = readConfig({
       DATA_DIR: folder,
       GRAPHQL_ENDPOINT: shop.endpoint,
-      BACKEND_TIMEOUT_MS: "1500",
       PAYMENT_ORIGINS: "https://pay.example",
     });
     const openNext = () => createApp(config, { logLevel: "silent" });

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openWooServer } from "./wooServer.ts";
 import type { WooServer } from "./wooServer.ts";
@@ -8,9 +8,9 @@ import type { WooServer } from "./wooServer.ts";
 type Mishap =
   /** The order is made, and its answer is lost. */
   | "answer lost"
-  /** The order is made, and its answer never comes. */
+  /** The order is made, and its answer does not come until `mend` breaks it off. */
   | "answer held"
-  /** Nothing reaches the backend, and no answer comes. */
+  /** The order is lost, and nothing of it reaches the backend. */
   | "never arrives";
 
 /** A shop behind a line on which orders may get lost. */
@@ -52,6 +52,7 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
   let meet = () => {};
   let meeting = new Promise<void>((resolve) => (meet = resolve));
   const sent: Record<string, unknown>[] = [];
+  const held: ServerResponse[] = [];
   let heard = "";
 
   const server = createServer((message, response) => {
@@ -65,7 +66,11 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
       const isOrder = query.includes("checkout(input");
       if (isOrder) sent.push(variables?.input ?? {});
       const happens = isOrder ? mishap : undefined;
-      if (happens === "never arrives") return meet();
+      if (happens === "never arrives") {
+        response.destroy();
+        meet();
+        return;
+      }
       const answered = await fetch(woo.endpoint, {
         method: "POST",
         headers: headersOf(message),
@@ -73,7 +78,10 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
       });
       const text = await answered.text();
       if (happens) meet();
-      if (happens === "answer held") return;
+      if (happens === "answer held") {
+        held.push(response);
+        return;
+      }
       if (happens === "answer lost") {
         response.destroy();
         return;
@@ -110,6 +118,7 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
     },
     mend: () => {
       mishap = undefined;
+      for (const response of held.splice(0)) response.destroy();
       changing = (answer) => answer;
     },
     met: () => meeting,
