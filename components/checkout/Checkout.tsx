@@ -24,9 +24,11 @@ const queryFragment = graphql`
 export function Checkout() {
   const { checkout, state, ask } = useCheckout();
   if (checkout) return <KnownCheckout query={checkout} />;
+  // An answer without the order is none.
+  const hasFailed = state === "error" || state === "success";
   return (
     <div className={styles.form}>
-      {state === "error" ? (
+      {hasFailed ? (
         <div role="alert" className={styles.failed}>
           <p>That did not reach the shop. Nothing of your cart is lost.</p>
           <div>
