@@ -11,14 +11,16 @@ export async function faultsOf(
   { needsShipping, gateways }: ReadCart,
   choices: ShopChoices,
 ): Promise<CheckoutFaults> {
-  const [countries, ofShipping, ofBilling] = await Promise.all([
+  const [countries, ofShipping, ofBilling, hasTerms] = await Promise.all([
     choices.countries(),
     choices.statesOf(typed.shipping_country),
     choices.statesOf(typed.billing_country),
+    choices.hasTerms(),
   ]);
   const states = { [typed.billing_country]: ofBilling, [typed.shipping_country]: ofShipping };
   const faults = await checkoutFaults(typed, {
     needsShipping,
+    hasTerms,
     demandsOf: addressDemands,
     countries,
     statesOf: (country) => states[country] ?? [],

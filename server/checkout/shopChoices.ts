@@ -1,3 +1,4 @@
+import { isTermsPage } from "#relay/isTermsPage.ts";
 import { askShop, documents } from "./shopDocuments.ts";
 
 /** What the backend lets a shopper choose from wherever they are. */
@@ -5,6 +6,8 @@ export type ShopChoices = {
   countries: () => Promise<readonly string[]>;
   /** The codes of a country's states; none where there are none. */
   statesOf: (country: string) => Promise<readonly string[]>;
+  /** Whether the shop has terms to agree to; none where it does not say. */
+  hasTerms: () => Promise<boolean>;
 };
 
 const KEPT_MS = 300_000;
@@ -40,8 +43,15 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
       .filter((code) => typeof code === "string");
   };
 
+  const hasTerms = keeping(async () => {
+    const { data } = await askShop(send, documents.pages);
+    const { pages } = (data ?? {}) as { pages?: { nodes: { uri?: string | null }[] } | null };
+    return pages?.nodes.some(({ uri }) => isTermsPage(uri)) ?? false;
+  });
+
   return {
     countries,
+    hasTerms: () => hasTerms().catch(() => false),
     statesOf: async (country) => {
       // Whatever else was typed is no country to ask for, and nothing to keep.
       if (!(await countries()).includes(country)) return [];

@@ -19,6 +19,10 @@ export const documents = {
   countries: "query Countries { allowedCountries }",
   states:
     "query States($country: CountriesEnum!) { countryStates(country: $country) { code name } }",
+  // The list that the checkout's own page looks for the terms in.
+  pages: `query ShopPages { pages(first: 14,
+    where: { parent: "0", hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }] }
+  ) { nodes { uri } } }`,
   customer: "query WhoAmI { customer { databaseId } }",
   cart: `query CartToOrder { cart(recalculateTotals: true) {
     needsShippingAddress

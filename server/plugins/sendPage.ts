@@ -48,6 +48,12 @@ async function sendFresh(
 
 const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
 
+/** Where a shopper's own page sends them on to is nobody else's. */
+function sendOn(reply: FastifyReply, { isShared, status }: RenderedPage, location: string) {
+  if (!isShared) reply.header("cache-control", "private, no-store");
+  return reply.redirect(location, status);
+}
+
 /** Answers with a page's HTML. */
 export function sendPage(
   request: FastifyRequest,
@@ -56,7 +62,7 @@ export function sendPage(
 ) {
   const html = "text/html; charset=utf-8";
   if (isStored(page)) return sendKept(request, reply, page.html, html);
-  if (page.location !== undefined) return reply.redirect(page.location, page.status);
+  if (page.location !== undefined) return sendOn(reply, page, page.location);
   const caching = page.isShared ? ASK_AGAIN : "private, no-store";
   reply.code(page.status).header("cache-control", caching);
   return sendFresh(request, reply.type(html), page.html, page.isShared);
@@ -71,7 +77,7 @@ export function sendPayload(
   const json = "application/json; charset=utf-8";
   if (isStored(page) && page.payload) return sendKept(request, reply, page.payload, json);
   if (!isStored(page) && page.location !== undefined) {
-    return reply.redirect(page.location, page.status);
+    return sendOn(reply, page, page.location);
   }
   const caching = !isStored(page) && page.isShared ? ASK_AGAIN : "private, no-store";
   reply.header("cache-control", caching).type(json);

@@ -11,6 +11,7 @@ const toLondon = {
   shipping_postcode: "SW1A 1AA",
   shipping_country: "GB",
   paymentMethod: "redirect-pay",
+  terms: "on",
 };
 
 /** A thing that can be bought as it is, and how it can be sent to London. */
