@@ -14,6 +14,8 @@ export async function copyProject(leftOut?: RegExp): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
   await cp(projectFolder, folder, {
     recursive: true,
+    // A build is current where it is newer than its sources.
+    preserveTimestamps: true,
     filter: (source) => {
       const path = relative(projectFolder, source);
       return !NEVER.test(path) && !leftOut?.test(path);
