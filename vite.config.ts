@@ -65,7 +65,12 @@ export default defineConfig(({ command }) => ({
             // What checks forms is of use on the pages that have some.
             {
               name: "forms",
-              test: /node_modules\/(@tanstack|zod|use-sync-external-store)\/|\/components\/(form|checkout)\/|\/relay\/(address|checkoutF|seenO|isTerms)/,
+              test: /node_modules\/(@tanstack|zod|use-sync-external-store)\/|\/components\/(form|checkout)\/|\/relay\/(address|checkoutF|seenO|isTerms)|__generated__\/useCountryS/,
+            },
+            // The account's pages share what no other page needs.
+            {
+              name: "account",
+              test: /\/components\/account\/|\/relay\/(account|login)|__generated__\/Account/,
             },
             // What a live connection needs is loaded with it only; what loads it, with the page.
             { name: "framework", test: /node_modules\/(?!graphql-ws\/)|preload-helper/ },

@@ -42,6 +42,9 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
             <li>
               <a href="/cart">Your cart</a>
             </li>
+            <li>
+              <a href="/account">Your account</a>
+            </li>
             {query && <PageLinks query={query} />}
           </ul>
         </nav>

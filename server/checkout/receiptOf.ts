@@ -1,5 +1,5 @@
 import { hasOwnBilling } from "#relay/checkoutFields.ts";
-import type { AddressKind, TypedCheckout } from "#relay/checkoutFields.ts";
+import type { AddressKind, AddressPart, TypedCheckout } from "#relay/checkoutFields.ts";
 import type { OrderProgress, Receipt } from "#relay/receipt.ts";
 import { seenOrder } from "#relay/seenOrder.ts";
 import type { SeenTotal } from "#relay/seenOrder.ts";
@@ -18,7 +18,11 @@ const countryName = (code: string) => {
   }
 };
 
-function addressLines(typed: TypedCheckout, kind: AddressKind): string[] {
+/** An address as it is written on a letter. */
+export function addressLines(
+  typed: Pick<TypedCheckout, `${AddressKind}_${AddressPart}`>,
+  kind: AddressKind,
+): string[] {
   const part = (name: "firstName" | "lastName" | "city" | "state" | "postcode") =>
     typed[`${kind}_${name}`];
   return [

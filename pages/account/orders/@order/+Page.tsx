@@ -1,0 +1,1 @@
+export { AccountPage as Page } from "#components/account/AccountPage.tsx";
