@@ -1,7 +1,6 @@
 import { KEPT_CART } from "./keptCartKey.ts";
-import { forgetCart, forgetShopper, storage } from "./persistence.ts";
+import { storage } from "./persistence.ts";
 import { inSessionTurn } from "./sessionTurn.ts";
-import { restartLiveConnection } from "./subscriptions.ts";
 
 /** What came of a login or a logout; a message is for the shopper to read. */
 export type LoginAnswer = { ok: true; location?: string } | { ok: false; message: string };
@@ -32,12 +31,21 @@ async function post(action: string, fields?: object): Promise<LoginAnswer> {
   }
 }
 
-/** Does what a page of before may not outlast; that page is left next. */
-function beginAnew(forget: () => void): void {
-  restartLiveConnection();
-  // Its going tells the other tabs, if there is something to go.
+/** Tells the other tabs that the cart is another's, though none was kept; forgets what was. */
+function forgetKeptCart(): void {
   storage.write(KEPT_CART, "null");
-  forget();
+  storage.write(KEPT_CART, null);
+}
+
+/** Forgets everything that pages of ours have kept: none of it outlasts its person. */
+function forgetAll(): void {
+  forgetKeptCart();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // What is forbidden holds nothing.
+  }
 }
 
 /**
@@ -50,19 +58,8 @@ export async function logIn(credentials: {
 }): Promise<LoginAnswer> {
   // In the session's turn, as nothing of the earlier session may be under way meanwhile.
   const answer = await inSessionTurn(() => post("login", credentials));
-  if (answer.ok) beginAnew(forgetCart);
+  if (answer.ok) forgetKeptCart();
   return answer;
-}
-
-/** Forgets everything that pages of ours have kept: none of it outlasts its person. */
-function forgetAll(): void {
-  forgetShopper();
-  try {
-    localStorage.clear();
-    sessionStorage.clear();
-  } catch {
-    // What is forbidden holds nothing.
-  }
 }
 
 /**
@@ -71,6 +68,6 @@ function forgetAll(): void {
  */
 export async function logOut(): Promise<LoginAnswer> {
   const answer = await inSessionTurn(() => post("logout"));
-  if (answer.ok) beginAnew(forgetAll);
+  if (answer.ok) forgetAll();
   return answer;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { useState } from "react";
-import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import type { Person } from "#relay/account.ts";
 import { logOut } from "#relay/login.ts";
@@ -9,24 +8,25 @@ import { leaveFor } from "./postForm.ts";
 import styles from "./Account.module.css";
 
 const places = [
-  ["/account", "Orders"],
-  ["/account/addresses", "Addresses"],
-  ["/account/details", "Details"],
-  ["/account/downloads", "Downloads"],
+  ["orders", "/account", "Orders"],
+  ["addresses", "/account/addresses", "Addresses"],
+  ["details", "/account/details", "Details"],
+  ["downloads", "/account/downloads", "Downloads"],
 ] as const;
 
+type AccountFrameProps = { view: string; person: Person; children: ReactNode };
+
 /** What stands around every page of a customer who is signed in. */
-export function AccountFrame({ person, children }: { person: Person; children: ReactNode }) {
-  const { urlPathname } = usePageContext();
+export function AccountFrame({ view, person, children }: AccountFrameProps) {
   return (
     <div className={`room ${styles.frame}`}>
       <div className={styles.side}>
         <p className={styles.person}>{person.displayName || person.email}</p>
         <nav aria-label="Account">
           <ul>
-            {places.map(([href, word]) => (
-              <li key={href}>
-                <a href={href} aria-current={urlPathname === href ? "page" : undefined}>
+            {places.map(([name, href, word]) => (
+              <li key={name}>
+                <a href={href} rel="external" aria-current={name === view ? "page" : undefined}>
                   {word}
                 </a>
               </li>

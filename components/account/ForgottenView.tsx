@@ -22,7 +22,9 @@ export function ForgottenView() {
         <Field name="username" {...accountForms.forgotten.username} autoComplete="username" />
       </AccountForm>
       <p>
-        <a href="/account">Back to signing in</a>
+        <a href="/account" rel="external">
+          Back to signing in
+        </a>
       </p>
     </div>
   );

@@ -22,7 +22,9 @@ export function OrdersView(props: { orders: readonly OrderHead[]; older: string 
       <ul className={styles.orders}>
         {orders.map(({ id, number, placedAt, status, total }) => (
           <li key={id}>
-            <a href={`/account/orders/${id}`}>Order {number}</a>
+            <a href={`/account/orders/${id}`} rel="external">
+              Order {number}
+            </a>
             <span>{dateInWords(placedAt)}</span>
             <span>{status}</span>
             <span className={styles.amount}>{total}</span>
@@ -31,7 +33,9 @@ export function OrdersView(props: { orders: readonly OrderHead[]; older: string 
       </ul>
       {older && (
         <p>
-          <a href={`/account?${new URLSearchParams({ after: older })}`}>Older orders</a>
+          <a rel="external" href={`/account?${new URLSearchParams({ after: older })}`}>
+            Older orders
+          </a>
         </p>
       )}
     </>

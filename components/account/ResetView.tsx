@@ -32,7 +32,9 @@ export function ResetView({ login, keyOfLetter }: { login: string; keyOfLetter: 
         />
       </AccountForm>
       <p>
-        <a href="/account/forgotten">Ask for another letter</a>
+        <a href="/account/forgotten" rel="external">
+          Ask for another letter
+        </a>
       </p>
     </div>
   );

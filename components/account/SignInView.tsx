@@ -49,7 +49,9 @@ export function SignInView({ wanted }: { wanted: string | undefined }) {
             />
           </AccountForm>
           <p>
-            <a href="/account/forgotten">Forgotten your password?</a>
+            <a href="/account/forgotten" rel="external">
+              Forgotten your password?
+            </a>
           </p>
         </FormSection>
         <FormSection title="Open an account">

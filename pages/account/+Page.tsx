@@ -1,1 +1,1 @@
-export { AccountPage as Page } from "#components/account/AccountPage.tsx";
+export { AccountPage as Page } from "./AccountPage.tsx";

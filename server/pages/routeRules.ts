@@ -12,7 +12,7 @@ const PERSONAL: RouteRules = { prerender: false, isPersonal: true };
 
 /**
  * The shop's routes and their rules: what the server goes by, and what a build's manifest says.
- * A wildcard holds for the paths of one more segment.
+ * A wildcard holds for the paths of one segment below it.
  */
 export const routeRules = {
   static: {
@@ -25,25 +25,26 @@ export const routeRules = {
     "/success": PERSONAL,
     "/account": PERSONAL,
   },
-  wildcard: {
-    "/product": CATALOGUE,
-    "/category": CATALOGUE,
-    "/account": PERSONAL,
-    "/account/orders": PERSONAL,
-  },
+  wildcard: { "/product": CATALOGUE, "/category": CATALOGUE },
 };
 
 /** Where no other route leads: the pages of WordPress's own, which no pattern tells from nothing. */
 export const anyPath: Record<string, RouteRules> = { "/**": CATALOGUE };
 
-/** A route that has a page for each of many things that everybody may see. */
-export type Wildcard = Exclude<keyof typeof routeRules.wildcard, "/account" | "/account/orders">;
+/** A route that has a page for each of many things. */
+export type Wildcard = keyof typeof routeRules.wildcard;
+
+/** The account's views: one page to the renderer, which our server gives what to show. */
+const VIEW = /^\/account\/(?:forgotten|reset|addresses|details|downloads|orders\/[1-9]\d{0,14})$/;
+
+/** The path of the page that shows what is at a path. */
+export const pagePath = (path: string): string => (VIEW.test(path) ? "/account" : path);
 
 /** The rules of a path in its one spelling; undefined where no route leads. */
 export function rulesOf(path: string): RouteRules | undefined {
   const statics: Record<string, RouteRules> = routeRules.static;
   const wildcards: Record<string, RouteRules> = routeRules.wildcard;
-  return statics[path] ?? wildcards[/^(\/.+)\/[^/]+$/.exec(path)?.[1] ?? ""];
+  return statics[pagePath(path)] ?? wildcards[/^(\/[^/]+)\/[^/]+$/.exec(path)?.[1] ?? ""];
 }
 
 const prerenderedOf = (routes: Record<string, RouteRules>) =>

@@ -3,6 +3,7 @@ import type { ShownAccount } from "#relay/account.ts";
 import { shownAgain } from "#relay/accountFields.ts";
 import type { Outcome } from "#server/account/actions.ts";
 import type { Pages } from "#server/pages/pages.ts";
+import { pagePath } from "#server/pages/routeRules.ts";
 import { GATEWAY_URL } from "#server/shopGateway.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 import { sendPage } from "./sendPage.ts";
@@ -59,12 +60,12 @@ export async function showAgain(
   { gateway, pages, shown }: AccountPages,
 ) {
   const path = request.url.replace(/\?.*$/, "");
-  const url = pageOf(path);
+  const asked = pageOf(path);
   const fields = fieldsIn(request);
   const typed = wordsOf(fields);
-  const account = await shown(request, reply, { path: url, search: "" });
+  const account = await shown(request, reply, { path: asked, search: "" });
   const page = await pages.fresh({
-    url,
+    url: pagePath(asked),
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },
     hasSession: false,
     ...(account ? { account: withTyped(account, typed) } : { isMissing: true }),

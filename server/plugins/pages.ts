@@ -14,7 +14,7 @@ import { askedChoice } from "#server/pages/productChoices.ts";
 import { facetSpelling, isListing, relevantSearch } from "#server/pages/relevantSearch.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
-import { rulesOf } from "#server/pages/routeRules.ts";
+import { pagePath, rulesOf } from "#server/pages/routeRules.ts";
 import { requestCustomer, withCustomer } from "#server/requestCustomer.ts";
 import { readingTokens, requestTokens } from "#server/requestSession.ts";
 import { GATEWAY_URL } from "#server/shopGateway.ts";
@@ -138,7 +138,7 @@ export function registerPages(
     if (isAccountPath(path)) {
       const account = await accountAt(request, reply, { path, search });
       if (!account) return { ...(await missingPage(path + search)), isShared: false };
-      const url = path + search;
+      const url = pagePath(path) + search;
       const page = await pages.fresh({ url, backend: sharedBackend, hasSession: false, account });
       return { ...page, isShared: false };
     }

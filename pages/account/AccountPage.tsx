@@ -3,16 +3,16 @@ import { usePageContext } from "vike-react/usePageContext";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
 import type { ShownAccount } from "#relay/account.ts";
-import { AccountFrame } from "./AccountFrame.tsx";
-import { AddressesView } from "./AddressesView.tsx";
-import { DetailsView } from "./DetailsView.tsx";
-import { DownloadsView } from "./DownloadsView.tsx";
-import { ForgottenView } from "./ForgottenView.tsx";
-import { OrderView } from "./OrderView.tsx";
-import { OrdersView } from "./OrdersView.tsx";
-import { ResetView } from "./ResetView.tsx";
-import { SignInView } from "./SignInView.tsx";
-import { useSameShopper } from "./useSameShopper.ts";
+import { AccountFrame } from "#components/account/AccountFrame.tsx";
+import { AddressesView } from "#components/account/AddressesView.tsx";
+import { DetailsView } from "#components/account/DetailsView.tsx";
+import { DownloadsView } from "#components/account/DownloadsView.tsx";
+import { ForgottenView } from "#components/account/ForgottenView.tsx";
+import { OrderView } from "#components/account/OrderView.tsx";
+import { OrdersView } from "#components/account/OrdersView.tsx";
+import { ResetView } from "#components/account/ResetView.tsx";
+import { SignInView } from "#components/account/SignInView.tsx";
+import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 
 // The frame, and what addresses are chosen from. What is the customer's own our server asks for.
 void graphql`
@@ -60,7 +60,11 @@ export function AccountPage() {
     case "reset":
       return <ResetView login={account.login} keyOfLetter={account.key} />;
     default:
-      return <AccountFrame person={account.person}>{viewOf(account)}</AccountFrame>;
+      return (
+        <AccountFrame view={account.view} person={account.person}>
+          {viewOf(account)}
+        </AccountFrame>
+      );
   }
 }
 
