@@ -28,7 +28,7 @@ export function OrderView({ order }: { order: AccountOrder }) {
   const { id, number, placedAt, status, delivery, billing, payment, note } = order;
   return (
     <>
-      <header>
+      <header className={styles.head}>
         <h1>Order {number}</h1>
         <p>
           Placed on {dateInWords(placedAt)}. {status}.

@@ -108,7 +108,11 @@ export function wholeOrder(order: ToldOrder, payAt: string | undefined): Account
   const progress = progressOf(order.status);
   const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
   const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);
-  const delivery = linesOf(order.shipping, "shipping");
+  const billing = linesOf(order.billing, "billing");
+  const ways = order.shippingLines?.nodes ?? [];
+  const given = linesOf(order.shipping, "shipping");
+  // What is delivered to where it is billed may say so by saying nothing.
+  const delivery = given.length > 0 || ways.length === 0 ? given : billing;
   return {
     ...orderHead(order),
     progress,
@@ -120,11 +124,11 @@ export function wholeOrder(order: ToldOrder, payAt: string | undefined): Account
     totals: totalsOf(order),
     ...(delivery.length > 0 && {
       delivery: {
-        method: plainText(order.shippingLines?.nodes[0]?.methodTitle ?? ""),
+        method: plainText(ways[0]?.methodTitle ?? ""),
         address: delivery,
       },
     }),
-    billing: linesOf(order.billing, "billing"),
+    billing,
     payment: {
       title: plainText(order.paymentMethodTitle ?? order.paymentMethod ?? ""),
       instructions: isAwaited ? plainText(gateway?.description ?? "") : "",
