@@ -28,12 +28,10 @@ export function OrderView({ order }: { order: AccountOrder }) {
   const { id, number, placedAt, status, delivery, billing, payment, note } = order;
   return (
     <>
-      <header className={styles.head}>
-        <h1>Order {number}</h1>
-        <p>
-          Placed on {dateInWords(placedAt)}. {status}.
-        </p>
-      </header>
+      <h1>Order {number}</h1>
+      <p>
+        Placed on {dateInWords(placedAt)}. {status}.
+      </p>
       {(payment.instructions || payment.payAt) && (
         <Part title="What is left to do">
           {payment.instructions && <p>{payment.instructions}</p>}

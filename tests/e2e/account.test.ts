@@ -66,11 +66,11 @@ test("a customer signs in with a cart, and signs out without a trace", async () 
   expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 2, "Saltmarsh sea salt": 1 });
 
   const kept = await shopper.cookies();
-  const secrets = kept.filter(({ name }) => /^vitrine-/.test(name));
-  expect(secrets.map(({ name, httpOnly }) => [name, httpOnly]).toSorted()).toEqual([
-    ["vitrine-customer", true],
-    ["vitrine-session", true],
-  ]);
+  const secrets = kept.filter(({ name }) => name.startsWith("vitrine-"));
+  expect(Object.fromEntries(secrets.map(({ name, httpOnly }) => [name, httpOnly]))).toEqual({
+    "vitrine-customer": true,
+    "vitrine-session": true,
+  });
   const heldNow = await held(page);
   for (const { value } of secrets) expect(heldNow).not.toContain(value);
 
@@ -98,7 +98,7 @@ test("a customer signs in with a cart, and signs out without a trace", async () 
   expect(await held(page)).not.toMatch(traces);
   await other.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
   expect(await held(other)).not.toMatch(traces);
-  expect((await shopper.cookies()).filter(({ name }) => /^vitrine-/.test(name))).toEqual([]);
+  expect((await shopper.cookies()).filter(({ name }) => name.startsWith("vitrine-"))).toEqual([]);
 });
 
 test("signing in and out needs no script", async () => {
