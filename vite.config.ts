@@ -86,6 +86,7 @@ export default defineConfig(({ command }) => ({
               test: /\/(components\/cart\/(CartLine|CartTotals|useCartLines|useUpdate)|__generated__\/(CartLine|CartTotals|useUpdate))/,
               minShareCount: 2,
             },
+            { name: "shelf", test: /\/components\/ui\/EmptyShelf/, minShareCount: 2 },
             { name: "shop", test: /\/(components|relay|__generated__)\//, minShareCount: 2 },
           ],
         },
