@@ -84,6 +84,11 @@ export default defineConfig(({ command }) => ({
               name: "forms",
               test: /node_modules\/(@tanstack|zod)\/|\/components\/form\//,
             },
+            // The account's pages share what no other page needs.
+            {
+              name: "account",
+              test: /\/components\/account\/|\/relay\/(account|login)|__generated__\/Account/,
+            },
             { name: "checkout", test: /\/components\/checkout\/.*\.module\.css/ },
             // What a live connection needs is loaded with it only; what loads it, with the page. So
             // is what the search needs.
@@ -114,6 +119,7 @@ export default defineConfig(({ command }) => ({
               test: /\/(components\/cart\/(CartLine|CartTotals|useCartLines|useUpdate)|__generated__\/(CartLine|CartTotals|useUpdate))/,
               minShareCount: 2,
             },
+            { name: "shelf", test: /\/components\/ui\/EmptyShelf/, minShareCount: 2 },
             { name: "shop", test: /\/(components|relay|__generated__)\//, minShareCount: 2 },
           ],
         },

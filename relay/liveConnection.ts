@@ -6,6 +6,7 @@ import { OperationError } from "./errors.ts";
 import type { Answer, AnswerError } from "./errors.ts";
 import { usableAnswer } from "./network.ts";
 import { browserTokens, sessionHeaders } from "./session.ts";
+import { isStandIn } from "./sessionStandIn.ts";
 import type { TokenStore } from "./session.ts";
 
 /** How often a lost connection is tried again before its subscriptions fail. */
@@ -62,7 +63,9 @@ export function openLiveConnection(
   const client = createClient({
     url: endpoint,
     connectionParams: () => {
-      const headers = sessionHeaders(tokens);
+      // Past the gateway an account's session is nobody's: its token is with our server alone.
+      const isAbsent = isStandIn(tokens.read() ?? "");
+      const headers = isAbsent ? undefined : sessionHeaders(tokens);
       return headers && { headers };
     },
     retryAttempts: RETRIES,

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { browserEnvironment } from "./environment.ts";
+import { KEPT_CART } from "./keptCartKey.ts";
 import { logIn, logOut } from "./login.ts";
-import { cartSetAside, keepCart, keptCart, setCartAside } from "./persistence.ts";
+import {
+  cartSetAside,
+  forgetCart,
+  keepCart,
+  keptCart,
+  setCartAside,
+  storage,
+} from "./persistence.ts";
 import { inSessionTurn } from "./sessionTurn.ts";
-import type * as Subscriptions from "./subscriptions.ts";
 
-const steps = vi.hoisted((): string[] => []);
-const reload = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock("vike/client/router", () => ({ reload }));
-vi.mock("./subscriptions.ts", async (importOriginal) => ({
-  ...(await importOriginal<typeof Subscriptions>()),
-  restartLiveConnection: () => void steps.push("live connection restarted"),
-}));
+const steps: string[] = [];
 
 const credentials = { username: "anna", password: "secret" };
 const cart = (quantity: number) => ({
@@ -47,10 +47,6 @@ beforeEach(() => {
   localStorage.clear();
   document.cookie = `woo-session=${guests}`;
   steps.length = 0;
-  const environment = browserEnvironment();
-  reload.mockReset().mockImplementation(async () => {
-    if (browserEnvironment() !== environment) steps.push("data loaded anew");
-  });
   keepCart(cart(2));
 });
 afterEach(() => {
@@ -59,13 +55,19 @@ afterEach(() => {
 });
 
 describe("logging in", () => {
-  test("stores the token, restarts the live connection, then loads the data anew", async () => {
+  test("sends what was typed, and stores nothing of it", async () => {
     const send = answering(200, { ok: true }, "customers");
     expect(await logIn(credentials)).toEqual({ ok: true });
-    expect(steps).toEqual(["token stored", "live connection restarted", "data loaded anew"]);
     const [url, init] = send.mock.calls[0] ?? [];
     expect(url).toBe("/account/login");
     expect(init?.body).toBe(JSON.stringify(credentials));
+    expect(JSON.stringify(localStorage)).not.toContain("anna");
+  });
+
+  test("says where to go on where not all of the cart came along", async () => {
+    answering(200, { ok: true, location: "/account?cart=partly" });
+    const answer = await logIn(credentials);
+    expect(answer).toEqual({ ok: true, location: "/account?cart=partly" });
   });
 
   test("forgets the guest's cart, which has become the customer's", async () => {
@@ -84,11 +86,9 @@ describe("logging in", () => {
     ],
   ])("says why where it is %s, and changes nothing", async (_, arrange, message) => {
     arrange();
-    const environment = browserEnvironment();
     const answer = await logIn(credentials);
     expect(answer).toEqual({ ok: false, message: expect.stringContaining(message) as string });
     expect(steps).toEqual([]);
-    expect(browserEnvironment()).toBe(environment);
     expect(keptCart()?.count).toBe(2);
   });
 
@@ -101,21 +101,18 @@ describe("logging in", () => {
     await Promise.all([addition, login]);
     expect(steps.slice(0, 2)).toEqual(["addition ended", "token stored"]);
   });
-
-  test("stands though the data cannot be loaded anew, which is logged only", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    answering(200, { ok: true });
-    reload.mockRejectedValue(new Error("offline"));
-    expect(await logIn(credentials)).toEqual({ ok: true });
-    expect(logged).toHaveBeenCalledOnce();
-  });
 });
 
 describe("logging out", () => {
-  test("restarts the live connection, then loads the data anew", async () => {
+  test("tells the other tabs, though no cart was kept", async () => {
+    forgetCart();
+    const write = vi.spyOn(storage, "write");
     const send = answering(200, { ok: true });
     expect(await logOut()).toEqual({ ok: true });
-    expect(steps).toEqual(["live connection restarted", "data loaded anew"]);
+    expect(write.mock.calls).toEqual([
+      [KEPT_CART, "null"],
+      [KEPT_CART, null],
+    ]);
     expect(send.mock.calls[0]?.[0]).toBe("/account/logout");
     expect(send.mock.calls[0]?.[1]?.body).toBeUndefined();
   });
@@ -123,11 +120,13 @@ describe("logging out", () => {
   test("leaves nothing of the customer in the browser's storage", async () => {
     setCartAside();
     keepCart(cart(3));
+    localStorage.setItem("vitrine.viewed", "Cup");
+    sessionStorage.setItem("vitrine.checkout", "Anna");
     answering(200, { ok: true });
     await logOut();
     expect(keptCart()).toBeUndefined();
     expect(cartSetAside()).toBeUndefined();
-    expect(JSON.stringify(localStorage)).not.toContain("Cup");
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   test("that does not reach the shop changes nothing", async () => {

@@ -1,17 +1,15 @@
-import { reload } from "vike/client/router";
-import { resetBrowserEnvironment } from "./environment.ts";
-import { forgetCart, forgetShopper } from "./persistence.ts";
+import { KEPT_CART } from "./keptCartKey.ts";
+import { storage } from "./persistence.ts";
 import { inSessionTurn } from "./sessionTurn.ts";
-import { restartLiveConnection } from "./subscriptions.ts";
 
 /** What came of a login or a logout; a message is for the shopper to read. */
-export type AccountAnswer = { ok: true } | { ok: false; message: string };
+export type LoginAnswer = { ok: true; location?: string } | { ok: false; message: string };
 
 // Longer than the server waits for the backend.
 const DEADLINE_MS = 40_000;
 const NO_ANSWER = "The shop did not answer. Please try again in a moment.";
 
-async function post(action: string, fields?: object): Promise<AccountAnswer> {
+async function post(action: string, fields?: object): Promise<LoginAnswer> {
   const headers = { "content-type": "application/json" };
   try {
     const response = await fetch(`/account/${action}`, {
@@ -20,47 +18,56 @@ async function post(action: string, fields?: object): Promise<AccountAnswer> {
       signal: AbortSignal.timeout(DEADLINE_MS),
       ...(fields && { headers, body: JSON.stringify(fields) }),
     });
-    const answer = (await response.json()) as { ok?: boolean; message?: string };
-    if (response.ok && answer.ok) return { ok: true };
+    const answer = (await response.json()) as {
+      ok?: boolean;
+      message?: string;
+      location?: string;
+    };
+    const { location } = answer;
+    if (response.ok && answer.ok) return { ok: true, ...(location !== undefined && { location }) };
     return { ok: false, message: answer.message ?? NO_ANSWER };
   } catch {
     return { ok: false, message: NO_ANSWER };
   }
 }
 
-/** The session is another one from here on, and so is all that is shown. */
-async function beginAnew(forget: () => void): Promise<void> {
-  restartLiveConnection();
+/** Tells the other tabs that the cart is another's, though none was kept; forgets what was. */
+function forgetKeptCart(): void {
+  storage.write(KEPT_CART, "null");
+  storage.write(KEPT_CART, null);
+}
+
+/** Forgets everything that pages of ours have kept: none of it outlasts its person. */
+function forgetAll(): void {
+  forgetKeptCart();
   try {
-    // Its going tells the other tabs.
-    forget();
-    resetBrowserEnvironment();
-    await reload();
-  } catch (error) {
-    console.error("The page's data could not be loaded anew.", error);
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // What is forbidden holds nothing.
   }
 }
 
 /**
- * Logs a customer in, whose cart the guest's becomes. The tokens stay with the server; the page is
- * loaded anew as the customer's before this resolves.
+ * Logs a customer in, whose cart then holds the guest's lines too. The tokens stay with the server;
+ * the page is to be left for one that is loaded as a whole.
  */
 export async function logIn(credentials: {
   username: string;
   password: string;
-}): Promise<AccountAnswer> {
+}): Promise<LoginAnswer> {
   // In the session's turn, as nothing of the earlier session may be under way meanwhile.
   const answer = await inSessionTurn(() => post("login", credentials));
-  if (answer.ok) await beginAnew(forgetCart);
+  if (answer.ok) forgetKeptCart();
   return answer;
 }
 
 /**
  * Logs the customer out. Their cart stays with their account: this browser forgets it, session and
- * all, and the page is loaded anew as a new guest's before this resolves.
+ * all that was kept, and the page is to be left for one that is loaded as a whole.
  */
-export async function logOut(): Promise<AccountAnswer> {
+export async function logOut(): Promise<LoginAnswer> {
   const answer = await inSessionTurn(() => post("logout"));
-  if (answer.ok) await beginAnew(forgetShopper);
+  if (answer.ok) forgetAll();
   return answer;
 }

@@ -6,6 +6,7 @@ import type {
   Variables,
 } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
+import type { AccountDraft, ShownAccount } from "./account.ts";
 import type { CheckoutDraft } from "./checkoutFields.ts";
 import type { Answer } from "./errors.ts";
 import type { HeadTags } from "./headFacts.ts";
@@ -115,6 +116,8 @@ declare global {
       draft?: ReviewDraft | undefined;
       /** On the server alone, for the checkout that answers a form. */
       checkoutDraft?: CheckoutDraft | undefined;
+      /** On the server alone, for the page of the account that answers a form. */
+      accountDraft?: AccountDraft | undefined;
       /** On the checkout's first view. */
       checkout?: CheckoutStart | undefined;
     }
@@ -123,6 +126,8 @@ declare global {
       hasSession: boolean;
       /** The order that its page shows. */
       order?: ShownOrder | undefined;
+      /** What a page of the account shows. */
+      account?: ShownAccount | undefined;
       /** There is known to be no such page: its query is not asked. */
       isMissing?: boolean | undefined;
     }

@@ -14,8 +14,11 @@ import { createPages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
+import { createAccounts } from "./account/accounts.ts";
+import { createAttempts } from "./account/attempts.ts";
 import { registerAccount } from "./plugins/account.ts";
 import { createOrders } from "./checkout/orders.ts";
+import { createShopChoices } from "./checkout/shopChoices.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
 import { registerCheckout } from "./plugins/checkout.ts";
@@ -26,6 +29,8 @@ import { registerFiles } from "./plugins/files.ts";
 import { registerFormPosts } from "./plugins/formPosts.ts";
 import { registerGateway } from "./plugins/gateway.ts";
 import { registerHealth } from "./plugins/health.ts";
+import { registerLetterLinks } from "./plugins/letterLinks.ts";
+import { registerLogin } from "./plugins/login.ts";
 import { registerManifest } from "./plugins/manifest.ts";
 import { registerPages } from "./plugins/pages.ts";
 import { registerPayPage } from "./plugins/payPage.ts";
@@ -137,7 +142,11 @@ export async function createApp(
   const orders = createOrders({ gateway, customers, state, origins, log: app.log });
   registerCouponForms(app, { gateway, customers });
   registerCheckout(app, { gateway, customers, pages, orders });
-  registerAccount(app, { gateway, customers });
+  const { shown } = createAccounts({ gateway, customers, origin: backend.origin });
+  const account = { gateway, customers, pages, shown, attempts: createAttempts() };
+  registerLogin(app, account);
+  registerAccount(app, { ...account, choices: createShopChoices(gateway.shared) });
+  registerLetterLinks(app, { origin: backend.origin });
   registerSitemap(app, {
     gateway,
     siteUrl: config.SITE_URL,
@@ -158,6 +167,7 @@ export async function createApp(
     gateway,
     customers,
     orders,
+    accountAt: shown,
     newSlugOf: rememberMoves(backend.movedTo),
     buildId: build.id,
   });

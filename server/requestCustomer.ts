@@ -5,7 +5,7 @@ import type { Login } from "./customerLogin.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 
 /** The cookie that keeps a customer's refresh token, which no script reads. */
-const CUSTOMER_COOKIE = "vitrine-customer";
+export const CUSTOMER_COOKIE = "vitrine-customer";
 /** The cookie's lifetime in seconds (7 days), from the login on. */
 const CUSTOMER_LIFETIME = 604_800;
 

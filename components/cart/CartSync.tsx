@@ -43,8 +43,7 @@ export function CartSync() {
     answered.current = undefined;
     void refreshCart(environment);
     const follow = (other?: KeptCart) => {
-      if (other) showKeptCart(environment, other);
-      else if (browserTokens.read() === undefined) showKeptCart(environment, undefined);
+      if (other || browserTokens.read() === undefined) showKeptCart(environment, other);
       else void refreshCart(environment);
     };
     const stopListening = onCartKeptElsewhere(follow);

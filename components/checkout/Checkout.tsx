@@ -6,6 +6,7 @@ import { CouponForm } from "./CouponForm.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { OrderTotals } from "./OrderTotals.tsx";
 import { useCheckout } from "./useCheckout.ts";
+import { useSameShopper } from "./useSameShopper.ts";
 import styles from "./Checkout.module.css";
 
 const queryFragment = graphql`
@@ -23,6 +24,7 @@ const queryFragment = graphql`
 /** The form beside the order; without its data it says that it asks for them. */
 export function Checkout() {
   const { checkout, state, ask } = useCheckout();
+  useSameShopper();
   if (checkout) return <KnownCheckout query={checkout} />;
   // An answer without the order is none.
   const hasFailed = state === "error" || state === "success";

@@ -2,7 +2,11 @@ import type { Receipt } from "#relay/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
 /** What was ordered and every amount, as its shopper saw them. */
-export function ReceiptSummary({ receipt: { lines, totals, total } }: { receipt: Receipt }) {
+export function ReceiptSummary({
+  receipt: { lines, totals, total },
+}: {
+  receipt: Pick<Receipt, "lines" | "totals" | "total">;
+}) {
   return (
     <section className={styles.summary} aria-labelledby="order-heading">
       <h2 id="order-heading">Your order</h2>

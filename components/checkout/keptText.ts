@@ -1,4 +1,5 @@
 import { addressParts } from "#relay/checkoutFields.ts";
+import { onCartKeptElsewhere } from "#relay/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session.ts";
 
 const KEY = "vitrine.checkout";
@@ -32,8 +33,20 @@ export function keptText(): Readonly<Record<string, string>> {
   }
 }
 
-/** Keeps what is typed, for as long as the tab is open. */
+let isListening = false;
+
+/** Forgets what was typed once another tab tells that its shopper has signed out. */
+function listenForSignOut(): void {
+  if (isListening) return;
+  isListening = true;
+  onCartKeptElsewhere(() => {
+    if (browserTokens.read() === undefined) forgetText();
+  });
+}
+
+/** Keeps what is typed, for as long as the tab is open and its shopper the same. */
 export function keepText(values: Readonly<Record<string, unknown>>): void {
+  listenForSignOut();
   const typed = Object.fromEntries(
     keptNames.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])),
   );

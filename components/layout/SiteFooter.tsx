@@ -13,6 +13,13 @@ const footerFragment = graphql`
   }
 `;
 
+const places = [
+  ["/products", "Everything we keep"],
+  ["/search", "Search"],
+  ["/cart", "Your cart"],
+  ["/account", "Your account"],
+] as const;
+
 /** The foot of every page: where else to go, and where the shop stands. */
 export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   const query = useFragment(footerFragment, props.query);
@@ -33,15 +40,11 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
         <nav aria-label="Footer">
           <h3 className={styles.heading}>The shop</h3>
           <ul>
-            <li>
-              <a href="/products">Everything we keep</a>
-            </li>
-            <li>
-              <a href="/search">Search</a>
-            </li>
-            <li>
-              <a href="/cart">Your cart</a>
-            </li>
+            {places.map(([href, words]) => (
+              <li key={href}>
+                <a href={href}>{words}</a>
+              </li>
+            ))}
             {query && <PageLinks query={query} />}
           </ul>
         </nav>

@@ -1,7 +1,7 @@
 import document from "#__generated__/CheckoutPageQuery.graphql.ts";
 import type { CheckoutPageQuery } from "#__generated__/CheckoutPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
-import { addStates } from "./addStates.ts";
+import { addStates } from "#components/checkout/addStates.ts";
 
 export const query = definePageQuery<CheckoutPageQuery>({
   document,

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { ReceiptView } from "#components/checkout/ReceiptView.tsx";
+import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
 import type { ShownOrder } from "#relay/receipt.ts";
@@ -16,6 +17,7 @@ void graphql`
 /** The order that this session placed last; whoever has none is sent home by the server. */
 export function SuccessPage() {
   const { loaded } = usePageContext();
+  useSameShopper();
   const order = loaded?.payload?.data.order as ShownOrder | undefined;
   if (typeof order === "object") return <ReceiptView receipt={order.receipt} />;
   if (order === "notPlaced") {

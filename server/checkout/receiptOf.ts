@@ -1,5 +1,5 @@
 import { hasOwnBilling } from "#relay/checkoutFields.ts";
-import type { AddressKind, TypedCheckout } from "#relay/checkoutFields.ts";
+import type { AddressKind, AddressPart, TypedCheckout } from "#relay/checkoutFields.ts";
 import type { OrderProgress, Receipt } from "#relay/receipt.ts";
 import { seenOrder } from "#relay/seenOrder.ts";
 import type { SeenTotal } from "#relay/seenOrder.ts";
@@ -18,7 +18,11 @@ const countryName = (code: string) => {
   }
 };
 
-function addressLines(typed: TypedCheckout, kind: AddressKind): string[] {
+/** An address as it is written on a letter. */
+export function addressLines(
+  typed: Pick<TypedCheckout, `${AddressKind}_${AddressPart}`>,
+  kind: AddressKind,
+): string[] {
   const part = (name: "firstName" | "lastName" | "city" | "state" | "postcode") =>
     typed[`${kind}_${name}`];
   return [
@@ -92,10 +96,13 @@ const PROGRESS: Readonly<Record<string, OrderProgress>> = {
  * How far an order has come; the words that plugins add are those of an order under way. One that is
  * on hold waits for its money, which where it is paid elsewhere its shopper has yet to send.
  */
-function progressOf(status: string, { payAt, isElsewhere }: Receipt["payment"]): OrderProgress {
+export function progressOf(
+  status: string | null | undefined,
+  { payAt, isElsewhere }: Pick<Receipt["payment"], "payAt" | "isElsewhere"> = {},
+): OrderProgress {
   const isPaidElsewhere = payAt !== undefined || isElsewhere === true;
   if (status === "ON_HOLD" && isPaidElsewhere) return "awaitingPayment";
-  return PROGRESS[status] ?? "received";
+  return PROGRESS[status ?? ""] ?? "received";
 }
 
 /** Whether there is something left to be paid. */

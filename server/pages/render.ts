@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import type { AccountDraft, ShownAccount } from "#relay/account.ts";
 import type { CheckoutDraft } from "#relay/checkoutFields.ts";
 import type { CheckoutStart, PageBackend, ReviewDraft } from "#relay/pageQuery.ts";
 import type { ShownOrder } from "#relay/receipt.ts";
@@ -28,6 +29,10 @@ export type PageRequest = {
   checkout?: CheckoutStart;
   /** The order that its page shows. */
   order?: ShownOrder;
+  /** What a page of the account shows. */
+  account?: ShownAccount;
+  /** One of the account's forms that could not be taken, likewise. */
+  accountDraft?: AccountDraft;
 };
 
 /** A rendered address. */
@@ -97,7 +102,7 @@ async function createRenderer(
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
   return async ({ url, backend, ...asked }) => {
-    const isAnswer = asked.draft !== undefined || asked.checkoutDraft !== undefined;
+    const isAnswer = [asked.draft, asked.checkoutDraft, asked.accountDraft].some(Boolean);
     const reference = newReference();
     const pageContext = await renderPage({
       urlOriginal: url,

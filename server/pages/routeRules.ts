@@ -23,6 +23,7 @@ export const routeRules = {
     "/cart": PERSONAL,
     "/checkout": PERSONAL,
     "/success": PERSONAL,
+    "/account": PERSONAL,
   },
   wildcard: { "/product": CATALOGUE, "/category": CATALOGUE },
 };
@@ -33,11 +34,17 @@ export const anyPath: Record<string, RouteRules> = { "/**": CATALOGUE };
 /** A route that has a page for each of many things. */
 export type Wildcard = keyof typeof routeRules.wildcard;
 
+/** The account's views: one page to the renderer, which our server gives what to show. */
+const VIEW = /^\/account\/(?:forgotten|reset|addresses|details|downloads|orders\/[1-9]\d{0,14})$/;
+
+/** The path of the page that shows what is at a path. */
+export const pagePath = (path: string): string => (VIEW.test(path) ? "/account" : path);
+
 /** The rules of a path in its one spelling; undefined where no route leads. */
 export function rulesOf(path: string): RouteRules | undefined {
   const statics: Record<string, RouteRules> = routeRules.static;
   const wildcards: Record<string, RouteRules> = routeRules.wildcard;
-  return statics[path] ?? wildcards[/^(\/[^/]+)\/[^/]+$/.exec(path)?.[1] ?? ""];
+  return statics[pagePath(path)] ?? wildcards[/^(\/[^/]+)\/[^/]+$/.exec(path)?.[1] ?? ""];
 }
 
 const prerenderedOf = (routes: Record<string, RouteRules>) =>

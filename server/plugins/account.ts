@@ -1,85 +1,51 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
-import { withLoginSession } from "#relay/session.ts";
-import { logIn } from "#server/customerLogin.ts";
+import type { FastifyInstance } from "fastify";
+import type { AccountAnswer } from "#relay/account.ts";
+import { accountShopper } from "#server/account/accountShopper.ts";
+import { actions } from "#server/account/actions.ts";
+import type { ActionTools, Outcome } from "#server/account/actions.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
-import { requestCustomer } from "#server/requestCustomer.ts";
-import { requestTokens } from "#server/requestSession.ts";
-import { returnAddress } from "#server/returnAddress.ts";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import { fieldsIn, showAgain } from "./accountPage.ts";
+import type { AccountPages } from "./accountPage.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
 
-const MAX_BODY_BYTES = 8 * 1024;
-const ACCOUNT = "/account";
+const MAX_BODY_BYTES = 16 * 1024;
 
-const credentialsSchema = z.object({ username: z.string().min(1), password: z.string().min(1) });
-
-/** What may keep a customer from logging in. Which of the two was wrong is nobody's to know. */
-const refusals = {
-  incomplete: { status: 400, message: "Please give your user name and your password." },
-  refused: { status: 401, message: "This user name and password were not accepted." },
-  elsewhere: { status: 403, message: "This form is not from this shop." },
-  noAccounts: { status: 501, message: "This shop has no customer accounts." },
-  failed: { status: 502, message: "The shop did not answer. Please try again in a moment." },
+const FAILED = {
+  status: 502,
+  message: "The shop did not answer. Please try again in a moment.",
 } as const;
 
-type Outcome = "done" | keyof typeof refusals;
-
-/** A form's fields, or nothing where the body is script's JSON. */
-const formIn = ({ body }: FastifyRequest) =>
-  typeof body === "string" ? new URLSearchParams(body) : undefined;
-
-/** Tells script what came of it; sends a form on to the page it asks for, or to the account's. */
-function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
-  const form = formIn(request);
-  const wanted = returnAddress(form?.get("return"));
-  if (outcome === "done") {
-    return form ? reply.redirect(wanted ?? ACCOUNT, 303) : reply.send({ ok: true });
-  }
-  const { status, message } = refusals[outcome];
-  if (!form || outcome === "elsewhere") return reply.code(status).send({ ok: false, message });
-  const search = new URLSearchParams({ login: outcome, ...(wanted && { return: wanted }) });
-  return reply.redirect(`${ACCOUNT}?${search.toString()}`, 303);
-}
-
 /**
- * `/account/login` and `/account/logout`, for script (JSON) and for plain forms. The refresh token
- * goes into a cookie that no script reads, the access token stays in this process, and no answer
- * holds a token of the customer's in its body. A logout ends the session too, whose token would
- * still open the customer's cart: the cart stays with the account.
+ * The account's forms, for script (JSON) and as plain form posts. A form that was taken is sent on;
+ * where something is to be mended the answer is its page, with all that was typed but for
+ * passwords. What a shopper typed is in no log and in no address.
  */
 export function registerAccount(
   app: FastifyInstance,
-  { gateway, customers }: { gateway: ShopGateway; customers: CustomerTokens },
+  options: ActionTools & AccountPages & { customers: CustomerTokens },
 ): void {
-  async function login(request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
-    const form = formIn(request);
-    const credentials = credentialsSchema.safeParse(form ? Object.fromEntries(form) : request.body);
-    if (!credentials.success) return "incomplete";
-    const tokens = requestTokens(request, reply);
-    try {
-      const given = await logIn(withLoginSession(gateway.personal, tokens), credentials.data);
-      if (typeof given === "string") return given;
-      requestCustomer(request, reply, customers).logIn(given);
-      return "done";
-    } catch (error) {
-      request.log.error({ err: error }, "a customer could not be logged in");
-      return "failed";
-    }
-  }
-
-  function logout(request: FastifyRequest, reply: FastifyReply): Outcome {
-    requestCustomer(request, reply, customers).logOut();
-    requestTokens(request, reply).end();
-    return "done";
-  }
-
-  const actions = { login, logout };
   for (const [name, act] of Object.entries(actions)) {
-    app.post(`${ACCOUNT}/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    app.post(`/account/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       reply.header("cache-control", "private, no-store");
-      const isElsewhere = comesFromElsewhere(request);
-      return answer(request, reply, isElsewhere ? "elsewhere" : await act(request, reply));
+      if (comesFromElsewhere(request)) {
+        const message = "This form is not from this shop.";
+        return reply.code(403).send({ ok: false, message } satisfies AccountAnswer);
+      }
+      const shopper = accountShopper(request, reply, options);
+      const sent = { request, shopper, fields: fieldsIn(request) };
+      const outcome = await act(sent, options).catch((error: unknown): Outcome => {
+        request.log.error({ err: error }, "a form of the account was not carried out");
+        return FAILED;
+      });
+      const isForm = typeof request.body === "string";
+      if ("location" in outcome) {
+        const answer: AccountAnswer = { ok: true, location: outcome.location };
+        return isForm ? reply.redirect(outcome.location, 303) : reply.send(answer);
+      }
+      if (isForm) return showAgain(request, reply, outcome, options);
+      const { status, message, faults } = outcome;
+      const answer: AccountAnswer = { ok: false, message, ...(faults && { faults }) };
+      return reply.code(status).send(answer);
     });
   }
 }

@@ -4,6 +4,7 @@ import { SESSION_HEADER } from "#relay/session.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
 import type { Operation, Operations } from "#server/operations.ts";
 import { requestCustomer } from "#server/requestCustomer.ts";
+import { tokenMeant, tokenToHold } from "#server/requestSession.ts";
 import type { ReviewAllowance } from "#server/reviewAllowance.ts";
 import { WRITE_REVIEW } from "#server/reviewPost.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
@@ -56,6 +57,16 @@ export function registerGateway(
     return requestCustomer(request, reply, customers).authorization();
   }
 
+  /** The session of a call; of an account's the browser knows only a stand-in. */
+  function sessionOf(request: FastifyRequest): string | undefined {
+    const header = request.headers[SESSION_HEADER];
+    if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
+    const held = /^Session (.+)$/.exec(header)?.[1];
+    if (held === undefined) return header;
+    const token = tokenMeant(request, held);
+    return token && `Session ${token}`;
+  }
+
   app.post("/graphql", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     const parsed = callSchema.safeParse(request.body);
     if (!parsed.success) {
@@ -70,7 +81,6 @@ export function registerGateway(
     if (operation.name === WRITE_REVIEW && !mayReview(request.ip)) {
       return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
     }
-    const session = request.headers[SESSION_HEADER];
     try {
       const authorization = operation.isPersonal
         ? await authorizationOf(request, reply)
@@ -81,12 +91,14 @@ export function registerGateway(
           variables: variables ?? {},
           query,
         }),
-        session: typeof session === "string" ? session : undefined,
+        session: sessionOf(request),
         authorization,
         isMutation: operation.isMutation,
         isPersonal: operation.isPersonal,
       });
-      if (answer.token) reply.header(SESSION_HEADER, answer.token);
+      if (answer.token) {
+        reply.header(SESSION_HEADER, tokenToHold(request, reply, answer.token));
+      }
       return await reply
         .code(answer.status)
         .header("cache-control", "no-store")

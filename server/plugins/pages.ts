@@ -3,6 +3,7 @@ import { BUILD_HEADER } from "#relay/buildHeader.ts";
 import { mayNarrow } from "#relay/facets.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { withSession } from "#relay/session.ts";
+import { isAccountPath } from "#server/account/accounts.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
@@ -13,12 +14,13 @@ import { askedChoice } from "#server/pages/productChoices.ts";
 import { facetSpelling, isListing, relevantSearch } from "#server/pages/relevantSearch.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
-import { rulesOf } from "#server/pages/routeRules.ts";
+import { pagePath, rulesOf } from "#server/pages/routeRules.ts";
 import { requestCustomer, withCustomer } from "#server/requestCustomer.ts";
 import { readingTokens, requestTokens } from "#server/requestSession.ts";
 import { GATEWAY_URL } from "#server/shopGateway.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 import { sendError } from "./errors.ts";
+import type { AccountPages } from "./accountPage.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
 
 const PRODUCT = /^\/product\/([^/]+)$/;
@@ -45,12 +47,13 @@ export function registerPages(
     gateway: ShopGateway;
     customers: CustomerTokens;
     orders: Pick<Orders, "start" | "shown">;
+    accountAt: AccountPages["shown"];
     /** The slug that a product has now, by one that it had before. */
     newSlugOf: (slug: string) => Promise<string | undefined>;
     buildId: string;
   },
 ): void {
-  const { pages, gateway, customers, orders, newSlugOf, buildId } = options;
+  const { pages, gateway, customers, orders, accountAt, newSlugOf, buildId } = options;
   /** The page says only that something broke; why is for whoever runs the shop. */
   const logged =
     (send: typeof fetch): typeof fetch =>
@@ -131,6 +134,13 @@ export function registerPages(
     if (path === ORDER && order === undefined) {
       const location = form === "payload" ? "/_payload.json" : "/";
       return { status: 303, html: "", location, isShared: false };
+    }
+    if (isAccountPath(path)) {
+      const account = await accountAt(request, reply, { path, search });
+      if (!account) return { ...(await missingPage(path + search)), isShared: false };
+      const url = pagePath(path) + search;
+      const page = await pages.fresh({ url, backend: sharedBackend, hasSession: false, account });
+      return { ...page, isShared: false };
     }
     const tokens = readingTokens(requestTokens(request, reply));
     const customer = requestCustomer(request, reply, customers);

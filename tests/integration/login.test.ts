@@ -27,18 +27,101 @@ describe("a login", () => {
 
   test("anywhere but on plain-HTTP localhost its cookie is Secure", async () => {
     await visitor().send(LOGIN, account, { host: "shop.example" });
-    expect(visitor().given()).toHaveLength(2);
-    for (const line of visitor().given()) expect(line).toMatch(/; SameSite=Lax; Secure$/);
+    expect(visitor().given()).toHaveLength(3);
+    for (const line of visitor().given()) {
+      expect(line).toMatch(/; SameSite=Lax; Secure(; HttpOnly)?$/);
+    }
   });
 
-  test("sends the guest's session along, and goes on with the customer's and the guest's cart", async () => {
+  test("lets the backend move the guest's cart to an account whose own is empty", async () => {
     await visitor().post("/cart/items", BELT);
     const guests = visitor().session();
     await visitor().logIn();
-    expect(callsFor("login(", over())[0]?.session).toBe(`Session ${guests}`);
-    expect(callsFor("login(", over())[0]?.authorization).toBeUndefined();
+    const logins = callsFor("login(", over());
+    expect(logins.map(({ session }) => session)).toEqual([undefined, `Session ${guests}`]);
+    for (const { authorization } of logins) expect(authorization).toBeUndefined();
     expect(customerOf(visitor().session())).toBe(CUSTOMER);
     expect((await visitor().open("/cart")).body).toContain('aria-label="Quantity of Belt"');
+  });
+
+  test("adds the guest's lines to what was in the account's cart", async () => {
+    await visitor().logIn();
+    await visitor().post("/cart/items", { productId: "14", quantity: "1" });
+    await visitor().post("/cart/items", BELT);
+    await visitor().send("/account/logout", undefined);
+    await visitor().post("/cart/items", { productId: "15", quantity: "1" });
+    await visitor().post("/cart/items", { productId: "16", quantity: "1" });
+    over().woo.forget();
+    expect((await visitor().logIn()).json()).toEqual({ ok: true });
+    expect(callsFor("login(", over()).map(({ session }) => session)).toEqual([undefined]);
+    const { body } = await visitor().open("/cart");
+    const units = [...body.matchAll(/<input[^>]*aria-label="Quantity of ([^"]+)"[^>]*>/g)].map(
+      ([input, name = ""]) => [name, / value="(\d+)"/.exec(input)?.[1]],
+    );
+    expect(Object.fromEntries(units)).toEqual({ Beanie: "1", Belt: "3", Cap: "1" });
+  });
+
+  test("puts the session's token where no script reads it, and a stand-in where it can", async () => {
+    await visitor().logIn();
+    await visitor().post("/cart/items", BELT);
+    const line = visitor()
+      .given()
+      .find((cookie) => cookie.startsWith("vitrine-session="));
+    expect(line?.replace(/=[\w.-]+;/, "=TOKEN;")).toBe(
+      "vitrine-session=TOKEN; Max-Age=1209600; Path=/; SameSite=Lax; HttpOnly",
+    );
+    const secret = visitor().cookies()["vitrine-session"] ?? "";
+    expect(customerOf(visitor().session())).toBe(CUSTOMER);
+    expect(visitor().session()).not.toBe(secret);
+    expect((await visitor().askCart()).body).toContain("Belt");
+    expect(visitor().heard()).not.toContain(secret);
+    // Whoever reads the stand-in has nothing to open the cart with.
+    const headers = { "woocommerce-session": `Session ${visitor().session()}` };
+    const query = callsFor("cart", over()).at(-1)?.body.query;
+    const stolen = await over().app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers,
+      payload: { query },
+    });
+    expect(stolen.body).not.toContain("Belt");
+    const direct = await fetch(over().woo.endpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({
+        query: "{ cart { contents { nodes { product { node { name } } } } } }",
+      }),
+    });
+    expect(await direct.text()).toContain("invalid_token");
+  });
+
+  test("is refused with 429 after ten wrong passwords, the right one too, and says so plainly", async () => {
+    const app = over().app;
+    const attempt = (password: string, remoteAddress: string) =>
+      app.inject({
+        method: "POST",
+        url: LOGIN,
+        remoteAddress,
+        payload: { username: "Somebody@example.test", password },
+      });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await attempt("nope", `192.0.2.${count}`)).statusCode).toBe(401);
+    }
+    const refused = await attempt("nope", "192.0.2.77");
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({
+      ok: false,
+      message: "That was tried too often. Wait ten minutes, then try again.",
+    });
+    const form = await app.inject({
+      method: "POST",
+      url: LOGIN,
+      remoteAddress: "192.0.2.78",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "username=somebody%40example.test&password=nope",
+    });
+    expect(form.statusCode).toBe(429);
+    expect(form.body).toContain("Wait ten minutes");
   });
 
   test("does not hand the session of another login on", async () => {
@@ -133,8 +216,10 @@ describe("a logout", () => {
     expect(answer.json()).toEqual({ ok: true });
     expect(visitor().given()).toEqual([
       "vitrine-customer=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+      "vitrine-session=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly",
       "woo-session=; Max-Age=0; Path=/; SameSite=Lax",
     ]);
+    expect(answer.headers["clear-site-data"]).toBe('"storage"');
     expect(visitor().cookies()).toEqual({});
     expect((await visitor().open("/cart")).body).toContain("Your cart is empty");
     await visitor().logIn();

@@ -1,0 +1,82 @@
+import { AddressFields } from "#components/checkout/AddressFields.tsx";
+import { FormSection } from "#components/checkout/FormSection.tsx";
+import { useCountryStates } from "#components/checkout/useCountryStates.ts";
+import { useHeld } from "#components/checkout/useHeld.ts";
+import { Field } from "#components/form/Field.tsx";
+import { addressDemands } from "#relay/addressFormats.ts";
+import { checkoutRules, typedCheckout } from "#relay/checkoutFields.ts";
+import type { AddressKind } from "#relay/checkoutFields.ts";
+import { AccountForm } from "./AccountForm.tsx";
+import styles from "./Account.module.css";
+
+type AddressesProps = {
+  countries: readonly string[];
+  typed: Readonly<Record<string, string>>;
+};
+
+const titles = { shipping: "Where your orders go", billing: "Who pays for them" } as const;
+
+/** The addresses that the checkout begins with. */
+export function AddressesView(props: AddressesProps) {
+  return (
+    <>
+      <h1>Your addresses</h1>
+      <div className={styles.columns}>
+        {(["shipping", "billing"] as const).map((kind) => (
+          <FormSection key={kind} title={titles[kind]}>
+            <AddressForm kind={kind} {...props} />
+          </FormSection>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function AddressForm({ kind, countries, typed }: AddressesProps & { kind: AddressKind }) {
+  const own = Object.entries(typed).filter(([name]) => name.startsWith(kind));
+  const phone = kind === "billing" ? { phone: typed["billing_phone"] ?? "" } : {};
+  return (
+    <AccountForm
+      action="/account/addresses"
+      name={kind}
+      hidden={{ kind }}
+      typed={{ ...Object.fromEntries(own), ...phone }}
+      button={kind === "billing" ? "Save billing address" : "Save delivery address"}
+      pendingLabel="Saving it"
+      variant="quiet"
+    >
+      <Fields kind={kind} countries={countries} />
+    </AccountForm>
+  );
+}
+
+function Fields({ kind, countries }: { kind: AddressKind; countries: readonly string[] }) {
+  const name = `${kind}_country` as const;
+  const held = useHeld([name])[name];
+  const country = countries.includes(held) ? held : (countries[0] ?? "");
+  const states = useCountryStates(country);
+  const rules = checkoutRules(
+    { ...typedCheckout({ [name]: country }), billing: "other" },
+    {
+      needsShipping: true,
+      demandsOf: addressDemands,
+      statesOf: () => states.map(({ code }) => code),
+    },
+  );
+  return (
+    <>
+      <AddressFields {...{ kind, country, countries, states, rules }} />
+      {kind === "billing" && (
+        <Field
+          name="phone"
+          label="Phone (if any)"
+          type="tel"
+          inputMode="tel"
+          autoComplete="billing tel"
+          rules={rules.phone?.rules.filter(([rule]) => rule !== "required")}
+          messages={rules.phone?.messages}
+        />
+      )}
+    </>
+  );
+}

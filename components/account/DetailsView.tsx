@@ -1,0 +1,54 @@
+import { Field } from "#components/form/Field.tsx";
+import type { Person } from "#relay/account.ts";
+import { accountForms } from "#relay/accountFields.ts";
+import { AccountForm } from "./AccountForm.tsx";
+import styles from "./Account.module.css";
+
+const { details } = accountForms;
+
+/** The customer's name, email and password. */
+export function DetailsView({ person }: { person: Person }) {
+  const { firstName, lastName, displayName, email } = person;
+  return (
+    <div className={styles.form}>
+      <h1>Your details</h1>
+      <AccountForm
+        action="/account/details"
+        name="details"
+        typed={{ firstName, lastName, displayName, email }}
+        button="Save details"
+        pendingLabel="Saving them"
+      >
+        <Field name="firstName" {...details.firstName} autoComplete="given-name" />
+        <Field name="lastName" {...details.lastName} autoComplete="family-name" />
+        <Field
+          name="displayName"
+          {...details.displayName}
+          description="Stands by your reviews."
+          autoComplete="nickname"
+        />
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          {...details.email}
+          autoComplete="email"
+        />
+        <Field
+          name="newPassword"
+          type="password"
+          {...details.newPassword}
+          description="At least 8 characters. Left empty, the password stays."
+          autoComplete="new-password"
+        />
+        <Field
+          name="currentPassword"
+          type="password"
+          {...details.currentPassword}
+          description="Needed to change your email or password."
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </div>
+  );
+}

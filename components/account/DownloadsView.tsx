@@ -1,0 +1,28 @@
+import { dateInWords } from "#components/ui/shopDate.ts";
+import type { Download } from "#relay/account.ts";
+import styles from "./Account.module.css";
+
+/** What the customer has bought to download. */
+export function DownloadsView({ downloads }: { downloads: readonly Download[] }) {
+  return (
+    <>
+      <h1>Your downloads</h1>
+      {downloads.length === 0 && <p>Nothing to download yet.</p>}
+      <ul className={styles.orders}>
+        {downloads.map(({ name, url, remaining, until }, at) => (
+          <li key={at}>
+            {url ? (
+              <a href={url} rel="external" download>
+                {name}
+              </a>
+            ) : (
+              <span>{name}</span>
+            )}
+            {remaining !== undefined && <span>{remaining} left</span>}
+            {until && <span>Until {dateInWords(until)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { usePageContext } from "vike-react/usePageContext";
+import styles from "./Account.module.css";
+
+/** What was done before this page came, by the words of its address. */
+const done: Readonly<Record<string, string>> = {
+  registered:
+    "If there was no account under this address, there is one now. Sign in to it. If you have forgotten its password, ask for another.",
+  sent: "If there is an account under this name, a letter is on its way to its address. The link in it works for a day.",
+  reset: "Your new password holds. Sign in with it.",
+  saved: "Saved.",
+  signedOut: "You are signed out. Nothing of yours is kept in this browser.",
+};
+
+const refusedLogin: Readonly<Record<string, string>> = {
+  incomplete: "Please give your user name and your password.",
+  refused: "This user name and password were not accepted.",
+  tooOften: "That was tried too often. Wait ten minutes, then try again.",
+  noAccounts: "This shop has no customer accounts.",
+  failed: "The shop did not answer. Please try again in a moment.",
+};
+
+const PARTLY =
+  "Not everything from the cart you had before could be added to your own. It may be sold out.";
+
+const wordOf = (words: Readonly<Record<string, string>>, name: string | undefined) =>
+  name !== undefined && Object.hasOwn(words, name) ? words[name] : undefined;
+
+/** Says what came of a form that was sent before this page. */
+export function Note() {
+  const { search } = usePageContext().urlParsed;
+  const fault = wordOf(refusedLogin, search["login"]);
+  const word = wordOf(done, search["done"]);
+  const cart = search["cart"] === "partly" ? PARTLY : undefined;
+  return (
+    <>
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      {[word, cart].map(
+        (text) =>
+          text && (
+            <p key={text} role="status" className={styles.note}>
+              {text}
+            </p>
+          ),
+      )}
+    </>
+  );
+}

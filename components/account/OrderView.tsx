@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { dateInWords } from "#components/ui/shopDate.ts";
+import type { AccountOrder } from "#relay/account.ts";
+import { AccountForm } from "./AccountForm.tsx";
+import styles from "./Account.module.css";
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <address className={styles.address}>
+    {lines.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </address>
+);
+
+/** One of the customer's orders: what was in it, where it went, how far it has come. */
+export function OrderView({ order }: { order: AccountOrder }) {
+  const { id, number, placedAt, status, delivery, billing, payment, note } = order;
+  return (
+    <>
+      <h1>Order {number}</h1>
+      <p>
+        Placed on {dateInWords(placedAt)}. {status}.
+      </p>
+      {(payment.instructions || payment.payAt) && (
+        <Part title="What is left to do">
+          {payment.instructions && <p>{payment.instructions}</p>}
+          {payment.payAt && (
+            <ButtonLink href={payment.payAt} rel="external">
+              Pay for this order
+            </ButtonLink>
+          )}
+        </Part>
+      )}
+      <ReceiptSummary receipt={order} />
+      {delivery && (
+        <Part title="Where it goes">
+          <Lines lines={delivery.address} />
+          {delivery.method && <p>{delivery.method}</p>}
+        </Part>
+      )}
+      <Part title="How it’s paid">
+        <p>{payment.title}</p>
+        <Lines lines={billing} />
+      </Part>
+      {note && (
+        <Part title="Your note">
+          <p className={styles.kept}>{note}</p>
+        </Part>
+      )}
+      <AccountForm
+        action={`/account/orders/${id}/again`}
+        name="again"
+        button="Order again"
+        pendingLabel="Adding it to your cart"
+        variant="quiet"
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { dateInWords } from "#components/ui/shopDate.ts";
+import type { OrderHead } from "#relay/account.ts";
+import styles from "./Account.module.css";
+
+/** The customer's orders, the latest first. */
+export function OrdersView(props: { orders: readonly OrderHead[]; older: string | undefined }) {
+  const { orders, older } = props;
+  return (
+    <>
+      <h1>Your orders</h1>
+      {orders.length === 0 && (
+        <>
+          <p>No orders here yet.</p>
+          <div>
+            <ButtonLink href="/products" variant="quiet">
+              See everything
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      <ul className={styles.orders}>
+        {orders.map(({ id, number, placedAt, status, total }) => (
+          <li key={id}>
+            <a href={`/account/orders/${id}`} rel="external">
+              Order {number}
+            </a>
+            <span>{dateInWords(placedAt)}</span>
+            <span>{status}</span>
+            <span className={styles.amount}>{total}</span>
+          </li>
+        ))}
+      </ul>
+      {older && (
+        <p>
+          <a rel="external" href={`/account?${new URLSearchParams({ after: older })}`}>
+            Older orders
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { usePageContext } from "vike-react/usePageContext";
+import { Field } from "#components/form/Field.tsx";
+import type { FormRefusal } from "#components/form/Form.tsx";
+import { FormSection } from "#components/checkout/FormSection.tsx";
+import { PageHeading } from "#components/ui/PageHeading.tsx";
+import { accountForms } from "#relay/accountFields.ts";
+import { logIn } from "#relay/login.ts";
+import { AccountForm } from "./AccountForm.tsx";
+import { Note } from "./Note.tsx";
+import { leaveFor } from "./postForm.ts";
+import styles from "./Account.module.css";
+
+const { login, register } = accountForms;
+
+/** The way into an account, and to one's first. */
+export function SignInView({ wanted }: { wanted: string | undefined }) {
+  const { urlParsed } = usePageContext();
+  const isAskedFor = wanted !== undefined && !urlParsed.search["login"];
+
+  async function send(values: Record<string, string>): Promise<FormRefusal> {
+    const { username = "", password = "" } = values;
+    const answer = await logIn({ username, password });
+    if (!answer.ok) return { message: answer.message };
+    return leaveFor(answer.location ?? wanted ?? "/account");
+  }
+
+  return (
+    <div className={`room ${styles.page}`}>
+      <PageHeading title="Your account">
+        {isAskedFor && <p>Sign in to see this page.</p>}
+      </PageHeading>
+      <Note />
+      <div className={styles.columns}>
+        <FormSection title="Sign in">
+          <AccountForm
+            action="/account/login"
+            name="login"
+            hidden={wanted === undefined ? {} : { return: wanted }}
+            send={send}
+            button="Sign in"
+            pendingLabel="Signing in"
+          >
+            <Field name="username" {...login.username} autoComplete="username" />
+            <Field
+              name="password"
+              type="password"
+              {...login.password}
+              autoComplete="current-password"
+            />
+          </AccountForm>
+          <p>
+            <a href="/account/forgotten" rel="external">
+              Forgotten your password?
+            </a>
+          </p>
+        </FormSection>
+        <FormSection title="Open an account">
+          <AccountForm
+            action="/account/register"
+            name="register"
+            button="Open an account"
+            pendingLabel="Opening it"
+            variant="quiet"
+          >
+            <Field
+              name="email"
+              type="email"
+              inputMode="email"
+              {...register.email}
+              autoComplete="email"
+            />
+            <Field
+              name="password"
+              type="password"
+              {...register.password}
+              label="New password"
+              description="At least 8 characters."
+              autoComplete="new-password"
+            />
+          </AccountForm>
+          <p>You can order without an account. With one you see your orders here.</p>
+        </FormSection>
+      </div>
+    </div>
+  );
+}

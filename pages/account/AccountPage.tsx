@@ -1,0 +1,84 @@
+import { graphql } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
+import type { ShownAccount } from "#relay/account.ts";
+import { AccountFrame } from "#components/account/AccountFrame.tsx";
+import { AddressesView } from "#components/account/AddressesView.tsx";
+import { DetailsView } from "#components/account/DetailsView.tsx";
+import { DownloadsView } from "#components/account/DownloadsView.tsx";
+import { ForgottenView } from "#components/account/ForgottenView.tsx";
+import { OrderView } from "#components/account/OrderView.tsx";
+import { OrdersView } from "#components/account/OrdersView.tsx";
+import { ResetView } from "#components/account/ResetView.tsx";
+import { SignInView } from "#components/account/SignInView.tsx";
+import { useSameShopper } from "#components/checkout/useSameShopper.ts";
+
+// The frame, and what addresses are chosen from. What is the customer's own our server asks for.
+void graphql`
+  query AccountPageQuery(
+    $knowsCountries: Boolean!
+    $shippingCountry: CountriesEnum!
+    $billingCountry: CountriesEnum!
+  ) {
+    ...SiteHeader_query
+    ...SiteFooter_query
+    shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {
+      code
+      name
+    }
+    billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {
+      code
+      name
+    }
+  }
+`;
+
+/** The customer's account, or the way into it. */
+export function AccountPage() {
+  const { loaded } = usePageContext();
+  const account = loaded?.payload?.data.account as ShownAccount | undefined;
+  useSameShopper();
+  if (!account) {
+    return (
+      <EmptyShelf ticket="Account">
+        <h1>Your account didn’t load</h1>
+        <p>The shop did not answer.</p>
+        <div>
+          <ButtonLink href="/account" rel="external">
+            Try again
+          </ButtonLink>
+        </div>
+      </EmptyShelf>
+    );
+  }
+  switch (account.view) {
+    case "signIn":
+      return <SignInView wanted={account.wanted} />;
+    case "forgotten":
+      return <ForgottenView />;
+    case "reset":
+      return <ResetView login={account.login} keyOfLetter={account.key} />;
+    default:
+      return (
+        <AccountFrame view={account.view} person={account.person}>
+          {viewOf(account)}
+        </AccountFrame>
+      );
+  }
+}
+
+function viewOf(account: Extract<ShownAccount, { person: unknown }>) {
+  switch (account.view) {
+    case "orders":
+      return <OrdersView orders={account.orders} older={account.older} />;
+    case "order":
+      return <OrderView order={account.order} />;
+    case "addresses":
+      return <AddressesView countries={account.countries} typed={account.typed} />;
+    case "details":
+      return <DetailsView person={account.person} />;
+    case "downloads":
+      return <DownloadsView downloads={account.downloads} />;
+  }
+}

@@ -1,0 +1,82 @@
+import type { FieldRules } from "./checkoutFields.ts";
+
+const newPassword: FieldRules = {
+  label: "Password",
+  rules: [["required"], ["length", 8, 200]],
+  messages: { length: "Use at least 8 characters." },
+};
+
+const username: FieldRules = {
+  label: "Email or user name",
+  rules: [
+    ["required", "trim"],
+    ["length", 0, 100],
+  ],
+};
+
+const email: FieldRules = {
+  label: "Email",
+  rules: [["required", "trim"], ["length", 0, 100], ["email"]],
+};
+
+const name = (label: string, isRequired = false): FieldRules => ({
+  label,
+  rules: [...(isRequired ? [["required", "trim"] as const] : []), ["length", 0, 60]],
+});
+
+/** The fields of the account's forms, by the form: all that is taken of what a browser sends. */
+export const accountForms = {
+  login: { username, password: { label: "Password", rules: [["required"], ["length", 0, 200]] } },
+  register: { email, password: newPassword },
+  forgotten: { username },
+  reset: {
+    login: { ...username, label: "User name" },
+    key: {
+      label: "Key",
+      rules: [["required"], ["length", 0, 100]],
+      messages: { required: "This link is not whole. Ask for another letter." },
+    },
+    password: newPassword,
+  },
+  details: {
+    firstName: name("First name"),
+    lastName: name("Last name"),
+    displayName: name("Name shown to others", true),
+    email,
+    newPassword: {
+      label: "New password",
+      rules: [["length", 8, 200]],
+      messages: { length: "Use at least 8 characters." },
+    },
+    currentPassword: { label: "Current password", rules: [["length", 0, 200]] },
+  },
+} satisfies Record<string, Record<string, FieldRules>>;
+
+export type AccountForm = keyof typeof accountForms;
+
+/** What a shopper typed into one of the forms, by field. */
+export type TypedAccount<Form extends AccountForm> = Record<
+  keyof (typeof accountForms)[Form],
+  string
+>;
+
+const isSecret = (field: string) => /password|key/i.test(field);
+
+/** What was typed into a form's own fields; whatever else was sent is nothing. */
+export function typedAccount<Form extends AccountForm>(
+  form: Form,
+  sent: Record<string, unknown>,
+): TypedAccount<Form> {
+  const textOf = (field: string) => {
+    const value = Object.hasOwn(sent, field) ? sent[field] : undefined;
+    // A password is taken as it is; one too long is still seen to be that.
+    const text = typeof value === "string" ? value.slice(0, 300) : "";
+    return isSecret(field) ? text : text.replace(/\p{Cc}+/gu, " ").trim();
+  };
+  const fields = Object.keys(accountForms[form]);
+  return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as TypedAccount<Form>;
+}
+
+/** What of a form may be shown again: never a password. */
+export const shownAgain = (typed: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed).filter(([field]) => !/password/i.test(field)));

@@ -1,0 +1,53 @@
+// None of these is in the relay compiler's list: no browser may send them.
+
+const ADDRESS = "firstName lastName company address1 address2 city state postcode country";
+
+const ORDER_HEAD = "databaseId orderNumber date status total";
+
+const ORDER = `${ORDER_HEAD} orderKey needsPayment paymentMethod paymentMethodTitle customerNote
+  subtotal discountTotal shippingTotal totalTax
+  billing { ${ADDRESS} email phone } shipping { ${ADDRESS} }
+  lineItems(first: 100) { nodes {
+    productId variationId quantity total
+    product { node { name } } variation { node { name } }
+  } }
+  shippingLines(first: 10) { nodes { methodTitle } }
+  feeLines(first: 10) { nodes { name total } }`;
+
+const one = (id: number, fields: string) =>
+  `order${id}: order(id: "${id}", idType: DATABASE_ID) { ${fields} }`;
+
+/** The texts of what our server asks for in a customer's name, and of what it changes. */
+export const documents = {
+  person: "query Person { customer { id email username firstName lastName displayName } }",
+  addresses: `query Addresses { allowedCountries customer {
+    id billing { ${ADDRESS} phone } shipping { ${ADDRESS} }
+  } }`,
+  orderNumbers: `query OrderNumbers($after: String) { customer {
+    orders(first: 10, after: $after) { nodes { databaseId } pageInfo { hasNextPage endCursor } }
+  } }`,
+  /** Orders by their numbers, which the backend gives to their owner alone. */
+  orderHeads: (ids: readonly number[]) =>
+    `query OrderHeads { ${ids.map((id) => one(id, ORDER_HEAD)).join(" ")} }`,
+  order: (id: number) => `query WholeOrder { ${one(id, ORDER)}
+    paymentGateways(first: 100) { nodes { id description } } }`,
+  downloads: `query Downloads { customer { downloadableItems(first: 100) { nodes {
+    name url downloadsRemaining accessExpires
+  } } } }`,
+  register:
+    "mutation Register($input: RegisterCustomerInput!) { registerCustomer(input: $input) { clientMutationId } }",
+  forgotten:
+    "mutation Forgotten($input: SendPasswordResetEmailInput!) { sendPasswordResetEmail(input: $input) { success } }",
+  reset:
+    "mutation Reset($input: ResetUserPasswordInput!) { resetUserPassword(input: $input) { clientMutationId } }",
+  change:
+    "mutation Change($input: UpdateCustomerInput!) { updateCustomer(input: $input) { clientMutationId } }",
+  cartLines: `query CartLines { cart { contents(first: 100) { nodes {
+    quantity product { node { databaseId name } }
+    variation { attributes { name value } node { databaseId } }
+  } } } }`,
+  addLine:
+    "mutation AddLine($input: AddToCartInput!) { addToCart(input: $input) { clientMutationId } }",
+  emptyCart:
+    "mutation EmptyCart($input: EmptyCartInput!) { emptyCart(input: $input) { clientMutationId } }",
+};

@@ -1,0 +1,176 @@
+import type { FastifyRequest } from "fastify";
+import { accountForms, typedAccount } from "#relay/accountFields.ts";
+import type { AccountForm, TypedAccount } from "#relay/accountFields.ts";
+import { askShop } from "#server/checkout/shopDocuments.ts";
+import type { ShopChoices } from "#server/checkout/shopChoices.ts";
+import { logIn } from "#server/customerLogin.ts";
+import type { ShopGateway } from "#server/shopGateway.ts";
+import { documents } from "./accountDocuments.ts";
+import type { AccountShopper } from "./accountShopper.ts";
+import { askOrder, askPerson } from "./accountView.ts";
+import type { KnownPerson } from "./accountView.ts";
+import { addressChange } from "./addressChange.ts";
+import type { Attempts } from "./attempts.ts";
+import { addLines } from "./cartLines.ts";
+import { wantedAgain } from "./customerOrder.ts";
+import { fieldFaults } from "./fieldFaults.ts";
+
+/** What came of a form: where its shopper goes on, or what is said to them. */
+export type Outcome =
+  | { location: string }
+  | { status: number; message: string; faults?: Record<string, string> };
+
+export type ActionTools = { gateway: ShopGateway; choices: ShopChoices; attempts: Attempts };
+
+/** A form that was sent, and by whom. */
+export type Sent = {
+  request: FastifyRequest;
+  shopper: AccountShopper;
+  fields: Record<string, unknown>;
+};
+
+export const TOO_MANY = {
+  status: 429,
+  message: "That was tried too often. Wait ten minutes, then try again.",
+} as const;
+
+const MEND = "There is something to mend before we can take it.";
+const SIGNED_OUT = { status: 401, message: "You are not signed in any more. Sign in again." };
+const NOT_TAKEN = { status: 409, message: "The shop did not take this. Nothing was changed." };
+
+async function checked<Form extends AccountForm>(
+  form: Form,
+  fields: Record<string, unknown>,
+): Promise<{ typed: TypedAccount<Form>; refusal?: Outcome }> {
+  const typed = typedAccount(form, fields);
+  const faults = await fieldFaults(accountForms[form], typed);
+  if (Object.keys(faults).length === 0) return { typed };
+  return { typed, refusal: { status: 422, message: MEND, faults } };
+}
+
+/**
+ * Opens an account. Whoever asks is told the same where there is one under the address already: no
+ * one learns by this who has an account.
+ */
+async function register({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
+  const { typed, refusal } = await checked("register", fields);
+  if (refusal) return refusal;
+  if (!attempts.letter(request.ip, typed.email)) return TOO_MANY;
+  const { errors = [] } = await askShop(gateway.shared, documents.register, { input: typed });
+  if (errors.length > 0) request.log.warn("an account was not opened");
+  return { location: "/account?done=registered" };
+}
+
+/** Has a letter written about another password, which is said in the same words in any case. */
+async function forgotten({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
+  const { typed, refusal } = await checked("forgotten", fields);
+  if (refusal) return refusal;
+  if (!attempts.letter(request.ip, typed.username)) return TOO_MANY;
+  const { errors = [] } = await askShop(gateway.shared, documents.forgotten, { input: typed });
+  if (errors.length > 0) request.log.warn("a letter about a password was not written");
+  return { location: "/account/forgotten?done=sent" };
+}
+
+async function reset({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
+  const { typed, refusal } = await checked("reset", fields);
+  if (refusal) return refusal;
+  const attempt = attempts.password(request.ip, typed.login);
+  if (!attempt) return TOO_MANY;
+  const { errors = [] } = await askShop(gateway.shared, documents.reset, { input: typed });
+  if (errors.length > 0) {
+    const message = "This link has been used, or is too old. Ask for another letter.";
+    return { status: 422, message };
+  }
+  attempt.wasRight();
+  return { location: "/account?done=reset" };
+}
+
+/** Sees whether the customer’s current password was given, where something is changed that needs it. */
+async function passwordFault(
+  { request, shopper }: Sent,
+  { person }: KnownPerson,
+  typed: TypedAccount<"details">,
+  { gateway, attempts }: ActionTools,
+): Promise<Outcome | undefined> {
+  const fault = (words: string) => ({
+    status: 422,
+    message: MEND,
+    faults: { currentPassword: words },
+  });
+  if (!shopper.customer.isLoggedIn()) return SIGNED_OUT;
+  if (typed.currentPassword === "") {
+    return fault("Enter your current password to change your email or password.");
+  }
+  const attempt = attempts.password(request.ip, person.username);
+  if (!attempt) return TOO_MANY;
+  const { username } = person;
+  const given = await logIn(gateway.shared, { username, password: typed.currentPassword });
+  if (typeof given === "string") return fault("This is not your current password.");
+  attempt.wasRight();
+  return undefined;
+}
+
+async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
+  const { shopper, fields } = sent;
+  const { typed, refusal } = await checked("details", fields);
+  if (refusal) return refusal;
+  const known = await askPerson(shopper.send);
+  if (!known) return SIGNED_OUT;
+  const { firstName, lastName, displayName, email, newPassword } = typed;
+  const hasOtherEmail = email.toLowerCase() !== known.person.email.toLowerCase();
+  if (hasOtherEmail || newPassword !== "") {
+    const fault = await passwordFault(sent, known, typed, tools);
+    if (fault) return fault;
+  }
+  const input = {
+    id: known.id,
+    firstName,
+    lastName,
+    displayName,
+    ...(hasOtherEmail && { email }),
+    ...(newPassword !== "" && { password: newPassword }),
+  };
+  const { errors = [] } = await askShop(shopper.send, documents.change, { input });
+  if (errors.length > 0) return NOT_TAKEN;
+  if (newPassword !== "") {
+    // Logins end with the password that they were made by: this one goes on with the new one.
+    const { username } = known.person;
+    const given = await logIn(tools.gateway.shared, { username, password: newPassword });
+    if (typeof given !== "string") shopper.customer.logIn(given);
+  }
+  return { location: "/account/details?done=saved" };
+}
+
+async function addresses({ shopper, fields }: Sent, { choices }: ActionTools): Promise<Outcome> {
+  const known = await askPerson(shopper.send);
+  if (!known) return SIGNED_OUT;
+  const { change, faults } = await addressChange(fields, choices);
+  if (Object.keys(faults).length > 0) return { status: 422, message: MEND, faults };
+  const input = { id: known.id, ...change };
+  const { errors = [] } = await askShop(shopper.send, documents.change, { input });
+  return errors.length > 0 ? NOT_TAKEN : { location: "/account/addresses?done=saved" };
+}
+
+/** Puts what an order of the customer's own held into the cart, as far as it is to be had. */
+async function again({ request, shopper }: Sent): Promise<Outcome> {
+  const { order: asked } = request.params as { order?: string };
+  const id = /^[1-9]\d{0,14}$/.test(asked ?? "") ? Number(asked) : 0;
+  if (!shopper.customer.isLoggedIn()) return SIGNED_OUT;
+  const order = id > 0 ? await askOrder(shopper.send, id) : undefined;
+  if (!order) return { status: 404, message: "There is no such order." };
+  const lines = wantedAgain(order);
+  const refused = await addLines(shopper.send, lines);
+  if (refused.length === 0) return { location: "/cart" };
+  const rest = refused.length < lines.length ? " Everything else is in your cart." : "";
+  return { status: 409, message: `Not to be had any more: ${refused.join(", ")}.${rest}` };
+}
+
+/** The account's forms but for signing in and out, by their addresses below `/account`. */
+export const actions: Record<string, (sent: Sent, tools: ActionTools) => Promise<Outcome>> = {
+  register,
+  forgotten,
+  reset,
+  details,
+  addresses,
+  "orders/:order/again": again,
+};

@@ -1,0 +1,32 @@
+import { addressDemands } from "#relay/addressFormats.ts";
+import { addressParts, checkoutRules, typedCheckout } from "#relay/checkoutFields.ts";
+import type { FieldRules } from "#relay/checkoutFields.ts";
+import type { ShopChoices } from "#server/checkout/shopChoices.ts";
+import { fieldFaults } from "./fieldFaults.ts";
+
+/** What of a posted address is to be changed, and what keeps it from being so. */
+export async function addressChange(
+  fields: Record<string, unknown>,
+  choices: ShopChoices,
+): Promise<{ change: object; faults: Record<string, string> }> {
+  const kind = fields["kind"] === "billing" ? "billing" : "shipping";
+  const typed = { ...typedCheckout(fields), billing: "other" };
+  const country = typed[`${kind}_country`];
+  const states = await choices.statesOf(country);
+  const rules = checkoutRules(typed, {
+    needsShipping: true,
+    demandsOf: addressDemands,
+    countries: await choices.countries(),
+    statesOf: () => states,
+  });
+  const isOwn = ([name]: [string, FieldRules]) => name.startsWith(`${kind}_`);
+  const own = Object.fromEntries(Object.entries(rules).filter(isOwn));
+  const hasPhone = kind === "billing" && typed.phone !== "";
+  const faults = await fieldFaults({ ...own, ...(hasPhone && { phone: rules.phone }) }, typed);
+  const parts = addressParts.map((part) => [part, typed[`${kind}_${part}`]]);
+  const address = {
+    ...Object.fromEntries(parts),
+    ...(kind === "billing" && { phone: typed.phone }),
+  };
+  return { change: { [kind]: address as object }, faults };
+}

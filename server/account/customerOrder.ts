@@ -1,0 +1,150 @@
+import type { AccountOrder, OrderHead } from "#relay/account.ts";
+import { addressParts } from "#relay/checkoutFields.ts";
+import type { AddressKind, AddressPart } from "#relay/checkoutFields.ts";
+import { addressLines, isPayable, progressOf } from "#server/checkout/receiptOf.ts";
+import { plainText } from "#server/search/plainText.ts";
+import type { WantedLine } from "./cartLines.ts";
+
+type Nullable<Value> = Value | null | undefined;
+type Text = Nullable<string>;
+type Named = Nullable<{ node: Nullable<{ name: Text }> }>;
+type ToldAddress = Nullable<Partial<Record<AddressPart, Text>>>;
+
+/** What the backend tells of an order in a list. */
+export type ToldHead = {
+  databaseId: number;
+  orderNumber: Text;
+  date: Text;
+  status: Text;
+  total: Text;
+};
+
+/** What it tells of a whole order, and of the ways to pay. */
+export type ToldOrder = ToldHead & {
+  orderKey: Text;
+  needsPayment: Nullable<boolean>;
+  paymentMethod: Text;
+  paymentMethodTitle: Text;
+  customerNote: Text;
+  subtotal: Text;
+  discountTotal: Text;
+  shippingTotal: Text;
+  totalTax: Text;
+  billing: ToldAddress;
+  shipping: ToldAddress;
+  lineItems: Nullable<{
+    nodes: readonly {
+      productId: Nullable<number>;
+      variationId: Nullable<number>;
+      quantity: Nullable<number>;
+      total: Text;
+      product: Named;
+      variation: Named;
+    }[];
+  }>;
+  shippingLines: Nullable<{ nodes: readonly { methodTitle: Text }[] }>;
+  feeLines: Nullable<{ nodes: readonly { name: Text; total: Text }[] }>;
+  gateways: { nodes: readonly { id: string; description: Text }[] };
+};
+
+const STATUS: Readonly<Record<string, string>> = {
+  PENDING: "Waits to be paid",
+  CHECKOUT_DRAFT: "Waits to be paid",
+  ON_HOLD: "On hold until it is paid",
+  PROCESSING: "Being made ready",
+  COMPLETED: "Sent",
+  FAILED: "Payment failed",
+  CANCELLED: "Cancelled",
+  REFUNDED: "Paid back",
+};
+
+/** A status in words; those that plugins add are said as they are called. */
+function statusInWords(status: Text): string {
+  const words = (status ?? "").replaceAll("_", " ").toLowerCase();
+  return STATUS[status ?? ""] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** An order as a list shows it. */
+export const orderHead = ({
+  databaseId,
+  orderNumber,
+  date,
+  status,
+  total,
+}: ToldHead): OrderHead => ({
+  id: databaseId,
+  number: orderNumber || String(databaseId),
+  placedAt: date ?? "",
+  status: statusInWords(status),
+  total: plainText(total ?? ""),
+});
+
+function linesOf(address: ToldAddress, kind: AddressKind): string[] {
+  const parts = addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""]);
+  return addressLines(Object.fromEntries(parts) as never, kind);
+}
+
+const nameOf = ({ product, variation }: NonNullable<ToldOrder["lineItems"]>["nodes"][number]) =>
+  plainText(variation?.node?.name || product?.node?.name || "No longer in the shop");
+
+const isSaid = (amount: Text) => /[1-9]/.test(amount ?? "");
+
+function totalsOf(order: ToldOrder): AccountOrder["totals"] {
+  const row = (name: string, amount: Text, sign = "") =>
+    isSaid(amount) ? [{ name, amount: sign + plainText(amount ?? "") }] : [];
+  return [
+    ...row("Subtotal", order.subtotal),
+    ...row("Discount", order.discountTotal, "−"),
+    ...row("Delivery", order.shippingTotal),
+    ...(order.feeLines?.nodes ?? []).flatMap(({ name, total }) =>
+      row(plainText(name ?? "Fee"), total),
+    ),
+    ...row("Tax", order.totalTax),
+  ];
+}
+
+/** An order as its own page shows it. */
+export function wholeOrder(order: ToldOrder, payAt: string | undefined): AccountOrder {
+  const progress = progressOf(order.status);
+  const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
+  const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);
+  const billing = linesOf(order.billing, "billing");
+  const ways = order.shippingLines?.nodes ?? [];
+  const given = linesOf(order.shipping, "shipping");
+  // What is delivered to where it is billed may say so by saying nothing.
+  const delivery = given.length > 0 || ways.length === 0 ? given : billing;
+  return {
+    ...orderHead(order),
+    progress,
+    lines: (order.lineItems?.nodes ?? []).map((line) => ({
+      name: nameOf(line),
+      quantity: line.quantity ?? 0,
+      total: plainText(line.total ?? ""),
+    })),
+    totals: totalsOf(order),
+    ...(delivery.length > 0 && {
+      delivery: {
+        method: plainText(ways[0]?.methodTitle ?? ""),
+        address: delivery,
+      },
+    }),
+    billing,
+    payment: {
+      title: plainText(order.paymentMethodTitle ?? order.paymentMethod ?? ""),
+      instructions: isAwaited ? plainText(gateway?.description ?? "") : "",
+      ...(isPayable(progress) && order.needsPayment && payAt !== undefined && { payAt }),
+    },
+    ...(order.customerNote && { note: order.customerNote }),
+  };
+}
+
+/** What an order's lines are as things for a cart. */
+export const wantedAgain = ({ lineItems }: ToldOrder): WantedLine[] =>
+  (lineItems?.nodes ?? []).map((line) => ({
+    name: nameOf(line),
+    input: {
+      productId: line.productId ?? 0,
+      quantity: line.quantity ?? 1,
+      ...(line.variationId && { variationId: line.variationId }),
+    },
+  }));

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+const PASSWORD = "correct-horse-battery";
+/** Planted into the account: nothing of it may be found once its person has signed out. */
+const SECRET = "Zephyrine Quillfeather";
+
+async function signIn(page: Page, email: string): Promise<void> {
+  const form = page.locator("form#login");
+  await form.getByLabel("Email or user name").fill(email);
+  await form.getByLabel("Password").fill(PASSWORD);
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { level: 1, name: "Your orders" }).waitFor();
+}
+
+/** All that a page holds, and all that its browser keeps for it where script can read it. */
+const held = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      document.cookie,
+      JSON.stringify(history.state),
+    ].join("\n"),
+  );
+
+async function openAccount(shopper: BrowserContext, email: string): Promise<void> {
+  const form = { email, password: PASSWORD };
+  await shopper.request.post("/account/register", { form });
+}
+
+test("a customer signs in with a cart, and signs out without a trace", async () => {
+  const shopper = await storefront.shopper({ reducedMotion: "reduce" });
+  const page = await shopper.newPage();
+  const email = "zephyrine@example.test";
+  await page.goto("/account");
+  await awake(page);
+  expect(await violationsIn(page, "main")).toEqual([]);
+  const opening = page.locator("form#register");
+  await opening.getByLabel("Email").fill(email);
+  await opening.getByLabel("New password").fill("short");
+  await opening.getByRole("button", { name: "Open an account" }).click();
+  await opening.getByText("Use at least 8 characters.").first().waitFor();
+  expect(await violationsIn(page, "main")).toEqual([]);
+  await opening.getByLabel("New password").fill(PASSWORD);
+  await opening.getByRole("button", { name: "Open an account" }).click();
+  await page.getByText("there is one now").waitFor();
+
+  // A first cart goes to the account; a second one is added to it.
+  await fillCart(shopper, ["ember-candle"]);
+  await awake(page);
+  await signIn(page, email);
+  await page.waitForLoadState();
+  await awake(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByText("You are signed out.").waitFor();
+  await awake(page);
+  await seesInCart(page, 0);
+  await fillCart(shopper, ["ember-candle", "sea-salt"]);
+  await signIn(page, email);
+  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 2, "Saltmarsh sea salt": 1 });
+
+  const kept = await shopper.cookies();
+  const secrets = kept.filter(({ name }) => name.startsWith("vitrine-"));
+  expect(Object.fromEntries(secrets.map(({ name, httpOnly }) => [name, httpOnly]))).toEqual({
+    "vitrine-customer": true,
+    "vitrine-session": true,
+  });
+  const heldNow = await held(page);
+  for (const { value } of secrets) expect(heldNow).not.toContain(value);
+
+  await awake(page);
+  expect(await violationsIn(page, "main")).toEqual([]);
+  await page.getByRole("link", { name: "Details" }).click();
+  await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor();
+  await awake(page);
+  await page.getByLabel("Name shown to others").fill(SECRET);
+  await page.getByRole("button", { name: "Save details" }).click();
+  await page.getByText("Saved.").waitFor();
+  expect(await held(page)).toContain(SECRET);
+  await awake(page);
+  expect(await violationsIn(page, "main")).toEqual([]);
+  const other = await shopper.newPage();
+  await other.goto("/account/details");
+  await awake(other);
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByText("You are signed out.").waitFor();
+  const traces = new RegExp(`${SECRET}|${email}`);
+  expect(await held(page)).not.toMatch(traces);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
+  expect(await held(page)).not.toMatch(traces);
+  await other.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
+  expect(await held(other)).not.toMatch(traces);
+  expect((await shopper.cookies()).filter(({ name }) => name.startsWith("vitrine-"))).toEqual([]);
+});
+
+test("signing in and out needs no script", async () => {
+  const shopper = await storefront.shopper({ javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  const email = "plain@example.test";
+  await openAccount(shopper, email);
+  await page.goto("/account/details");
+  const form = page.locator("form#login");
+  await form.getByLabel("Email or user name").fill(email);
+  await form.getByLabel("Password").fill(PASSWORD);
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/account/details");
+  expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(email);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/account?done=signedOut");
+});

@@ -1,0 +1,235 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { accountForms } from "#relay/accountFields.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+let folder = "";
+// What comes from one address is bounded; each customer has another one.
+const app = appUnderTest({ TRUST_PROXY: "on" }, (name) => (folder = name));
+let serial = 0;
+let address = "";
+
+const visit = () => createVisitor(app());
+const elsewhere = () => ({ "x-forwarded-for": `192.0.2.${(serial += 1)}` });
+
+const PASSWORD = "correct-horse-battery";
+
+/** Opens an account under a new address and signs in. */
+async function customer(email = `ann${(serial += 1)}@example.test`): Promise<Visitor> {
+  const visitor = visit();
+  await visitor.post("/account/register", { email, password: PASSWORD }, elsewhere());
+  await visitor.post("/account/login", { username: email, password: PASSWORD });
+  return visitor;
+}
+
+beforeEach(() => {
+  address = `ann${(serial += 1)}@example.test`;
+});
+
+const headings = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]+)/g)].map(([, text]) => text);
+
+describe("an account", () => {
+  test("is opened, and said to be in the same words where there is one already", async () => {
+    const fields = { email: address, password: PASSWORD };
+    const answers = [
+      await visit().post("/account/register", fields),
+      await visit().post("/account/register", { ...fields, password: "another-password" }),
+    ];
+    for (const { statusCode, headers, body } of answers) {
+      expect([statusCode, headers["location"], body]).toEqual([
+        303,
+        "/account?done=registered",
+        "",
+      ]);
+      expect(headers["set-cookie"]).toBeUndefined();
+    }
+    const visitor = visit();
+    const other = { username: address, password: "another-password" };
+    expect((await visitor.send("/account/login", other)).statusCode).toBe(401);
+    const right = { username: address, password: PASSWORD };
+    expect((await visitor.send("/account/login", right)).json()).toEqual({ ok: true });
+  });
+
+  test("has a letter about a password written in the same words, there or not", async () => {
+    await customer(address);
+    const answers = [
+      await visit().send("/account/forgotten", { username: address }),
+      await visit().send("/account/forgotten", { username: "nobody@example.test" }),
+    ];
+    const done = { ok: true, location: "/account/forgotten?done=sent" };
+    for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, done]);
+  });
+
+  test("takes another password by the link of its letter, once", async () => {
+    await customer(address);
+    await visit().send("/account/forgotten", { username: address });
+    const letters = join(folder, "letters");
+    const names = await readdir(letters);
+    const texts = await Promise.all(names.map((name) => readFile(join(letters, name), "utf8")));
+    const letter = texts.find((text) => text.includes(`To: ${address}`)) ?? "";
+    const link = /wp-login\.php\?\S+/.exec(letter)?.[0] ?? "";
+    const visitor = visit();
+    const led = await visitor.open(`/${link}`);
+    const location = String(led.headers["location"]);
+    expect(location).toMatch(/^\/account\/reset\?key=\w+&login=\w+$/);
+    expect(headings((await visitor.open(location)).body)).toEqual(["Choose another password"]);
+    const { key = "", login = "" } = Object.fromEntries(
+      new URL(location, "http://page").searchParams,
+    );
+    const weak = await visitor.post("/account/reset", { key, login, password: "short" });
+    expect(weak.statusCode).toBe(422);
+    expect(weak.body).toContain("Use at least 8 characters.");
+    expect(weak.body).toContain(key);
+    const fields = { key, login, password: "quite-another-one" };
+    expect((await visitor.post("/account/reset", fields)).headers["location"]).toBe(
+      "/account?done=reset",
+    );
+    expect((await visitor.post("/account/reset", fields)).statusCode).toBe(422);
+    const username = address;
+    const given = { username, password: "quite-another-one" };
+    expect((await visitor.send("/account/login", given)).statusCode).toBe(200);
+  });
+
+  test("asks who is not signed in to do so, at each of its pages, and keeps nothing", async () => {
+    for (const path of ["/account", "/account/details", "/account/orders/7"]) {
+      const page = await visit().open(path);
+      expect([page.statusCode, headings(page.body)]).toEqual([200, ["Your account"]]);
+      expect(page.headers["cache-control"]).toBe("private, no-store");
+      expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+    }
+    expect((await visit().open("/account/nothing")).statusCode).toBe(404);
+    const page = await visit().open("/account/orders/7");
+    expect(page.body).toContain('name="return" value="/account/orders/7"');
+  });
+
+  test("shows its person their pages, which nobody may keep", async () => {
+    const visitor = await customer(address);
+    const pages = {
+      "/account": "Your orders",
+      "/account/addresses": "Your addresses",
+      "/account/details": "Your details",
+      "/account/downloads": "Your downloads",
+    };
+    for (const [path, heading] of Object.entries(pages)) {
+      const page = await visitor.open(path);
+      expect([page.statusCode, headings(page.body)]).toEqual([200, [heading]]);
+      expect(page.headers["cache-control"]).toBe("private, no-store");
+    }
+    const payload = await visitor.open("/account/details/_payload.json");
+    expect(payload.headers["cache-control"]).toBe("private, no-store");
+    expect(payload.body).toContain(address);
+    expect((await visitor.open("/account/orders/999999")).statusCode).toBe(404);
+  });
+
+  test("takes forms from this shop's own pages only", async () => {
+    const visitor = await customer(address);
+    for (const name of [
+      "register",
+      "forgotten",
+      "reset",
+      "details",
+      "addresses",
+      "orders/1/again",
+    ]) {
+      const headers = { "sec-fetch-site": "cross-site" };
+      const answer = await visitor.post(`/account/${name}`, {}, headers);
+      expect(answer.statusCode).toBe(403);
+    }
+  });
+});
+
+test("letters are written, and accounts opened, ten for an address in ten minutes", async () => {
+  const from = elsewhere();
+  const ask = (name: string) => visit().send("/account/forgotten", { username: name }, from);
+  for (let count = 0; count < 10; count += 1) {
+    expect((await ask(`x${count}@example.test`)).statusCode).toBe(200);
+  }
+  const answer = await ask("one-more@example.test");
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toMatchObject({ message: expect.stringContaining("too often") as string });
+});
+
+describe("details", () => {
+  test("are changed; an email and a password with the current password alone", async () => {
+    const visitor = await customer(address);
+    const fields = { firstName: "Ann", lastName: "Lee", displayName: "Ann L.", email: address };
+    const saved = await visitor.post("/account/details", fields);
+    expect(saved.headers["location"]).toBe("/account/details?done=saved");
+    expect((await visitor.open("/account/details")).body).toContain('value="Ann L."');
+
+    const other = { ...fields, newPassword: "quite-another-one" };
+    const without = await visitor.send("/account/details", other);
+    expect(without.statusCode).toBe(422);
+    const wrong = await visitor.send("/account/details", { ...other, currentPassword: "nope" });
+    expect(wrong.json()).toMatchObject({
+      faults: { currentPassword: "This is not your current password." },
+    });
+    const right = await visitor.send("/account/details", { ...other, currentPassword: PASSWORD });
+    expect(right.json()).toMatchObject({ ok: true });
+    expect(headings((await visitor.open("/account")).body)).toEqual(["Your orders"]);
+    const login = { username: address, password: "quite-another-one" };
+    expect((await visit().send("/account/login", login)).statusCode).toBe(200);
+  });
+
+  test("that are shown again hold what was typed, and no password", async () => {
+    const visitor = await customer(address);
+    const secret = "not-to-be-shown";
+    const fields = { displayName: "", email: "no address", newPassword: secret, firstName: "Zoë" };
+    const answer = await visitor.post("/account/details", fields);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('value="Zoë"');
+    expect(answer.body).toContain('value="no address"');
+    expect(answer.body).not.toContain(secret);
+  });
+
+  test("take nothing but what stands in the form", () => {
+    expect(Object.keys(accountForms.details)).toEqual([
+      "firstName",
+      "lastName",
+      "displayName",
+      "email",
+      "newPassword",
+      "currentPassword",
+    ]);
+  });
+});
+
+describe("addresses", () => {
+  const berlin = {
+    kind: "shipping",
+    shipping_firstName: "Ann",
+    shipping_lastName: "Lee",
+    shipping_address1: "Hauptstraße 1",
+    shipping_city: "Berlin",
+    shipping_postcode: "10115",
+    shipping_country: "DE",
+  };
+
+  test("are checked as the checkout's are, and kept", async () => {
+    const visitor = await customer(address);
+    const wrong = await visitor.post("/account/addresses", { ...berlin, shipping_postcode: "X" });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain("Hauptstraße 1");
+    const saved = await visitor.post("/account/addresses", berlin);
+    expect(saved.headers["location"]).toBe("/account/addresses?done=saved");
+    expect((await visitor.open("/account/addresses")).body).toContain("Hauptstraße 1");
+    expect((await (await customer()).open("/account/addresses")).body).not.toContain("Hauptstraße");
+  });
+});
+
+describe("the shop's letters", () => {
+  test.each([
+    ["/my-account/lost-password/?key=k1&login=ann", "/account/reset?key=k1&login=ann"],
+    ["/my-account/lost-password/", "/account/forgotten"],
+    ["/my-account/view-order/12/", "/account/orders/12"],
+    ["/my-account/", "/account"],
+    ["/wp-login.php?action=rp&key=k1&login=ann", "/account/reset?key=k1&login=ann"],
+    ["/checkout/order-pay/12?pay_for_order=true&key=wc_order_abc", "/account/orders/12"],
+  ])("lead from %s to %s", async (path, location) => {
+    const answer = await visit().open(path);
+    expect([answer.statusCode, answer.headers["location"]]).toEqual([303, location]);
+  });
+});

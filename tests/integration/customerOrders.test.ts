@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { seenOrder } from "#relay/seenOrder.ts";
+import type { CartToSee } from "#relay/seenOrder.ts";
+import { documents } from "#server/checkout/shopDocuments.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { wholeOrder } from "#tests/support/orderer.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
+const PASSWORD = "correct-horse-battery";
+const SECRET = "Threadneedle Passage 7";
+
+type Goods = { databaseId: number; name: string };
+type Told = {
+  cart: CartToSee;
+  paymentGateways: { nodes: { id: string }[] };
+  products: { nodes: Goods[] };
+};
+
+/** Asks as a developer may, in the shopper's session. */
+async function ask(visitor: Visitor, query: string, variables = {}): Promise<Told> {
+  const headers = { "woocommerce-session": `Session ${visitor.cookies()["woo-session"]}` };
+  const answer = await visitor.send("/graphql", { query, variables }, headers);
+  return (JSON.parse(answer.body) as { data: Told }).data;
+}
+
+async function customer(email: string): Promise<Visitor> {
+  const visitor = createVisitor(app());
+  await visitor.post("/account/register", { email, password: PASSWORD });
+  await visitor.post("/account/login", { username: email, password: PASSWORD });
+  return visitor;
+}
+
+/** Orders one thing; answers with the order's number. */
+async function order(visitor: Visitor, { databaseId }: Goods, email: string): Promise<string> {
+  await visitor.post("/cart/items", { productId: String(databaseId), quantity: "2" });
+  const delivery = { ...wholeOrder, email, shipping_address1: SECRET, intent: randomUUID() };
+  // Some goods are sent nowhere, and only billed.
+  const billing = Object.entries(delivery).flatMap(([name, value]) =>
+    name.startsWith("shipping_") ? [[name.replace("shipping", "billing"), value]] : [],
+  );
+  const fields = { ...delivery, ...Object.fromEntries(billing), billing: "other" };
+  await visitor.post("/checkout", { ...fields, step: "update" });
+  const { cart, paymentGateways } = await ask(visitor, documents.cart);
+  const [rate] = (cart.availableShippingMethods ?? []).flatMap((each) => each?.rates ?? []);
+  const bank = paymentGateways.nodes.find(({ id }) => id === "bacs") ?? paymentGateways.nodes[0];
+  const placed = await visitor.send("/checkout", {
+    ...fields,
+    terms: "on",
+    shippingMethod: rate?.id,
+    paymentMethod: bank?.id,
+    seen: JSON.stringify(seenOrder(cart)),
+  });
+  expect(placed.json()).toEqual({ outcome: "placed", location: "/success" });
+  const page = await visitor.open("/success");
+  return /Order (?:<!-- -->)?(\d+)/.exec(page.body)?.[1] ?? "";
+}
+
+let goods: Goods = { databaseId: 0, name: "" };
+let ann: Visitor;
+let number = "";
+
+beforeAll(async () => {
+  const told = await ask(
+    createVisitor(app()),
+    "{ products(first: 20, where: { type: SIMPLE, stockStatus: [IN_STOCK] }) { nodes { databaseId name } } }",
+  );
+  goods = told.products.nodes[0] ?? goods;
+  ann = await customer("ann@example.test");
+  number = await order(ann, goods, "ann@example.test");
+});
+
+describe("a customer's orders", () => {
+  test("are listed, and shown as a whole", async () => {
+    const list = await ann.open("/account");
+    expect(list.body).toContain(`href="/account/orders/${number}"`);
+    const { statusCode, headers, body } = await ann.open(`/account/orders/${number}`);
+    expect([statusCode, headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    for (const words of [goods.name, SECRET, "Ann Lee", "leave at door", "Total"]) {
+      expect(body).toContain(words);
+    }
+  });
+
+  test("are nobody else's, whatever email address they make up", async () => {
+    const eve = await customer("eve@example.test");
+    await eve.post("/cart/items", { productId: String(goods.databaseId), quantity: "1" });
+    const claim =
+      "mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { clientMutationId } }";
+    await ask(eve, claim, { input: { billing: { email: "ann@example.test" } } });
+    const list = await eve.open("/account");
+    expect(list.statusCode).toBe(200);
+    expect(list.body).not.toContain(`/account/orders/${number}`);
+    expect((await eve.open("/account/downloads")).body).toContain("Nothing to download yet.");
+    const page = await eve.open(`/account/orders/${number}`);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).not.toContain(SECRET);
+    const again = await eve.send(`/account/orders/${number}/again`, {});
+    expect(again.statusCode).toBe(404);
+    const stranger = createVisitor(app());
+    expect((await stranger.open(`/account/orders/${number}`)).body).not.toContain(SECRET);
+  });
+
+  test("are ordered again into the cart", async () => {
+    const again = await ann.post(`/account/orders/${number}/again`, {});
+    expect([again.statusCode, again.headers["location"]]).toEqual([303, "/cart"]);
+    expect((await ann.open("/cart")).body).toContain(`Quantity of ${goods.name}`);
+  });
+
+  test("are gone from every answer after signing out", async () => {
+    const page = await ann.open(`/account/orders/${number}`);
+    expect(page.body).toContain(SECRET);
+    const out = await ann.post("/account/logout", { return: "/account?done=signedOut" });
+    expect(out.headers["location"]).toBe("/account?done=signedOut");
+    expect(out.headers["clear-site-data"]).toBe('"storage"');
+    expect(ann.cookies()).toEqual({});
+    for (const path of [`/account/orders/${number}`, "/account", "/cart", "/checkout"]) {
+      expect((await ann.open(path)).body).not.toMatch(/Threadneedle|ann@example\.test/);
+    }
+  });
+});
