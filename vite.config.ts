@@ -84,11 +84,6 @@ export default defineConfig(({ command }) => ({
               name: "forms",
               test: /node_modules\/(@tanstack|zod)\/|\/components\/form\//,
             },
-            // The account's pages share what no other page needs.
-            {
-              name: "account",
-              test: /\/components\/account\/|\/relay\/(account|login)|__generated__\/Account/,
-            },
             { name: "checkout", test: /\/components\/checkout\/.*\.module\.css/ },
             // What a live connection needs is loaded with it only; what loads it, with the page. So
             // is what the search needs.
@@ -117,6 +112,12 @@ export default defineConfig(({ command }) => ({
             {
               name: "cartLines",
               test: /\/(components\/cart\/(CartLine|CartTotals|useCartLines|useUpdate)|__generated__\/(CartLine|CartTotals|useUpdate))/,
+              minShareCount: 2,
+            },
+            // The checkout and the account ask for addresses and show orders alike.
+            {
+              name: "orders",
+              test: /\/(components\/(checkout|account)|relay\/(address|checkoutF|phoneN|receipt|seenO|account|login))/,
               minShareCount: 2,
             },
             { name: "shelf", test: /\/components\/ui\/EmptyShelf/, minShareCount: 2 },
