@@ -13,6 +13,10 @@ async function analyze(page: Page, part: string, type: "tag" | "rule", values: r
   if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([within, kind, names]) => {
+      // A colour on its way to another is seen by nobody for long.
+      for (const movement of document.getAnimations()) {
+        if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
+      }
       const { axe: here } = globalThis as unknown as Axe;
       const runOnly = { type: kind, values: [...names] };
       const found = await here.run(within, { runOnly, resultTypes: ["violations"] });

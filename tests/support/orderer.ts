@@ -49,7 +49,9 @@ export async function createOrderer(
   const intent = randomUUID();
 
   async function ask(query: string): Promise<string> {
-    const session = { "woocommerce-session": `Session ${visitor.cookies()["woo-session"]}` };
+    // Of an account's session the browser's script knows a stand-in alone.
+    const { "vitrine-session": whole, "woo-session": token } = visitor.cookies();
+    const session = { "woocommerce-session": `Session ${whole ?? token}` };
     if (endpoint === undefined) return (await visitor.send("/graphql", { query }, session)).body;
     const headers = { "content-type": "application/json", ...session };
     const body = JSON.stringify({ query });
