@@ -68,7 +68,7 @@ const answerOf = ({ order: { receipt } }: Intent): CheckoutAnswer => {
 
 /**
  * Gives the backend the address and the way of delivery that were typed, and reads the cart as it is
- * with them; answers where they are not taken.
+ * with them; answers where the address is not taken, or nothing is delivered there.
  */
 async function takeOver(
   typed: TypedCheckout,
@@ -81,12 +81,11 @@ async function takeOver(
   const read = await readCart(send);
   if (!read) return STALE;
   if (!needsShipping) return read;
-  if (!ratesOf(read.cart).includes(typed.shippingMethod)) {
-    return faulted({
-      shippingMethod: "This delivery is not to be had for this address. Choose another.",
-    });
-  }
-  if (read.cart.chosenShippingMethods?.includes(typed.shippingMethod)) return read;
+  const rates = ratesOf(read.cart);
+  if (rates.length === 0) return faulted({ shippingMethod: "Nothing delivers to this address." });
+  const isChosen = read.cart.chosenShippingMethods?.includes(typed.shippingMethod);
+  // The backend has taken another for one that is gone, which is a change to be shown.
+  if (isChosen || !rates.includes(typed.shippingMethod)) return read;
   await askShop(send, documents.rate, { input: { shippingMethods: [typed.shippingMethod] } });
   return (await readCart(send)) ?? STALE;
 }
@@ -196,6 +195,11 @@ export async function placeOrder(
   if (changes.length > 0) {
     const message = "Your order has changed. Look it over, then place it again.";
     return { outcome: "changed", message, changes };
+  }
+  if (read.needsShipping && !ratesOf(read.cart).includes(typed.shippingMethod)) {
+    return faulted({
+      shippingMethod: "This delivery is not to be had for this address. Choose another.",
+    });
   }
   return sendOnce(typed, read, { ...placer, session }, tools);
 }
