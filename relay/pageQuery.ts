@@ -123,6 +123,8 @@ declare global {
       hasSession: boolean;
       /** The order that its page shows. */
       order?: ShownOrder | undefined;
+      /** For the checkout: whether the session's last order is still to be paid. */
+      isUnpaid?: (() => Promise<boolean>) | undefined;
       /** There is known to be no such page: its query is not asked. */
       isMissing?: boolean | undefined;
     }

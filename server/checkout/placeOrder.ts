@@ -10,7 +10,7 @@ import { paymentPlace } from "./paymentPlace.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { ratesOf, readCart } from "./readCart.ts";
 import type { ReadCart } from "./readCart.ts";
-import { isPayable, receiptOf, withOrder } from "./receiptOf.ts";
+import { isPayable, payableAt, receiptOf, withOrder } from "./receiptOf.ts";
 import { sendCheckout } from "./sendCheckout.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { askShop, documents } from "./shopDocuments.ts";
@@ -59,11 +59,11 @@ const faulted = (faults: CheckoutFaults): CheckoutAnswer => {
   return { outcome: "faults", message: `${things} to fix before we can take your order.`, faults };
 };
 
-const answerOf = ({ order: { receipt } }: Intent): CheckoutAnswer => {
-  const { payAt } = receipt.payment;
-  return payAt !== undefined && isPayable(receipt.progress)
-    ? { outcome: "redirect", location: payAt }
-    : { outcome: "placed", location: SUCCESS };
+const answerOf = ({ order }: Intent): CheckoutAnswer => {
+  const payAt = payableAt(order.receipt);
+  return payAt === undefined
+    ? { outcome: "placed", location: SUCCESS }
+    : { outcome: "redirect", location: payAt };
 };
 
 /**

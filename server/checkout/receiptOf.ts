@@ -102,6 +102,10 @@ function progressOf(status: string, { payAt, isElsewhere }: Receipt["payment"]):
 export const isPayable = (progress: OrderProgress): boolean =>
   progress === "awaitingPayment" || progress === "failed";
 
+/** Where an order can be paid now; undefined where nothing is left to be paid, or not there. */
+export const payableAt = ({ payment, progress }: Receipt): string | undefined =>
+  isPayable(progress) ? payment.payAt : undefined;
+
 /** What is kept of an order, with what the backend says of it now. */
 export function withOrder(
   kept: KeptOrder,

@@ -28,6 +28,8 @@ export type PageRequest = {
   checkout?: CheckoutStart;
   /** The order that its page shows. */
   order?: ShownOrder;
+  /** Tells the checkout whether the session's last order is still to be paid. */
+  isUnpaid?: () => Promise<boolean>;
 };
 
 /** A rendered address. */

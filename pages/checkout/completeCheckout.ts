@@ -7,19 +7,32 @@ type Address = { country?: string | null } | null;
 type PageData = {
   allowedCountries?: readonly (string | null)[] | null;
   customer?: { shipping?: Address; billing?: Address } | null;
+  cart?: { contents?: { nodes: readonly object[] } | null } | null;
+};
+
+/** What the page's answer is told besides. */
+export type CheckoutFacts = {
+  /** There is nothing to order, and the shopper's last order is still to be paid. */
+  isUnpaid?: boolean;
 };
 
 /**
  * The states of the countries that the form is rendered with: which those are only the answer to
- * its query tells, or a form that was posted.
+ * its query tells, or a form that was posted. Who comes back from where an order is paid finds the
+ * cart empty, and is led to that order.
  */
-export const addStates: NonNullable<PageQuery["complete"]> = async (
+export const completeCheckout: NonNullable<PageQuery["complete"]> = async (
   data,
   ask,
-  { checkoutDraft },
+  { checkoutDraft, isUnpaid },
   variables,
 ) => {
-  const { allowedCountries, customer } = data as PageData;
+  const { allowedCountries, customer, cart } = data as PageData;
+  if (cart?.contents?.nodes.length === 0) {
+    const facts: CheckoutFacts = { isUnpaid: (await isUnpaid?.()) === true };
+    Object.assign(data, facts);
+    return;
+  }
   const [first] = allowedCountries ?? [];
   if (!first) return;
   const countryOf = (kind: "shipping" | "billing") => {
