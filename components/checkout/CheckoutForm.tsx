@@ -50,13 +50,14 @@ export function CheckoutForm(props: {
   const [told] = useState(() => pricedAddresses(known, needsShipping));
   const { prices, isStale } = useOrderPrices(told);
   const seen = JSON.stringify(useSeenOrder(cart));
-  const { place, notice, intent } = usePlaceOrder(seen, prices.settled);
+  const { press, place, notice, intent } = usePlaceOrder(seen, prices.settled);
   return (
     <Form
       id="checkout"
       action="/checkout"
       typed={typed}
       rules={checkoutRuleTable}
+      onTry={press}
       onSubmit={place}
       {...(draft && { errors: draft.faults })}
       {...(draft?.message && !draft.changes && { message: draft.message })}
