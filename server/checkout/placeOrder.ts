@@ -125,6 +125,16 @@ async function sameOrder(
   return answer.outcome === "redirect" ? answer : undefined;
 }
 
+/** The states of the countries that an order names. */
+async function statesFor(typed: TypedCheckout, choices: ShopChoices) {
+  const countries = [typed.shipping_country, typed.billing_country];
+  const known = await Promise.all(
+    countries.map(async (country) => [country, await choices.statesOf(country)] as const),
+  );
+  const states = new Map(known);
+  return (country: string) => states.get(country) ?? new Map<string, string>();
+}
+
 /** Sends an order that all is known of, once, and keeps what becomes of it. */
 async function sendOnce(
   typed: TypedCheckout,
@@ -137,7 +147,11 @@ async function sendOnce(
   const gateway = gateways.find(({ id }) => id === typed.paymentMethod);
   if (!gateway) return failed("Nothing was placed. Load the page again.");
   const sentAt = now();
-  const receipt = receiptOf(typed, cart, gateway, { needsShipping, placedAt: new Date(sentAt) });
+  const receipt = receiptOf(typed, cart, gateway, {
+    needsShipping,
+    placedAt: new Date(sentAt),
+    statesOf: await statesFor(typed, tools.choices),
+  });
   const likeness = likenessOfTyped(typed, cart, needsShipping);
   const same = await sameOrder(session, likeness, send, tools);
   if (same) return same;

@@ -5,31 +5,10 @@ import { seenOrder } from "#relay/seenOrder.ts";
 import type { SeenTotal } from "#relay/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { KeptOrder } from "#server/state/orderState.ts";
+import { addressLines } from "./addressLines.ts";
+import type { StateNames } from "./addressLines.ts";
 import type { PaymentPlace } from "./paymentPlace.ts";
 import type { BackendOrder, CartToOrder, PaymentGateway } from "./shopDocuments.ts";
-
-const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
-
-const countryName = (code: string) => {
-  try {
-    return countryNames.of(code) ?? code;
-  } catch {
-    return code;
-  }
-};
-
-function addressLines(typed: TypedCheckout, kind: AddressKind): string[] {
-  const part = (name: "firstName" | "lastName" | "city" | "state" | "postcode") =>
-    typed[`${kind}_${name}`];
-  return [
-    `${part("firstName")} ${part("lastName")}`,
-    typed[`${kind}_company`],
-    typed[`${kind}_address1`],
-    typed[`${kind}_address2`],
-    [part("city"), part("state"), part("postcode")].filter(Boolean).join(" "),
-    countryName(typed[`${kind}_country`]),
-  ].filter((line) => line.trim() !== "");
-}
 
 const totalRows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
   ["subtotal", "Subtotal"],
@@ -39,12 +18,19 @@ const totalRows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
   ["totalTax", "Tax"],
 ];
 
+type ReceiptFacts = {
+  needsShipping: boolean;
+  placedAt: Date;
+  /** The states of a country that the order names. */
+  statesOf: (country: string) => StateNames;
+};
+
 /** The receipt of an order that is about to be placed, as its shopper has seen it. */
 export function receiptOf(
   typed: TypedCheckout,
   cart: CartToOrder,
   gateway: PaymentGateway,
-  { needsShipping, placedAt }: { needsShipping: boolean; placedAt: Date },
+  { needsShipping, placedAt, statesOf }: ReceiptFacts,
 ): Receipt {
   const { lines, rate, totals } = seenOrder(cart);
   const chosen = (cart.contents?.nodes ?? []).map(({ variation }) =>
@@ -52,6 +38,7 @@ export function receiptOf(
       each?.label && each.value ? [`${each.label} ${each.value}`] : [],
     ),
   );
+  const linesOf = (of: AddressKind) => addressLines(typed, of, statesOf(typed[`${of}_country`]));
   const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
   return {
     placedAt: placedAt.toISOString(),
@@ -69,9 +56,9 @@ export function receiptOf(
     }),
     total: totals.total ?? "",
     ...(needsShipping && {
-      delivery: { method: rate?.label ?? "", address: addressLines(typed, "shipping") },
+      delivery: { method: rate?.label ?? "", address: linesOf("shipping") },
     }),
-    billing: addressLines(typed, kind),
+    billing: linesOf(kind),
     payment: {
       title: plainText(gateway.title ?? gateway.id),
       instructions: plainText(gateway.description ?? ""),
