@@ -128,6 +128,8 @@ declare global {
       order?: ShownOrder | undefined;
       /** What a page of the account shows. */
       account?: ShownAccount | undefined;
+      /** For the checkout: whether the session's last order is still to be paid. */
+      isUnpaid?: (() => Promise<boolean>) | undefined;
       /** There is known to be no such page: its query is not asked. */
       isMissing?: boolean | undefined;
     }

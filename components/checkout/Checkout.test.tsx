@@ -11,10 +11,11 @@ import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
 import statesQuery from "#__generated__/useCountryStatesQuery.graphql.ts";
-import { cartOf, lineOf, openShop } from "#components/cart/cartFixture.tsx";
+import { openShop } from "#components/cart/cartFixture.tsx";
 import type { Call } from "#components/cart/cartFixture.tsx";
 import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
 import { Checkout } from "./Checkout.tsx";
+import { answers, checkoutCart } from "./checkoutFixture.ts";
 
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("vike/client/router", () => ({ navigate }));
@@ -30,56 +31,6 @@ vi.mock("vike-react/usePageContext", () => ({
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-const rate = (id: string, label: string, cost: string) => ({
-  __typename: "ShippingRate",
-  id,
-  label,
-  cost,
-});
-
-const checkoutCart = (total: string, chosen = "flat:1") => ({
-  __typename: "Cart",
-  ...cartOf(lineOf("a", 1)).cart,
-  isEmpty: false,
-  needsShippingAddress: true,
-  appliedCoupons: null,
-  chosenShippingMethods: [chosen],
-  availableShippingMethods: [
-    { rates: [rate("flat:1", "By post", "£4.50"), rate("pickup:2", "Collected", "£0.00")] },
-  ],
-  totalTaxes: [{ __typename: "CartTax", id: "1", label: "VAT", amount: "£2.67" }],
-  total,
-});
-
-const address = (city: string) => ({
-  firstName: "Mira",
-  lastName: "Holt",
-  company: null,
-  address1: "3 Willow Vale",
-  address2: null,
-  city,
-  state: null,
-  postcode: "BA11 1BZ",
-  country: "GB",
-});
-
-const answers = (city = "Frome") => ({
-  allowedCountries: ["GB", "IE"],
-  checkoutCart: checkoutCart("£20.50"),
-  paymentGateways: {
-    nodes: [
-      { __typename: "PaymentGateway", id: "cod", title: "Cash", description: "On delivery." },
-    ],
-  },
-  customer: {
-    __typename: "Customer",
-    id: "guest",
-    shipping: address(city),
-    billing: { ...address(city), email: "mira@shop.example", phone: "01373 462153" },
-  },
-  pages: { nodes: [] },
-});
-
 function open(city?: string) {
   const shop = openShop();
   const commit = (document: typeof checkoutQuery, variables: object, data: object) =>
@@ -90,7 +41,7 @@ function open(city?: string) {
   commit(checkoutQuery, { hasSession: true }, answers(city));
   for (const country of ["GB", "IE"]) commit(statesQuery, { country }, { countryStates: [] });
   render(<Checkout />, { wrapper: shop.wrapper });
-  return shop;
+  return { ...shop, commit };
 }
 
 const posted = vi.fn<(fields: Record<string, string>) => Promise<CheckoutAnswer>>();
@@ -176,6 +127,19 @@ test("an order is sent once, as it was seen, and then forgotten here", async () 
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/success"));
   expect(posted).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem("vitrine.checkout")).toBeNull();
+});
+
+test("a price that comes in while the fields are checked is none that was ordered at", async () => {
+  posted.mockResolvedValue({ outcome: "failed", message: "Nothing was placed." });
+  const { commit } = open();
+  place();
+  const dearer = { ...answers(), checkoutCart: checkoutCart("£22.00") };
+  act(() => commit(checkoutQuery, { hasSession: true }, dearer));
+  expect(posted).not.toHaveBeenCalled();
+  await waitFor(() => expect(total()).toContain("£22.00"));
+  await waitFor(() => expect(posted).toHaveBeenCalled());
+  const [sent] = posted.mock.calls[0] ?? [];
+  expect(JSON.parse(sent?.["seen"] ?? "")).toMatchObject({ totals: { total: "£20.50" } });
 });
 
 test("what has changed is shown and led to; nothing is placed until it is confirmed", async () => {

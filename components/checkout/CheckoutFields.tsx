@@ -114,7 +114,11 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          description="For the receipt and word of the delivery. Nothing else."
+          description={
+            needsShipping
+              ? "For the receipt and word of the delivery. Nothing else."
+              : "For the receipt and what you order. Nothing else."
+          }
           {...rulesOf("email")}
         />
         <Field
@@ -123,7 +127,11 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          description="For whoever delivers it, should they not find you."
+          description={
+            needsShipping
+              ? "For whoever delivers it, should they not find you."
+              : "For a question about your order, should there be one."
+          }
           {...rulesOf("phone")}
           rules={[...(rules.phone?.rules ?? []), ["phone", phoneCountry]]}
         />

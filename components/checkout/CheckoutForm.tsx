@@ -4,6 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Form } from "#components/form/Form.tsx";
 import type { CheckoutForm_cart$key } from "#__generated__/CheckoutForm_cart.graphql.ts";
 import type { CheckoutForm_query$key } from "#__generated__/CheckoutForm_query.graphql.ts";
+import type { CheckoutDraft } from "#relay/checkoutFields.ts";
 import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import { checkoutRuleTable } from "./checkoutRuleTable.ts";
@@ -29,6 +30,12 @@ const cartFragment = graphql`
   }
 `;
 
+/** The backend has taken a way of delivery for what was typed, and its totals are shown. */
+function textIn({ typed }: CheckoutDraft): Readonly<Record<string, string>> {
+  const { shippingMethod: _, ...others } = typed;
+  return others;
+}
+
 /** The form that an order is placed with: posted as it is without script, and sent with it. */
 export function CheckoutForm(props: {
   query: CheckoutForm_query$key;
@@ -39,17 +46,18 @@ export function CheckoutForm(props: {
   const { checkoutDraft: draft } = usePageContext();
   const needsShipping = cart.needsShippingAddress !== false;
   const known = useKnownAddresses(query);
-  const [typed] = useState<Readonly<Record<string, string>>>(() => draft?.typed ?? known);
+  const [typed] = useState(() => (draft ? textIn(draft) : known));
   const [told] = useState(() => pricedAddresses(known, needsShipping));
   const { prices, isStale } = useOrderPrices(told);
   const seen = JSON.stringify(useSeenOrder(cart));
-  const { place, notice, intent } = usePlaceOrder(seen, prices.settled);
+  const { press, place, notice, intent } = usePlaceOrder(seen, prices.settled);
   return (
     <Form
       id="checkout"
       action="/checkout"
       typed={typed}
       rules={checkoutRuleTable}
+      onTry={press}
       onSubmit={place}
       {...(draft && { errors: draft.faults })}
       {...(draft?.message && !draft.changes && { message: draft.message })}

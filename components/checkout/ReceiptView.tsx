@@ -21,7 +21,7 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
     case "received":
       return (
         <>
-          {instructions && <p>{instructions}</p>}
+          {payAt === undefined && instructions && <p>{instructions}</p>}
           <p>
             {delivery
               ? `The shop writes to ${email} when your order is on its way.`

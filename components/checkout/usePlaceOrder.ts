@@ -12,7 +12,8 @@ import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
 /**
  * Placing an order, and what is to be said where it is not placed: faults to their fields, anything
- * else above the form. `seen` tells how the order looks while it is sent.
+ * else above the form. `seen` tells how the order looks: what counts is how it did when `press` was
+ * called, for prices may come in while the fields are checked.
  */
 export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
   const environment = useRelayEnvironment();
@@ -21,6 +22,7 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
     draft?.changes && { message: draft.message ?? "", changes: draft.changes },
   );
   const intent = useRef(checkout?.intent ?? "");
+  const pressed = useRef(seen);
 
   const leave = async (location: string) => {
     forgetText();
@@ -53,13 +55,15 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
     }
   }
 
+  const press = () => void (pressed.current = seen);
+
   async function place(values: Record<string, string>): Promise<FormRefusal | void> {
     setNotice(undefined);
     await settled();
-    const placing = await placeOrder({ ...values, seen }, intent.current);
+    const placing = await placeOrder({ ...values, seen: pressed.current }, intent.current);
     intent.current = placing.intent;
     return meet(placing.answer);
   }
 
-  return { place, notice, intent: checkout?.intent ?? "" };
+  return { press, place, notice, intent: checkout?.intent ?? "" };
 }

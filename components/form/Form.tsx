@@ -31,6 +31,8 @@ type FormProps = {
   rules?: Rules;
   /** Another sentence for a form that cannot be sent yet, or none. */
   incompleteMessage?: string | false;
+  /** Told that it is tried to be sent, before its fields are checked. */
+  onTry?: () => void;
   /** Sends what the fields on the page hold, by name, and says what the server does not take. */
   onSubmit?: (values: Record<string, string>) => Promise<FormRefusal | void>;
   children: ReactNode;
@@ -120,6 +122,7 @@ export function Form(props: FormProps) {
     }
     event.preventDefault();
     if (isSending) return;
+    props.onTry?.();
     fields.commit();
     latestTry.current += 1;
     void form.handleSubmit({ number: latestTry.current, button });

@@ -1,7 +1,7 @@
 import document from "#__generated__/CheckoutPageQuery.graphql.ts";
 import type { CheckoutPageQuery } from "#__generated__/CheckoutPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
-import { addStates } from "#components/checkout/addStates.ts";
+import { completeCheckout } from "./completeCheckout.ts";
 
 export const query = definePageQuery<CheckoutPageQuery>({
   document,
@@ -13,5 +13,5 @@ export const query = definePageQuery<CheckoutPageQuery>({
   }),
   title: () => "Check out",
   isPersonal: true,
-  ...(import.meta.env.SSR && { complete: addStates }),
+  ...(import.meta.env.SSR && { complete: completeCheckout }),
 });

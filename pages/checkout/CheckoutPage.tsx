@@ -1,9 +1,11 @@
 import { graphql } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { useCart } from "#components/cart/useCart.ts";
 import { Checkout } from "#components/checkout/Checkout.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
+import type { CheckoutFacts } from "./completeCheckout.ts";
 import styles from "./CheckoutPage.module.css";
 
 // The cart's part fills the same record as the query that keeps the cart true; with its totals
@@ -39,7 +41,20 @@ void graphql`
 
 /** From the cart to a placed order: the form, and the order as it stands beside it. */
 export function CheckoutPage() {
+  const { loaded } = usePageContext();
   if (!useCart()) {
+    const { isUnpaid } = (loaded?.payload?.data ?? {}) as CheckoutFacts;
+    if (isUnpaid) {
+      return (
+        <EmptyShelf ticket="Order">
+          <h1>Your order waits to be paid</h1>
+          <p>Your cart is empty: what was in it is ordered.</p>
+          <div>
+            <ButtonLink href="/success">See your order</ButtonLink>
+          </div>
+        </EmptyShelf>
+      );
+    }
     return (
       <EmptyShelf ticket="0">
         <h1>Nothing to check out</h1>

@@ -12,7 +12,7 @@ export async function addressChange(
   const kind = fields["kind"] === "billing" ? "billing" : "shipping";
   const typed = { ...typedCheckout(fields), billing: "other" };
   const country = typed[`${kind}_country`];
-  const states = await choices.statesOf(country);
+  const states = [...(await choices.statesOf(country)).keys()];
   const rules = checkoutRules(typed, {
     needsShipping: true,
     demandsOf: addressDemands,

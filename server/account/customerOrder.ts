@@ -1,7 +1,8 @@
 import type { AccountOrder, OrderHead } from "#relay/account.ts";
 import { addressParts } from "#relay/checkoutFields.ts";
 import type { AddressKind, AddressPart } from "#relay/checkoutFields.ts";
-import { addressLines, isPayable, progressOf } from "#server/checkout/receiptOf.ts";
+import { addressLines } from "#server/checkout/addressLines.ts";
+import { isPayable, progressOf } from "#server/checkout/receiptOf.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { WantedLine } from "./cartLines.ts";
 
@@ -81,7 +82,7 @@ export const orderHead = ({
 
 function linesOf(address: ToldAddress, kind: AddressKind): string[] {
   const parts = addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""]);
-  return addressLines(Object.fromEntries(parts) as never, kind);
+  return addressLines(Object.fromEntries(parts) as never, kind, new Map());
 }
 
 const nameOf = ({ product, variation }: NonNullable<ToldOrder["lineItems"]>["nodes"][number]) =>

@@ -23,7 +23,7 @@ export async function faultsOf(
     hasTerms,
     demandsOf: addressDemands,
     countries,
-    statesOf: (country) => states[country] ?? [],
+    statesOf: (country) => [...(states[country]?.keys() ?? [])],
     gateways: gateways.map(({ id }) => id),
   });
   const country = needsShipping ? typed.shipping_country : typed.billing_country;

@@ -29,6 +29,18 @@ export const cartOfOne: CartToOrder = {
   total: "$10.81",
 };
 
+/** Two ways of delivery. */
+export const rate = { id: "flat:2", label: "Flat rate", cost: "$5.00" };
+export const free = { id: "free:1", label: "Free over $50", cost: "$0.00" };
+
+/** The same cart, delivered in one of these ways: the first, unless another is chosen. */
+export const delivered = (...rates: (typeof rate)[]): CartToOrder => ({
+  ...cartOfOne,
+  needsShippingAddress: true,
+  chosenShippingMethods: rates.slice(0, 1).map(({ id }) => id),
+  availableShippingMethods: [{ rates }],
+});
+
 /** A shop that answers as it is told to, and counts the orders that were sent to it. */
 export type OrderingShop = {
   cart: CartToOrder;

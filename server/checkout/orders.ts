@@ -5,12 +5,13 @@ import type { CheckoutStart } from "#relay/pageQuery.ts";
 import type { ShownOrder } from "#relay/receipt.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
-import type { OrderState } from "#server/state/orderState.ts";
+import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { findOut, refreshed } from "./findOut.ts";
 import { orderShopper } from "./orderShopper.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
+import { payableAt } from "./receiptOf.ts";
 import { createShopChoices } from "./shopChoices.ts";
 import { takeTyped } from "./takeTyped.ts";
 
@@ -28,7 +29,11 @@ export type Orders = {
   take: (request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) => Promise<void>;
   /** The session's last order; undefined where there is none to show. */
   shown: (request: FastifyRequest, reply: FastifyReply) => Promise<ShownOrder | undefined>;
+  /** Whether the session's last order can still be paid where it leads. */
+  isUnpaid: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };
+
+const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
 /** Orders over the backend and over what is kept of them. */
 export function createOrders(options: {
@@ -65,6 +70,12 @@ export function createOrders(options: {
         if (found?.progress === "refused") return "notPlaced";
         const last = await state.lastPlaced(session);
         return last && { receipt: (await refreshed(last, send, state)).order.receipt };
+      }),
+    isUnpaid: (request, reply) =>
+      orderShopper(request, reply, options).inTurn(async (session, send) => {
+        const last = session === undefined ? undefined : await state.lastPlaced(session);
+        if (!last || !canBePaid(last)) return false;
+        return canBePaid(await refreshed(last, send, state));
       }),
   };
 }

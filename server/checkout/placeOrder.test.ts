@@ -3,7 +3,7 @@ import { typedCheckout } from "#relay/checkoutFields.ts";
 import { seenOrder } from "#relay/seenOrder.ts";
 import type { OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
-import { answerTo, cartOfOne, openOrderingShop } from "./orderingFixture.ts";
+import { answerTo, cartOfOne, delivered, free, openOrderingShop, rate } from "./orderingFixture.ts";
 import type { OrderingShop } from "./orderingFixture.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
@@ -213,3 +213,38 @@ test.each(["", "short", "a b c d e f g h i j k l", "x".repeat(70)])(
     expect(shop.sent).toBe(0);
   },
 );
+
+const toAnn = {
+  shipping_firstName: "Ann",
+  shipping_lastName: "Lee",
+  shipping_address1: "1 Main St",
+  shipping_city: "Los Angeles",
+  shipping_state: "CA",
+  shipping_postcode: "90001",
+  shipping_country: "US",
+  billing: "same",
+  shippingMethod: "free:1",
+};
+
+test("a delivery that is gone with something of the cart is shown as what is now instead", async () => {
+  const seen = JSON.stringify(seenOrder(delivered(free, rate)));
+  shop.cart = delivered(rate);
+  const changes = [
+    "Your order now comes by “Flat rate” for $5.00, it was “Free over $50” for $0.00.",
+  ];
+  expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "changed", changes });
+  const now = { ...toAnn, seen: JSON.stringify(seenOrder(shop.cart)) };
+  expect(await place(now)).toMatchObject({
+    outcome: "faults",
+    faults: { shippingMethod: expect.stringContaining("Choose another") as string },
+  });
+  expect(shop.sent).toBe(0);
+  expect(await place({ ...now, shippingMethod: rate.id })).toEqual(PLACED);
+});
+
+test("where nothing delivers to, nothing is to be chosen or confirmed", async () => {
+  const seen = JSON.stringify(seenOrder(delivered(free)));
+  shop.cart = delivered();
+  const faults = { shippingMethod: "Nothing delivers to this address." };
+  expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "faults", faults });
+});

@@ -10,7 +10,7 @@ import { paymentPlace } from "./paymentPlace.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { ratesOf, readCart } from "./readCart.ts";
 import type { ReadCart } from "./readCart.ts";
-import { isPayable, receiptOf, withOrder } from "./receiptOf.ts";
+import { isPayable, payableAt, receiptOf, withOrder } from "./receiptOf.ts";
 import { sendCheckout } from "./sendCheckout.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { askShop, documents } from "./shopDocuments.ts";
@@ -59,16 +59,16 @@ const faulted = (faults: CheckoutFaults): CheckoutAnswer => {
   return { outcome: "faults", message: `${things} to fix before we can take your order.`, faults };
 };
 
-const answerOf = ({ order: { receipt } }: Intent): CheckoutAnswer => {
-  const { payAt } = receipt.payment;
-  return payAt !== undefined && isPayable(receipt.progress)
-    ? { outcome: "redirect", location: payAt }
-    : { outcome: "placed", location: SUCCESS };
+const answerOf = ({ order }: Intent): CheckoutAnswer => {
+  const payAt = payableAt(order.receipt);
+  return payAt === undefined
+    ? { outcome: "placed", location: SUCCESS }
+    : { outcome: "redirect", location: payAt };
 };
 
 /**
  * Gives the backend the address and the way of delivery that were typed, and reads the cart as it is
- * with them; answers where they are not taken.
+ * with them; answers where the address is not taken, or nothing is delivered there.
  */
 async function takeOver(
   typed: TypedCheckout,
@@ -81,12 +81,11 @@ async function takeOver(
   const read = await readCart(send);
   if (!read) return STALE;
   if (!needsShipping) return read;
-  if (!ratesOf(read.cart).includes(typed.shippingMethod)) {
-    return faulted({
-      shippingMethod: "This delivery is not to be had for this address. Choose another.",
-    });
-  }
-  if (read.cart.chosenShippingMethods?.includes(typed.shippingMethod)) return read;
+  const rates = ratesOf(read.cart);
+  if (rates.length === 0) return faulted({ shippingMethod: "Nothing delivers to this address." });
+  const isChosen = read.cart.chosenShippingMethods?.includes(typed.shippingMethod);
+  // The backend has taken another for one that is gone, which is a change to be shown.
+  if (isChosen || !rates.includes(typed.shippingMethod)) return read;
   await askShop(send, documents.rate, { input: { shippingMethods: [typed.shippingMethod] } });
   return (await readCart(send)) ?? STALE;
 }
@@ -126,6 +125,16 @@ async function sameOrder(
   return answer.outcome === "redirect" ? answer : undefined;
 }
 
+/** The states of the countries that an order names. */
+async function statesFor(typed: TypedCheckout, choices: ShopChoices) {
+  const countries = [typed.shipping_country, typed.billing_country];
+  const known = await Promise.all(
+    countries.map(async (country) => [country, await choices.statesOf(country)] as const),
+  );
+  const states = new Map(known);
+  return (country: string) => states.get(country) ?? new Map<string, string>();
+}
+
 /** Sends an order that all is known of, once, and keeps what becomes of it. */
 async function sendOnce(
   typed: TypedCheckout,
@@ -138,7 +147,11 @@ async function sendOnce(
   const gateway = gateways.find(({ id }) => id === typed.paymentMethod);
   if (!gateway) return failed("Nothing was placed. Load the page again.");
   const sentAt = now();
-  const receipt = receiptOf(typed, cart, gateway, { needsShipping, placedAt: new Date(sentAt) });
+  const receipt = receiptOf(typed, cart, gateway, {
+    needsShipping,
+    placedAt: new Date(sentAt),
+    statesOf: await statesFor(typed, tools.choices),
+  });
   const likeness = likenessOfTyped(typed, cart, needsShipping);
   const same = await sameOrder(session, likeness, send, tools);
   if (same) return same;
@@ -196,6 +209,11 @@ export async function placeOrder(
   if (changes.length > 0) {
     const message = "Your order has changed. Look it over, then place it again.";
     return { outcome: "changed", message, changes };
+  }
+  if (read.needsShipping && !ratesOf(read.cart).includes(typed.shippingMethod)) {
+    return faulted({
+      shippingMethod: "This delivery is not to be had for this address. Choose another.",
+    });
   }
   return sendOnce(typed, read, { ...placer, session }, tools);
 }

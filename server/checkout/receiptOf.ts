@@ -1,39 +1,14 @@
 import { hasOwnBilling } from "#relay/checkoutFields.ts";
-import type { AddressKind, AddressPart, TypedCheckout } from "#relay/checkoutFields.ts";
+import type { AddressKind, TypedCheckout } from "#relay/checkoutFields.ts";
 import type { OrderProgress, Receipt } from "#relay/receipt.ts";
 import { seenOrder } from "#relay/seenOrder.ts";
 import type { SeenTotal } from "#relay/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { KeptOrder } from "#server/state/orderState.ts";
+import { addressLines } from "./addressLines.ts";
+import type { StateNames } from "./addressLines.ts";
 import type { PaymentPlace } from "./paymentPlace.ts";
 import type { BackendOrder, CartToOrder, PaymentGateway } from "./shopDocuments.ts";
-
-const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
-
-const countryName = (code: string) => {
-  try {
-    return countryNames.of(code) ?? code;
-  } catch {
-    return code;
-  }
-};
-
-/** An address as it is written on a letter. */
-export function addressLines(
-  typed: Pick<TypedCheckout, `${AddressKind}_${AddressPart}`>,
-  kind: AddressKind,
-): string[] {
-  const part = (name: "firstName" | "lastName" | "city" | "state" | "postcode") =>
-    typed[`${kind}_${name}`];
-  return [
-    `${part("firstName")} ${part("lastName")}`,
-    typed[`${kind}_company`],
-    typed[`${kind}_address1`],
-    typed[`${kind}_address2`],
-    [part("city"), part("state"), part("postcode")].filter(Boolean).join(" "),
-    countryName(typed[`${kind}_country`]),
-  ].filter((line) => line.trim() !== "");
-}
 
 const totalRows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
   ["subtotal", "Subtotal"],
@@ -43,12 +18,19 @@ const totalRows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
   ["totalTax", "Tax"],
 ];
 
+type ReceiptFacts = {
+  needsShipping: boolean;
+  placedAt: Date;
+  /** The states of a country that the order names. */
+  statesOf: (country: string) => StateNames;
+};
+
 /** The receipt of an order that is about to be placed, as its shopper has seen it. */
 export function receiptOf(
   typed: TypedCheckout,
   cart: CartToOrder,
   gateway: PaymentGateway,
-  { needsShipping, placedAt }: { needsShipping: boolean; placedAt: Date },
+  { needsShipping, placedAt, statesOf }: ReceiptFacts,
 ): Receipt {
   const { lines, rate, totals } = seenOrder(cart);
   const chosen = (cart.contents?.nodes ?? []).map(({ variation }) =>
@@ -56,6 +38,7 @@ export function receiptOf(
       each?.label && each.value ? [`${each.label} ${each.value}`] : [],
     ),
   );
+  const linesOf = (of: AddressKind) => addressLines(typed, of, statesOf(typed[`${of}_country`]));
   const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
   return {
     placedAt: placedAt.toISOString(),
@@ -73,9 +56,9 @@ export function receiptOf(
     }),
     total: totals.total ?? "",
     ...(needsShipping && {
-      delivery: { method: rate?.label ?? "", address: addressLines(typed, "shipping") },
+      delivery: { method: rate?.label ?? "", address: linesOf("shipping") },
     }),
-    billing: addressLines(typed, kind),
+    billing: linesOf(kind),
     payment: {
       title: plainText(gateway.title ?? gateway.id),
       instructions: plainText(gateway.description ?? ""),
@@ -108,6 +91,10 @@ export function progressOf(
 /** Whether there is something left to be paid. */
 export const isPayable = (progress: OrderProgress): boolean =>
   progress === "awaitingPayment" || progress === "failed";
+
+/** Where an order can be paid now; undefined where nothing is left to be paid, or not there. */
+export const payableAt = ({ payment, progress }: Receipt): string | undefined =>
+  isPayable(progress) ? payment.payAt : undefined;
 
 /** What is kept of an order, with what the backend says of it now. */
 export function withOrder(

@@ -1,11 +1,12 @@
 import { isTermsPage } from "#relay/isTermsPage.ts";
+import type { StateNames } from "./addressLines.ts";
 import { askShop, documents } from "./shopDocuments.ts";
 
 /** What the backend lets a shopper choose from wherever they are. */
 export type ShopChoices = {
   countries: () => Promise<readonly string[]>;
-  /** The codes of a country's states; none where there are none. */
-  statesOf: (country: string) => Promise<readonly string[]>;
+  /** A country's states; none where there are none. */
+  statesOf: (country: string) => Promise<StateNames>;
   /** Whether the shop has terms to agree to; none where it does not say. */
   hasTerms: () => Promise<boolean>;
 };
@@ -26,7 +27,7 @@ function keeping<Value>(ask: () => Promise<Value>): () => Promise<Value> {
 
 /** The backend's countries and states, over a `fetch` that everyone shares. */
 export function createShopChoices(send: typeof fetch): ShopChoices {
-  const states = new Map<string, () => Promise<readonly string[]>>();
+  const states = new Map<string, () => Promise<StateNames>>();
 
   const countries = keeping(async () => {
     const { data } = await askShop(send, documents.countries);
@@ -38,9 +39,15 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
   const askStates = async (country: string) => {
     const { data } = await askShop(send, documents.states, { country });
     const list = (data as { countryStates?: unknown } | null | undefined)?.countryStates;
-    return (Array.isArray(list) ? (list as ({ code?: unknown } | null)[]) : [])
-      .map((state) => state?.code)
-      .filter((code) => typeof code === "string");
+    const known = Array.isArray(list)
+      ? (list as ({ code?: unknown; name?: unknown } | null)[])
+      : [];
+    return new Map(
+      known.flatMap((state) => {
+        const { code, name } = state ?? {};
+        return typeof code === "string" ? [[code, typeof name === "string" ? name : code]] : [];
+      }),
+    );
   };
 
   const hasTerms = keeping(async () => {
@@ -54,7 +61,7 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
     hasTerms: () => hasTerms().catch(() => false),
     statesOf: async (country) => {
       // Whatever else was typed is no country to ask for, and nothing to keep.
-      if (!(await countries()).includes(country)) return [];
+      if (!(await countries()).includes(country)) return new Map();
       const kept = states.get(country) ?? keeping(() => askStates(country));
       states.set(country, kept);
       return kept();

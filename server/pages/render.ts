@@ -33,6 +33,8 @@ export type PageRequest = {
   account?: ShownAccount;
   /** One of the account's forms that could not be taken, likewise. */
   accountDraft?: AccountDraft;
+  /** Tells the checkout whether the session's last order is still to be paid. */
+  isUnpaid?: () => Promise<boolean>;
 };
 
 /** A rendered address. */

@@ -31,12 +31,12 @@ const FAILED = {
   message: "That did not reach the shop. Nothing was placed. Try again in a moment.",
 } as const;
 
-/** What a form that was not carried out is shown again with. */
-const draftOf = (typed: TypedCheckout, answer: CheckoutAnswer): CheckoutDraft => ({
+/** What a form that placed no order is shown again with; none was to be placed without an answer. */
+const draftOf = (typed: TypedCheckout, answer: CheckoutAnswer | undefined): CheckoutDraft => ({
   typed,
-  faults: answer.outcome === "faults" ? answer.faults : {},
-  ...("message" in answer && { message: answer.message }),
-  ...(answer.outcome === "changed" && { changes: answer.changes }),
+  faults: answer?.outcome === "faults" ? answer.faults : {},
+  ...(answer && "message" in answer && { message: answer.message }),
+  ...(answer?.outcome === "changed" && { changes: answer.changes }),
 });
 
 /**
@@ -59,13 +59,13 @@ export function registerCheckout(
     }
   }
 
-  async function update(request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) {
+  /** Rates and totals beside what was typed are to be those of it. */
+  async function take(request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) {
     try {
       await orders.take(request, reply, typed);
     } catch (error) {
       request.log.error({ err: error }, "a checkout could not be brought up to date");
     }
-    return reply.redirect(CHECKOUT, 303);
   }
 
   /** The checkout with what was typed, over the cart as it is now. */
@@ -73,8 +73,9 @@ export function registerCheckout(
     request: FastifyRequest,
     reply: FastifyReply,
     typed: TypedCheckout,
-    answer: CheckoutAnswer,
+    answer?: CheckoutAnswer,
   ) {
+    if (!answer || answer.outcome === "faults") await take(request, reply, typed);
     const tokens = readingTokens(requestTokens(request, reply));
     const customer = requestCustomer(request, reply, customers);
     const personal = withSession(withCustomer(gateway.personal, customer), tokens);
@@ -85,7 +86,7 @@ export function registerCheckout(
       checkout: typed.intent ? { intent: typed.intent } : orders.start(),
       checkoutDraft: draftOf(typed, answer),
     });
-    const status = page.status === 200 ? statusOf[answer.outcome] : page.status;
+    const status = page.status === 200 && answer ? statusOf[answer.outcome] : page.status;
     return sendPage(request, reply, { ...page, status, isShared: false });
   }
 
@@ -100,7 +101,7 @@ export function registerCheckout(
       return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutAnswer);
     }
     const typed = typedCheckout(fields);
-    if (isForm && fields["step"] === "update") return update(request, reply, typed);
+    if (isForm && fields["step"] === "update") return showAgain(request, reply, typed);
     const answer = await place(request, reply, typed);
     if (!isForm) return reply.code(statusOf[answer.outcome]).send(answer);
     if (!("location" in answer)) return showAgain(request, reply, typed, answer);

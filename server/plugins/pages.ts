@@ -46,7 +46,7 @@ export function registerPages(
     pages: Pages;
     gateway: ShopGateway;
     customers: CustomerTokens;
-    orders: Pick<Orders, "start" | "shown">;
+    orders: Pick<Orders, "start" | "shown" | "isUnpaid">;
     accountAt: AccountPages["shown"];
     /** The slug that a product has now, by one that it had before. */
     newSlugOf: (slug: string) => Promise<string | undefined>;
@@ -152,7 +152,10 @@ export function registerPages(
       url: path + search,
       backend,
       hasSession,
-      ...(path === CHECKOUT && { checkout: orders.start() }),
+      ...(path === CHECKOUT && {
+        checkout: orders.start(),
+        isUnpaid: () => orders.isUnpaid(request, reply),
+      }),
       ...(order !== undefined && { order }),
     });
     // Whatever it shows, the route is each shopper's own.

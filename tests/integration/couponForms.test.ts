@@ -43,23 +43,3 @@ test("a form on another site changes no codes", async () => {
   const { change } = await shopperWithTumblers();
   expect((await change({ code: "FROME5" }, "cross-site"))[0]).toBe(403);
 });
-
-test("a checkout has the states of the country that its order goes to", async () => {
-  const { shopper } = await shopperWithTumblers();
-  const { body } = await app().inject({
-    method: "POST",
-    url: "/checkout",
-    headers: {
-      "content-type": "application/x-www-form-urlencoded",
-      cookie: `woo-session=${shopper.token()}`,
-    },
-    payload: new URLSearchParams({
-      intent: "an-intent-of-this-page",
-      shipping_country: "JP",
-      shipping_firstName: "Aya",
-      billing: "same",
-    }).toString(),
-  });
-  expect(body).toMatch(/<option value="JP13"[^>]*>Tokyo/);
-  expect(body).toContain('value="Aya"');
-});

@@ -45,6 +45,8 @@ test("an order to be paid elsewhere leads there, and back to what became of it",
   expect((await ann.place({ ...form, intent: randomUUID() })).answer).toEqual(toPay);
   expect(shop.sent()).toHaveLength(1);
   expect((await ann.visitor.open("/success")).body).toContain("Pay for this order");
+  // Who goes back from where it is paid finds the cart empty.
+  expect((await ann.visitor.open("/checkout")).body).toContain("Your order waits to be paid");
   status("FAILED");
   expect((await ann.visitor.open("/success")).body).toContain("Try the payment again");
   status("CANCELLED");
@@ -64,6 +66,7 @@ test("an order that was paid is one that is in", async () => {
   shop.mend();
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain("Your order is in");
+  expect((await ann.visitor.open("/checkout")).body).toContain("Your cart is empty.");
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
 });
 

@@ -41,6 +41,8 @@ test("an order is paid on the gateway's page: once it failed, and then it went t
   expect(body).toMatch(new RegExp(`href="${location}"[^>]*>Try the payment again`));
 
   await ann.visitor.post(location, { outcome: "pay" });
-  expect((await ann.visitor.open("/success")).body).toContain("Your order is in");
+  const paid = (await ann.visitor.open("/success")).body;
+  expect(paid).toContain("Your order is in");
+  expect(paid).not.toContain("<p>You are led to a payment page");
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
 });

@@ -1,0 +1,53 @@
+import { cartOf, lineOf } from "#components/cart/cartFixture.tsx";
+
+const rate = (id: string, label: string, cost: string) => ({
+  __typename: "ShippingRate",
+  id,
+  label,
+  cost,
+});
+
+/** A cart as the checkout asks for it, delivered in the chosen way. */
+export const checkoutCart = (total: string, chosen = "flat:1") => ({
+  __typename: "Cart",
+  ...cartOf(lineOf("a", 1)).cart,
+  isEmpty: false,
+  needsShippingAddress: true,
+  appliedCoupons: null,
+  chosenShippingMethods: [chosen],
+  availableShippingMethods: [
+    { rates: [rate("flat:1", "By post", "£4.50"), rate("pickup:2", "Collected", "£0.00")] },
+  ],
+  totalTaxes: [{ __typename: "CartTax", id: "1", label: "VAT", amount: "£2.67" }],
+  total,
+});
+
+const address = (city: string) => ({
+  firstName: "Mira",
+  lastName: "Holt",
+  company: null,
+  address1: "3 Willow Vale",
+  address2: null,
+  city,
+  state: null,
+  postcode: "BA11 1BZ",
+  country: "GB",
+});
+
+/** What the backend says to the checkout of a shopper whom it knows. */
+export const answers = (city = "Frome") => ({
+  allowedCountries: ["GB", "IE"],
+  checkoutCart: checkoutCart("£20.50"),
+  paymentGateways: {
+    nodes: [
+      { __typename: "PaymentGateway", id: "cod", title: "Cash", description: "On delivery." },
+    ],
+  },
+  customer: {
+    __typename: "Customer",
+    id: "guest",
+    shipping: address(city),
+    billing: { ...address(city), email: "mira@shop.example", phone: "01373 462153" },
+  },
+  pages: { nodes: [] },
+});
