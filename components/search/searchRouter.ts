@@ -16,6 +16,7 @@ export function searchRouter(vocabulary: Vocabulary) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: string | undefined;
   let moved: Move = () => {};
+  let isOver = false;
 
   const spelled = (search: string) => spellState(readState(search, vocabulary), vocabulary);
   const here = () => spelled(location.search);
@@ -36,6 +37,8 @@ export function searchRouter(vocabulary: Vocabulary) {
   }
   function write(search: string): void {
     clearTimeout(timer);
+    // Widgets that go leave an empty search behind, which must not reach the next page's address.
+    if (isOver) return;
     waiting = search;
     const isTyped =
       without(search, { q: "", page: 1 }) === without(location.search, { q: "", page: 1 });
@@ -55,9 +58,11 @@ export function searchRouter(vocabulary: Vocabulary) {
     createURL: (search: string) => pathname + search,
     onUpdate(callback: Move) {
       moved = callback;
+      isOver = false;
       addEventListener("popstate", follow);
     },
     dispose() {
+      isOver = true;
       clearTimeout(timer);
       removeEventListener("popstate", follow);
     },
