@@ -74,7 +74,7 @@ test("a new address is told once, and what comes back overwrites nothing that is
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]).toMatchObject({
     name: "useUpdateCustomerMutation",
-    variables: { input: { shipping: { country: "GB", city: "Bath", postcode: "BA11 1BZ" } } },
+    variables: { shipping: { country: "GB", city: "Bath", postcode: "BA11 1BZ" } },
   });
   fireEvent.input(city, { target: { value: "Bath Sp" } });
   await act(async () => calls[0]?.answer({ updateCustomer: { clientMutationId: null } }));

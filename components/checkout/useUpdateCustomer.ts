@@ -7,10 +7,14 @@ import type {
 } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 
-// Nothing of the addresses is asked for: what is typed meanwhile is newer than any answer.
+// Nothing of the addresses is asked for: what is typed meanwhile is newer than any answer. They are
+// all that a browser may change of a customer: the text says so, and no variable says otherwise.
 const updateCustomerMutation = graphql`
-  mutation useUpdateCustomerMutation($input: UpdateCustomerInput!) {
-    updateCustomer(input: $input) {
+  mutation useUpdateCustomerMutation(
+    $shipping: CustomerAddressInput
+    $billing: CustomerAddressInput
+  ) {
+    updateCustomer(input: { shipping: $shipping, billing: $billing }) {
       clientMutationId
     }
   }
@@ -28,7 +32,7 @@ export function useUpdateCustomer() {
         new Promise<void>((resolve, reject) => {
           commitMutation<useUpdateCustomerMutation>(environment, {
             mutation: updateCustomerMutation,
-            variables: { input: addresses },
+            variables: addresses,
             onCompleted: () => resolve(),
             onError: reject,
           });
