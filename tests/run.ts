@@ -7,6 +7,8 @@ import { projectFolder, toolCommand } from "#server/commands/tool.ts";
 import { findChromium } from "./support/browser.ts";
 import { closingLine, readTally } from "./support/testReport.ts";
 
+/** Whether what is repeated to meet a race is repeated often: `npm run test:long`. */
+const isLong = process.argv.includes("--long");
 const tally = { passed: 0, failed: 0, skipped: 0 };
 const faults: string[] = [];
 const reports = await mkdtemp(join(tmpdir(), "vitrine-tests-"));
@@ -23,8 +25,8 @@ async function runTests(name: string, projects: readonly string[]): Promise<void
   const file = join(reports, `${name}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const config = "--config=tests/vitest.config.ts";
-  const command = [...toolCommand("vitest"), "run", config, ...chosen, ...reporters];
+  const options = ["--config=tests/vitest.config.ts", ...(isLong ? ["--mode=long"] : [])];
+  const command = [...toolCommand("vitest"), "run", ...options, ...chosen, ...reporters];
   console.log(`\n${name}`);
   const { passed, seconds } = await runStep({ name, command, isLive: true });
   const found = await readTally(file, passed);

@@ -5,6 +5,13 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Whether what is repeated to meet a race is repeated often. */
+    isLong: boolean;
+  }
+}
+
 const relay = (include: RegExp, artifactDirectory: string) =>
   babel({ include, plugins: [["relay", { eagerEsModules: true, artifactDirectory }]] });
 
@@ -19,7 +26,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: join(import.meta.dirname, ".."),
   plugins: [
     react(),
@@ -32,6 +39,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    provide: { isLong: mode === "long" },
     // Patience, not bounds: the machine may be busy with other work.
     testTimeout: 30_000,
     expect: { poll: { timeout: 30_000 } },
@@ -82,4 +90,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

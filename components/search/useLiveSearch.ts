@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ComponentType } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
+import { isOutdated } from "#relay/builds.ts";
 import type { LiveAnswersProps, LiveControls, LiveView } from "./LiveAnswers.tsx";
 import { rememberSearch } from "./recentSearches.ts";
 import { readState, spellState } from "./searchState.ts";
@@ -69,6 +70,8 @@ export function useLiveSearch(vocabulary: Vocabulary) {
 
   const onFailure = useCallback(
     (failed: string) => {
+      // Going on to a newer build is for the shopper to begin: it loads the page anew.
+      if (isOutdated()) return;
       const search = simply(failed);
       setIsSimple(true);
       clearTimeout(timer.current);

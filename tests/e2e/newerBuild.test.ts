@@ -49,6 +49,9 @@ test("a newer build makes the next navigation a full load, and disturbs nothing 
   answerLatest = newer;
   const field = page.getByRole("searchbox").or(page.getByRole("textbox")).first();
   await field.fill("linen");
+  // An hour in a moment is longer than the search waits for an answer.
+  await page.locator("#main article").first().waitFor();
+  await page.waitForURL("**/search?q=linen");
   await pollTimes(1);
   expect(questions[0]?.search).toMatch(/^\?\d{13}$/);
   expect(await field.inputValue()).toBe("linen");

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
 
-const ROUNDS = 100;
+const ROUNDS = inject("isLong") ? 100 : 25;
 
 /** Spares the processor what a round does not depend on. */
 async function withoutLooks(page: Page): Promise<void> {
