@@ -69,6 +69,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "integration",
           isolate: false,
+          // Of a server that is started in a process of its own a test waits for the start.
+          maxWorkers: 3,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/readyBuild.ts",
           testTimeout: 120_000,
