@@ -1,4 +1,4 @@
-import type { OrderProgress } from "./receipt.ts";
+import type { Receipt } from "./receipt.ts";
 
 /** An order in the list of a customer's orders. */
 export type OrderHead = {
@@ -12,21 +12,10 @@ export type OrderHead = {
 };
 
 /** One of a customer's orders, as a whole. */
-export type AccountOrder = OrderHead & {
-  progress: OrderProgress;
-  lines: readonly { name: string; quantity: number; total: string }[];
-  totals: readonly { name: string; amount: string }[];
-  delivery?: { method: string; address: readonly string[] };
-  billing: readonly string[];
-  payment: {
-    title: string;
-    /** The shop's own words on how to pay; none once that is done. */
-    instructions: string;
-    /** Where it can be paid. */
-    payAt?: string;
+export type AccountOrder = OrderHead &
+  Pick<Receipt, "progress" | "lines" | "totals" | "delivery" | "billing" | "note"> & {
+    payment: Omit<Receipt["payment"], "isElsewhere">;
   };
-  note?: string;
-};
 
 /** What is in a customer's name at the shop. */
 export type Person = {

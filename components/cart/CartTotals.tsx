@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { useCartState } from "./cartActivity.ts";
+import { isAmount, TaxedAmount } from "./TaxedAmount.tsx";
 import styles from "./CartTotals.module.css";
 
 const cartFragment = graphql`
@@ -18,9 +19,6 @@ const cartFragment = graphql`
     discountTotal
   }
 `;
-
-const isAmount = (text: string | null | undefined): text is string =>
-  Boolean(text) && /[1-9]/.test(text ?? "");
 
 /**
  * The cart's totals, as the backend states them. Rows that say nothing (no fee, no discount) are
@@ -40,10 +38,7 @@ export function CartTotals(props: { cart: CartTotals_cart$key }) {
         <div className={styles.row}>
           <dt>Subtotal</dt>
           <dd>
-            {plainText(cart.subtotal ?? "0")}
-            {isAmount(cart.subtotalTax) && (
-              <span className={styles.tax}> plus {plainText(cart.subtotalTax)} tax</span>
-            )}
+            <TaxedAmount amount={cart.subtotal} tax={cart.subtotalTax} />
           </dd>
         </div>
         {rows.map(({ name, amount, tax, sign }) => (
@@ -51,8 +46,7 @@ export function CartTotals(props: { cart: CartTotals_cart$key }) {
             <dt>{name}</dt>
             <dd>
               {sign}
-              {plainText(amount ?? "0")}
-              {isAmount(tax) && <span className={styles.tax}> plus {plainText(tax)} tax</span>}
+              <TaxedAmount amount={amount} tax={tax} />
             </dd>
           </div>
         ))}

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import { useCartState } from "#components/cart/cartActivity.ts";
+import { isAmount, TaxedAmount } from "#components/cart/TaxedAmount.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import type { OrderTotals_cart$key } from "#__generated__/OrderTotals_cart.graphql.ts";
-import styles from "./OrderTotals.module.css";
+import styles from "#components/cart/CartTotals.module.css";
 
 const cartFragment = graphql`
   fragment OrderTotals_cart on Cart {
@@ -26,48 +27,45 @@ const cartFragment = graphql`
   }
 `;
 
-type Amount = string | null | undefined;
-
-const isAmount = (text: Amount): boolean => /[1-9]/.test(text ?? "");
-
-const withTax = (amount: string, tax: Amount) => (
-  <>
-    {amount}
-    {isAmount(tax) && <span className={styles.tax}> plus {plainText(tax)} tax</span>}
-  </>
-);
-
 /** All that an order comes to, as the backend words it: each part, each tax, and the total. */
 export function OrderTotals(props: { cart: OrderTotals_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
   const isUpdating = useCartState() === "pending";
   const isDelivered = cart.needsShippingAddress !== false;
   const hasRate = cart.chosenShippingMethods?.some((rate) => Boolean(rate)) === true;
-  const delivery = isAmount(cart.shippingTotal) ? plainText(cart.shippingTotal) : "Free";
+  const delivery = isAmount(cart.shippingTotal) ? cart.shippingTotal : "Free";
   const taxes = cart.totalTaxes?.filter((tax) => isAmount(tax?.amount)) ?? [];
   return (
     <section className={styles.totals} aria-label="Totals" aria-busy={isUpdating}>
       <dl className={styles.rows}>
         <div className={styles.row}>
           <dt>Subtotal</dt>
-          <dd>{withTax(plainText(cart.subtotal ?? "0"), cart.subtotalTax)}</dd>
+          <dd>
+            <TaxedAmount amount={cart.subtotal} tax={cart.subtotalTax} />
+          </dd>
         </div>
         {isAmount(cart.discountTotal) && (
           <div className={styles.row}>
             <dt>Discount</dt>
-            <dd>{withTax(`−${plainText(cart.discountTotal)}`, cart.discountTax)}</dd>
+            <dd>
+              −<TaxedAmount amount={cart.discountTotal} tax={cart.discountTax} />
+            </dd>
           </div>
         )}
         {isDelivered && (
           <div className={styles.row}>
             <dt>Delivery</dt>
-            <dd>{hasRate ? withTax(delivery, cart.shippingTax) : "Not known yet"}</dd>
+            <dd>
+              {hasRate ? <TaxedAmount amount={delivery} tax={cart.shippingTax} /> : "Not known yet"}
+            </dd>
           </div>
         )}
         {isAmount(cart.feeTotal) && (
           <div className={styles.row}>
             <dt>Fees</dt>
-            <dd>{withTax(plainText(cart.feeTotal), cart.feeTax)}</dd>
+            <dd>
+              <TaxedAmount amount={cart.feeTotal} tax={cart.feeTax} />
+            </dd>
           </div>
         )}
         {taxes.map((tax) => (
