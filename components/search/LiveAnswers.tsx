@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { Configure, useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import type { SearchResults } from "algoliasearch-helper";
 import type { Listed } from "#components/category/ListingView.tsx";
-import { LOOSE } from "./askedParameters.ts";
+import { looserFor } from "./askedParameters.ts";
 import type { Hit, HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
 import { searchListing } from "./searchListing.tsx";
 import type { SearchRouter } from "./searchRouter.ts";
-import { fromWidgets, mayLoosen, readState, spellState, toWidgets } from "./searchState.ts";
+import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
 import { useRetries } from "./useRetries.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -63,7 +63,8 @@ export function LiveAnswers(props: LiveAnswersProps) {
   const [looseFor, setLooseFor] = useState<string>();
   const state = fromWidgets(indexUiState, vocabulary, index);
   const search = spellState(state, vocabulary);
-  const isLoose = looseFor === state.q && mayLoosen(state);
+  const looser = looserFor(state);
+  const isLoose = looseFor === state.q && looser !== undefined;
 
   const go = (address: string) => {
     const to = readState(new URL(address, location.href).search, vocabulary);
@@ -90,9 +91,9 @@ export function LiveAnswers(props: LiveAnswersProps) {
   const isAnswered = status === "idle" && !results.__isArtificial;
   const isShort = isAnswered && results.nbHits === 0 && results.query?.trim() === state.q;
   useEffect(() => {
-    if (isShort && mayLoosen(state)) setLooseFor(state.q);
-  }, [isShort, state]);
-  const isWaiting = isShort && mayLoosen(state) && !isLoose;
+    if (isShort && looser) setLooseFor(state.q);
+  }, [isShort, looser, state.q]);
+  const isWaiting = isShort && looser !== undefined && !isLoose;
 
   const isStalled = status === "stalled";
   const isAway = useRef(false);
@@ -121,5 +122,5 @@ export function LiveAnswers(props: LiveAnswersProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [results, status, items, search, isLoose, isWaiting, hasFailed]);
 
-  return isLoose && <Configure {...LOOSE} />;
+  return isLoose && <Configure {...looser} />;
 }

@@ -1,10 +1,10 @@
 import algoliasearchHelper from "algoliasearch-helper";
 import type { LiteClient } from "algoliasearch/lite";
-import { ASKED, BOUNDS, LOOSE, MOST_VALUES, SWITCHES } from "./askedParameters.ts";
+import { ASKED, BOUNDS, MOST_VALUES, SWITCHES, looserFor } from "./askedParameters.ts";
 import { BETWEEN } from "./categoryPaths.ts";
 import type { FoundInIndex } from "./foundInIndex.ts";
 import type { Hit } from "./hit.ts";
-import { CATEGORY_FIELDS, mayLoosen, toWidgets } from "./searchState.ts";
+import { CATEGORY_FIELDS, toWidgets } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -51,8 +51,8 @@ export async function askIndex(
   const sorted = toWidgets(state, vocabulary, index).sortBy ?? index;
   const helper = algoliasearchHelper(client, sorted, parametersFor(state, vocabulary, index));
   let { content } = await helper.searchOnce({});
-  const isLoose = content.nbHits === 0 && mayLoosen(state);
-  if (isLoose) ({ content } = await helper.searchOnce(LOOSE));
+  const looser = content.nbHits === 0 ? looserFor(state) : undefined;
+  if (looser) ({ content } = await helper.searchOnce(looser));
   const { hits, nbHits, nbPages, page, hitsPerPage } = content;
   return {
     hits: (hits as Hit[]).map((hit, place) => ({
@@ -61,7 +61,7 @@ export async function askIndex(
     })),
     nbHits,
     nbPages,
-    isLoose: isLoose && nbHits > 0,
+    isLoose: looser !== undefined && nbHits > 0,
     disjunctiveFacets: content.disjunctiveFacets,
     hierarchicalFacets: content.hierarchicalFacets,
   };

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  fromWidgets,
-  isRatedFrom,
-  mayLoosen,
-  readState,
-  spellState,
-  toWidgets,
-} from "./searchState.ts";
+import { fromWidgets, isRatedFrom, readState, spellState, toWidgets } from "./searchState.ts";
 import { slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -73,16 +66,6 @@ test("a category is looked in by its path, down to where records have it", () =>
     ).hierarchicalMenu;
   expect(menuAt("B")).toEqual({ "categories.lvl0": ["A", "B"] });
   expect(menuAt("E")).toEqual({ "categories.lvl0": ["A", "B", "C", "D"] });
-});
-
-test("a search that is narrowed down is not loosened, nor one of a letter or two", () => {
-  const isLoosened = (search: string) => mayLoosen(readState(search, vocabulary));
-  expect(["?q=lentirn", "?q=a+mug"].map(isLoosened)).toEqual([true, true]);
-  expect(["?q=mg", "?q=lentirn&stock=in", "?q=lentirn&category=mugs"].map(isLoosened)).toEqual([
-    false,
-    false,
-    false,
-  ]);
 });
 
 test("a rating counts as what it is rounded to", () => {

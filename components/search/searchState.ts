@@ -1,5 +1,5 @@
 import { listingOrders } from "#components/category/listingOrder.ts";
-import { facetParameters, isNarrowed, listingSearch, readFacets } from "#relay/facets.ts";
+import { facetParameters, listingSearch, readFacets } from "#relay/facets.ts";
 import type { Facets } from "#relay/facets.ts";
 import { BETWEEN } from "./categoryPaths.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
@@ -68,10 +68,6 @@ export function spellState(state: SearchState, vocabulary: Vocabulary): string {
   ];
   return listingSearch(parameters, attributesOf(vocabulary), ["q", "category", "sort", "page"]);
 }
-
-/** Whether a search that finds nothing may be asked again, for what comes near it. */
-export const mayLoosen = ({ q, category, facets }: SearchState): boolean =>
-  q.length > 2 && category === "" && !isNarrowed(facets);
 
 /** A state for the widgets over an index. */
 export function toWidgets(state: SearchState, vocabulary: Vocabulary, index: string): WidgetState {
