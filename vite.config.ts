@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
             // The search's page and the header's search share the first, its own parts the second.
             {
               name: "search",
-              test: /\/components\/search\/(searchClient|recentSearches|writtenPrice)|relay\/pictureAddress|node_modules\/(@algolia|algoliasearch)\//,
+              test: /\/components\/search\/(searchClient|recentSearches|writtenPrice|categoryPaths|highlight)|relay\/pictureAddress|node_modules\/(@algolia|algoliasearch)\//,
               minShareCount: 2,
             },
             {

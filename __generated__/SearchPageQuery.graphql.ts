@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f20f50d204d736b7769c53a812d162d>>
- * @relayHash 526198ae7e97e4506844fff1d94942b0
+ * @generated SignedSource<<b7e81d0e027dfd24fcd71fd48993d06c>>
+ * @relayHash 61d937e96f92ec36ba7822039a8ceb75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8fb46e9c46c29098b9862ee9fa031f235c5f4c2b8224f2be5f0af8b39fa94dd
+// @relayRequestID 989f9335096b5418dbe783555f6a266cb66cae61b5ab0f3aaf5ddd56c7ea03a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,45 +215,50 @@ v24 = {
 },
 v25 = {
   "kind": "Variable",
+  "name": "categoryIn",
+  "variableName": "inCategory"
+},
+v26 = {
+  "kind": "Variable",
   "name": "maxPrice",
   "variableName": "maxPrice"
 },
-v26 = {
+v27 = {
   "kind": "Variable",
   "name": "minPrice",
   "variableName": "minPrice"
 },
-v27 = {
+v28 = {
   "kind": "Variable",
   "name": "onSale",
   "variableName": "onSale"
 },
-v28 = {
+v29 = {
   "kind": "Variable",
   "name": "orderby",
   "variableName": "orderby"
 },
-v29 = {
+v30 = {
   "kind": "Variable",
   "name": "rating",
   "variableName": "rating"
 },
-v30 = {
+v31 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v31 = {
+v32 = {
   "kind": "Variable",
   "name": "stockStatus",
   "variableName": "stockStatus"
 },
-v32 = {
+v33 = {
   "kind": "Literal",
   "name": "visibility",
   "value": "VISIBLE"
 },
-v33 = [
+v34 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -284,35 +289,31 @@ v33 = [
       (v29/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v34 = {
+v35 = {
   "kind": "Variable",
   "name": "taxonomies",
   "variableName": "taxonomies"
 },
-v35 = {
-  "kind": "Variable",
-  "name": "categoryIn",
-  "variableName": "inCategory"
-},
 v36 = [
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "fields": [
       (v24/*:: as any*/),
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -408,14 +409,14 @@ v42 = [
         "name": "attributes",
         "variableName": "besideFirst"
       },
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -434,14 +435,14 @@ v43 = [
         "name": "attributes",
         "variableName": "besideSecond"
       },
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -460,14 +461,14 @@ v44 = [
         "name": "attributes",
         "variableName": "besideThird"
       },
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -499,12 +500,12 @@ v48 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
-        (v27/*:: as any*/),
-        (v29/*:: as any*/),
+        (v25/*:: as any*/),
+        (v28/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -555,13 +556,13 @@ v49 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v29/*:: as any*/),
+        (v28/*:: as any*/),
         (v30/*:: as any*/),
-        (v32/*:: as any*/)
+        (v31/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -605,13 +606,13 @@ v50 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v30/*:: as any*/),
+        (v28/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -666,19 +667,19 @@ v54 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "kind": "Literal",
           "name": "onSale",
           "value": true
         },
-        (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -697,7 +698,7 @@ v55 = {
 },
 v56 = [
   (v45/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -726,6 +727,42 @@ v58 = {
   "storageKey": null
 },
 v59 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v60 = [
+  (v59/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "hideEmpty": true
+    }
+  }
+],
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "parentDatabaseId",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menuOrder",
+  "storageKey": null
+},
+v64 = {
   "alias": "all",
   "args": [
     (v51/*:: as any*/),
@@ -750,36 +787,21 @@ v59 = {
   "selections": (v53/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
 },
-v60 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v61 = [
-  (v60/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "hideEmpty": true
-    }
-  }
-],
-v62 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v63 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v64 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -807,11 +829,11 @@ v64 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v63/*:: as any*/),
+              (v66/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v40/*:: as any*/),
-              (v62/*:: as any*/)
+              (v65/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -871,7 +893,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -1103,6 +1125,33 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "alias": "shelves",
+                  "args": (v60/*:: as any*/),
+                  "concreteType": "RootQueryToProductCategoryConnection",
+                  "kind": "LinkedField",
+                  "name": "productCategories",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProductCategory",
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": [
+                        (v61/*:: as any*/),
+                        (v62/*:: as any*/),
+                        (v37/*:: as any*/),
+                        (v38/*:: as any*/),
+                        (v63/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
                 }
               ],
               "args": null,
@@ -1117,10 +1166,10 @@ return {
         "kind": "AliasedInlineFragmentSpread",
         "name": "words"
       },
-      (v59/*:: as any*/),
+      (v64/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v61/*:: as any*/),
+        "args": (v60/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1183,7 +1232,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v60/*:: as any*/),
+          (v59/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -1208,14 +1257,8 @@ return {
             "selections": [
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "menuOrder",
-                "storageKey": null
-              },
-              (v62/*:: as any*/)
+              (v63/*:: as any*/),
+              (v65/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1286,7 +1329,7 @@ return {
                 "name": "isPrivacyPage",
                 "storageKey": null
               },
-              (v62/*:: as any*/)
+              (v65/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1328,12 +1371,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v63/*:: as any*/),
+                      (v66/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v40/*:: as any*/),
                       (v58/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1346,10 +1389,9 @@ return {
         ],
         "storageKey": null
       },
-      (v59/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v61/*:: as any*/),
+        "args": (v60/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1363,30 +1405,20 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "parentDatabaseId",
-                "storageKey": null
-              },
+              (v61/*:: as any*/),
+              (v62/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v62/*:: as any*/)
+              (v63/*:: as any*/),
+              (v65/*:: as any*/),
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
+      (v64/*:: as any*/),
       {
         "condition": "hasSearch",
         "kind": "Condition",
@@ -1394,7 +1426,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -1409,8 +1441,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v65/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
@@ -1453,7 +1485,7 @@ return {
                         "name": "altText",
                         "storageKey": null
                       },
-                      (v62/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1524,7 +1556,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
+                              (v66/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1553,7 +1585,7 @@ return {
                                 "name": "visible",
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1616,7 +1648,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v64/*:: as any*/),
+            "selections": (v67/*:: as any*/),
             "storageKey": null
           },
           (v48/*:: as any*/),
@@ -1635,7 +1667,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v64/*:: as any*/),
+                "selections": (v67/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1652,7 +1684,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v64/*:: as any*/),
+                "selections": (v67/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1669,7 +1701,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v64/*:: as any*/),
+                "selections": (v67/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1679,16 +1711,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "526198ae7e97e4506844fff1d94942b0",
-    "id": "b8fb46e9c46c29098b9862ee9fa031f235c5f4c2b8224f2be5f0af8b39fa94dd",
+    "cacheID": "61d937e96f92ec36ba7822039a8ceb75",
+    "id": "989f9335096b5418dbe783555f6a266cb66cae61b5ab0f3aaf5ddd56c7ea03a5",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) @include(if: $hasSearch) {\n    ...Listing_products\n  }\n  ...facetCounts_query @include(if: $hasSearch)\n  ...vocabulary_query\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment vocabulary_query on RootQuery {\n  shopStats: collectionStats(calculatePriceRange: true, taxonomies: $taxonomies, where: {visibility: VISIBLE}) {\n    priceRange {\n      written: maxPrice\n    }\n    attributeCounts {\n      slug\n      name\n      terms {\n        node {\n          __typename\n          slug\n          name\n          description\n          taxonomyName\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) @include(if: $hasSearch) {\n    ...Listing_products\n  }\n  ...facetCounts_query @include(if: $hasSearch)\n  ...vocabulary_query\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment vocabulary_query on RootQuery {\n  shopStats: collectionStats(calculatePriceRange: true, taxonomies: $taxonomies, where: {visibility: VISIBLE}) {\n    priceRange {\n      written: maxPrice\n    }\n    attributeCounts {\n      slug\n      name\n      terms {\n        node {\n          __typename\n          slug\n          name\n          description\n          taxonomyName\n          id\n        }\n      }\n    }\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      databaseId\n      parentDatabaseId\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d6af4da4bed040a57cd276f74d33faae";
+(node as any).hash = "5f4285c678ba76fd40ddc6ee43063599";
 
 export default node;

@@ -47,8 +47,8 @@ const NONE = {
 };
 
 /** Starts the command as `npm run index` does. */
-function start(settings: ShopSettings) {
-  const child = spawn(process.execPath, ["server/commands/indexSearch.ts"], {
+function start(settings: ShopSettings, ...more: string[]) {
+  const child = spawn(process.execPath, ["server/commands/indexSearch.ts", ...more], {
     cwd: projectFolder,
     env: { ...environment, ...NONE, ALGOLIA_ADMIN_KEY: "", DATA_DIR: folder, ...settings },
   });
@@ -83,6 +83,20 @@ test("killed after its first batch, indexing goes on from there when it is run a
   // The first 500 were there already.
   expect(batches).toEqual(["products_next", "products_next", "products_next"]);
   expect((await client.search({})).nbHits).toBe(1026);
+
+  await client.save([{ objectID: "0", name: "Left over" }]);
+  expect(await client.found({ query: "left over" })).toContain("0");
+  batches.length = 0;
+  const dry = await start(settings, "--dry-run").end;
+  expect(dry).toMatchObject({
+    code: 0,
+    output: [
+      "The index products differs from the shop's 1026 products:",
+      "  surplus records: 1 (0)",
+      "Nothing was sent.\n",
+    ].join("\n"),
+  });
+  expect(batches).toEqual([]);
 });
 
 test("indexing says in one sentence what it cannot do", async () => {
