@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { STYLE_RULES_FILE } from "#server/build.ts";
+
+/**
+ * A part of the build's style: text that every page has, a rule with the classes that its selectors
+ * ask for (a page needs those of one of them), or a block of more parts, such as a media query.
+ */
+export type StylePart =
+  | string
+  | { rule: string; classes: string[][] }
+  | { block: string; parts: StylePart[] };
+
+const CLASSES = /\sclass="([^"]*)"/g;
+const STYLE = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/;
+
+let read: StylePart[] | undefined;
+
+/** The build's style in parts; throws where there is no build. */
+const buildStyle = () =>
+  (read ??= JSON.parse(readFileSync(STYLE_RULES_FILE, "utf8")) as StylePart[]);
+
+/** The class names of a rendered page. */
+export const classesOf = (html: string): Set<string> =>
+  new Set([...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(" ")));
+
+/** What of a style concerns a page with these class names, in the style's order. */
+export function styleFor(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+  let style = "";
+  for (const part of parts) {
+    if (typeof part === "string") style += part;
+    else if ("rule" in part) {
+      if (part.classes.some((all) => all.every((name) => classes.has(name)))) style += part.rule;
+    } else {
+      const inside = styleFor(part.parts, classes);
+      if (inside) style += `${part.block}{${inside}}`;
+    }
+  }
+  return style;
+}
+
+/**
+ * A rendered page that has the rules of its own classes in itself, so that its first paint asks for
+ * nothing else; the whole style comes with the boot script, before anything can add other classes.
+ * Throws where the page does not link to the build's style, which means that Vike has changed.
+ * @param html as `deferEntry` makes it
+ */
+export function withFirstStyle(html: string): string {
+  const [link, href] = STYLE.exec(html) ?? [];
+  if (link === undefined) throw new Error("The page has no style where Vike used to put it.");
+  const own = `<style>${styleFor(buildStyle(), classesOf(html))}</style>`;
+  return html
+    .replace(link, () => `${own}<noscript>${link}</noscript>`)
+    .replace("<script data-entry=", () => `<script data-style="${href}" data-entry=`);
+}
