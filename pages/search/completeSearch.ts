@@ -5,7 +5,7 @@ import type { PageQuery } from "#relay/pageQuery.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
 
 /** What the page's answer is told besides. */
-export type SearchFacts = {
+export type SearchPageFacts = {
   /** What the search's index found; absent where the shop itself was asked instead. */
   found?: FoundInIndex;
 };
@@ -29,7 +29,7 @@ export const completeSearch: NonNullable<PageQuery["complete"]> = async (
     backend.search && shop.search && askIndex(backend.search, shop.search.index, state, vocabulary);
   const found = await asking?.catch(() => undefined);
   if (found) {
-    const facts: SearchFacts = { found };
+    const facts: SearchPageFacts = { found };
     Object.assign(data, facts);
     return;
   }

@@ -6,7 +6,7 @@ import { shopKinds } from "#components/search/liveKinds.ts";
 import { searchListing } from "#components/search/searchListing.tsx";
 import { readState } from "#components/search/searchState.ts";
 import type { Vocabulary } from "#components/search/vocabulary.ts";
-import type { SearchFacts } from "./completeSearch.ts";
+import type { SearchPageFacts } from "./completeSearch.ts";
 
 type Served = {
   /** Nothing where nothing was searched for. */
@@ -23,7 +23,7 @@ export function useServedSearch(
   vocabulary: Vocabulary,
 ): Served {
   const { loaded, urlParsed } = usePageContext();
-  const { found } = (loaded?.payload?.data ?? {}) as SearchFacts;
+  const { found } = (loaded?.payload?.data ?? {}) as SearchPageFacts;
   const inShop = useListing(products, counts);
   const { searchOriginal } = urlParsed;
   const inIndex = useMemo(() => {

@@ -128,7 +128,17 @@ test("a department, what is in stock and how it is rated narrow a search, and mo
   await expect.poll(() => namesOf(page)).toHaveLength(Math.min(24, all));
   expect((await namesOf(page)).slice(0, 12)).toEqual(first);
   await expect.poll(() => search(page)).toBe("?q=stoneware&page=2");
-  expect(await violationsIn(page)).toEqual([]);
+  const whole = await namesOf(page);
+
+  // What is shared of it is its second part, from which the first can be had.
+  const taken = page.waitForResponse(INDEX);
+  await page.reload();
+  expect(await namesOf(page)).toEqual(whole.slice(12));
+  await awake(page);
+  await taken;
+  await rested(page);
+  await page.getByRole("button", { name: "Show earlier" }).click();
+  await expect.poll(() => namesOf(page)).toEqual(whole);
 });
 
 /** Goes on by the Tab key until this has the focus. */

@@ -104,6 +104,17 @@ describe("a search's page before any script", () => {
     expect(body).toContain('action="/search"');
   });
 
+  test("has the index's prices, and the product's page the shop's", async () => {
+    const { call, search } = searchClient(app());
+    const { hits } = await search({ query: "tarn bowl", hitsPerPage: 1 });
+    const [before] = hits;
+    await call("POST", `products/${before?.objectID}/partial`, { price: 1, maxPrice: 1 });
+    expect(textOf(await open("/search?q=tarn+bowl"))).toContain("£1.00");
+    const page = textOf(await open("/product/tarn-bowl"));
+    expect(page).toContain(`£${Number(before?.["price"]).toFixed(2)}`);
+    expect(page).not.toContain("£1.00");
+  });
+
   test("is of the shop as it is now", async () => {
     const database = openDatabase(shopFile(dataDir));
     database.run("update product set name = 'Quince holder' where slug = 'soap-dish'");
