@@ -27,7 +27,7 @@ function onFailure(): void {
 }
 
 /** A kept page has the rules of its own classes in itself: others come before script adds any. */
-function loadRestOfStyle(): void {
+function loadStyle(): void {
   if (!style) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -38,7 +38,7 @@ function loadRestOfStyle(): void {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  loadRestOfStyle();
+  loadStyle();
   for (const type of INTENT) removeEventListener(type, onIntent, true);
   import(/* @vite-ignore */ entry).catch(onFailure);
 }

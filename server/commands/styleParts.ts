@@ -45,15 +45,14 @@ function partsOf(node: ChildNode): StylePart[] {
 export const styleParts = (css: string): StylePart[] => parse(css).nodes.flatMap(partsOf);
 
 function laterOf(node: ChildNode): string {
-  if (node.type === "rule") return isLater(node) || classesOf(node) ? node.toString() : "";
-  if (node.type !== "atrule" || !node.nodes || PLAIN.test(node.name)) return "";
-  if (isPrint(node)) return node.toString();
-  const inside = node.nodes.map(laterOf).join("");
-  return inside && `@${node.name} ${node.params}{${inside}}`;
+  if (node.type !== "atrule") return node.toString();
+  if (!node.nodes || PLAIN.test(node.name)) return "";
+  return `@${node.name} ${node.params}{${node.nodes.map(laterOf).join("")}}`;
 }
 
 /**
- * The rest of a style, for a page that has its own part of it: all but what every page has. What
- * declares a typeface once more would have a browser lay out all of a page again.
+ * A style for a page that has its own part of it: every rule, in the order that decides between
+ * them, without what declares a typeface or an animation once more, which would have a browser lay
+ * out all of the page again.
  */
 export const laterStyle = (css: string): string => parse(css).nodes.map(laterOf).join("");

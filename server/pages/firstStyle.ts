@@ -16,7 +16,7 @@ const STYLE = /<link rel="stylesheet" type="text\/css" href="[^"]+">/;
 /** The build's style, for pages that have their own part of it in themselves. */
 export type SplitStyle = {
   parts: StylePart[];
-  /** The address of the rest. */
+  /** The address of what comes later. */
   later: string;
 };
 
@@ -46,7 +46,7 @@ export function styleFor(parts: readonly StylePart[], classes: ReadonlySet<strin
 
 /**
  * A rendered page that has the rules of its own classes in itself, so that its first paint asks for
- * nothing else; the rest comes with the boot script, before anything can add other classes. Throws where the page does not link to the build's style, which means that Vike has changed.
+ * nothing else; all rules come with the boot script, before anything can add other classes. Throws where the page does not link to the build's style, which means that Vike has changed.
  * @param html as `deferEntry` makes it
  */
 export function withFirstStyle(html: string): string {

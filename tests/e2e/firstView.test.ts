@@ -43,7 +43,7 @@ test("a first view asks for no script before it has loaded, and for nothing else
 function looksOf(page: Page, hasAll: boolean): Promise<string[]> {
   return page.evaluate((has) => {
     const link = document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]");
-    if (!link?.sheet) throw new Error("The rest of the style has not come.");
+    if (!link?.sheet) throw new Error("The style has not come.");
     link.disabled = !has;
     const looks = [...document.querySelectorAll("body *")].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
