@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863a61e1bcd2b91b45a4b35143348dee>>
- * @relayHash f5e8f2dfdcc4cdc978b919697385e370
+ * @generated SignedSource<<8c42bc1711c2c2544d89ecb1e8f5cd61>>
+ * @relayHash 066cebb86199f928029057849b9c2a0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6f639163ffc23ad0a548a1d17fc61a3007edd48521c7235cf2c71836390d79b
+// @relayRequestID cf1fc64a87307eb2a495f251baf7917f9704c960c9759b3aad734a208952870a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,19 +51,13 @@ v2 = {
   "name": "shippingCountry"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
+    "name": "code"
   },
   (v3/*:: as any*/)
 ],
@@ -85,8 +79,7 @@ v5 = {
       "kind": "LinkedField",
       "name": "countryStates",
       "plural": true,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
+      "selections": (v4/*:: as any*/)
     },
     {
       "alias": "billingStates",
@@ -101,17 +94,13 @@ v5 = {
       "kind": "LinkedField",
       "name": "countryStates",
       "plural": true,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
+      "selections": (v4/*:: as any*/)
     }
   ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -121,23 +110,19 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountPageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteHeader_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
       (v5/*:: as any*/)
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -150,7 +135,6 @@ return {
     "name": "AccountPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -172,37 +156,27 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
+                "name": "slug"
               },
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "menuOrder",
-                "storageKey": null
+                "name": "menuOrder"
               },
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -230,44 +204,29 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPostsPage",
-                "storageKey": null
+                "name": "isPostsPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPrivacyPage",
-                "storageKey": null
+                "name": "isPrivacyPage"
               },
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
@@ -276,12 +235,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f5e8f2dfdcc4cdc978b919697385e370",
-    "id": "d6f639163ffc23ad0a548a1d17fc61a3007edd48521c7235cf2c71836390d79b",
+    "cacheID": "066cebb86199f928029057849b9c2a0c",
+    "id": "cf1fc64a87307eb2a495f251baf7917f9704c960c9759b3aad734a208952870a",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery(\n  $knowsCountries: Boolean!\n  $shippingCountry: CountriesEnum!\n  $billingCountry: CountriesEnum!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n  billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query AccountPageQuery($knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}"
   }
 };
 })();

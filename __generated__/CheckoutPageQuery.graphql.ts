@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2a49e24c61d521ec5128cbc9c0ce97>>
- * @relayHash 7d1b5fa04184142a3450104dd20b3406
+ * @generated SignedSource<<05be7ce1cf8aba45646de9b3f0327f44>>
+ * @relayHash c8d3911923ef6051229cc1e1c6820c8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a543ccce8ada2fc9a5b6e18b7a18d4b94854d5532fdc26c6076494a60771b4f
+// @relayRequestID b28a0ecdace060bde1f95d16a9c8a40b0ba32414530dc2f099dcc68b44e585b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,25 +72,16 @@ v5 = [
   (v4/*:: as any*/)
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = [
   (v7/*:: as any*/),
@@ -114,8 +105,7 @@ v10 = {
       "kind": "LinkedField",
       "name": "countryStates",
       "plural": true,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
+      "selections": (v9/*:: as any*/)
     },
     {
       "alias": "billingStates",
@@ -130,141 +120,86 @@ v10 = {
       "kind": "LinkedField",
       "name": "countryStates",
       "plural": true,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
+      "selections": (v9/*:: as any*/)
     }
   ]
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
+  "name": "total"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sourceUrl",
-      "storageKey": null
+      "name": "sourceUrl"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
+      "name": "srcSet"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "altText",
-      "storageKey": null
+      "name": "altText"
     },
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
+  "name": "firstName"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
+  "name": "lastName"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
+  "name": "company"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address1",
-  "storageKey": null
+  "name": "address1"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address2",
-  "storageKey": null
+  "name": "address2"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
+  "name": "city"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
+  "name": "postcode"
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
+  "name": "country"
 };
 return {
   "fragment": {
@@ -275,21 +210,17 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CheckoutPageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteHeader_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "Checkout_query"
       },
@@ -299,15 +230,12 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
@@ -315,29 +243,23 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "contents(first:100)"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
       (v10/*:: as any*/)
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -351,7 +273,6 @@ return {
     "name": "CheckoutPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           (v4/*:: as any*/),
           {
@@ -369,37 +290,27 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
+                "name": "slug"
               },
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "menuOrder",
-                "storageKey": null
+                "name": "menuOrder"
               },
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -427,8 +338,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
@@ -436,29 +345,19 @@ return {
             "selections": [
               (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPostsPage",
-                "storageKey": null
+                "name": "isPostsPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPrivacyPage",
-                "storageKey": null
+                "name": "isPrivacyPage"
               },
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
@@ -483,14 +382,10 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "needsShippingAddress",
-                "storageKey": null
+                "name": "needsShippingAddress"
               },
               {
-                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
@@ -498,9 +393,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
@@ -508,25 +400,17 @@ return {
                       (v13/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
+                        "name": "quantity"
                       },
                       (v14/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
@@ -535,23 +419,17 @@ return {
                               (v8/*:: as any*/),
                               (v11/*:: as any*/),
                               (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemToProductVariationConnectionEdge",
                         "kind": "LinkedField",
                         "name": "variation",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -559,20 +437,13 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
+                                "name": "value"
                               },
                               (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
@@ -580,21 +451,16 @@ return {
                               (v13/*:: as any*/),
                               (v15/*:: as any*/),
                               (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "contents(first:100)"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AppliedCoupon",
                 "kind": "LinkedField",
                 "name": "appliedCoupons",
@@ -602,33 +468,22 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "discountAmount",
-                    "storageKey": null
+                    "name": "discountAmount"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "chosenShippingMethods",
-                "storageKey": null
+                "name": "chosenShippingMethods"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingPackage",
                 "kind": "LinkedField",
                 "name": "availableShippingMethods",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ShippingRate",
                     "kind": "LinkedField",
                     "name": "rates",
@@ -637,85 +492,51 @@ return {
                       (v11/*:: as any*/),
                       (v16/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cost",
-                        "storageKey": null
+                        "name": "cost"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "subtotal",
-                "storageKey": null
+                "name": "subtotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "subtotalTax",
-                "storageKey": null
+                "name": "subtotalTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "discountTotal",
-                "storageKey": null
+                "name": "discountTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "discountTax",
-                "storageKey": null
+                "name": "discountTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "shippingTotal",
-                "storageKey": null
+                "name": "shippingTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "shippingTax",
-                "storageKey": null
+                "name": "shippingTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "feeTotal",
-                "storageKey": null
+                "name": "feeTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "feeTax",
-                "storageKey": null
+                "name": "feeTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "totalTax",
-                "storageKey": null
+                "name": "totalTax"
               },
               (v14/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartTax",
                 "kind": "LinkedField",
                 "name": "totalTaxes",
@@ -724,28 +545,21 @@ return {
                   (v11/*:: as any*/),
                   (v16/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
+                    "name": "amount"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "cart(recalculateTotals:true)"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
@@ -753,37 +567,28 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "contents(first:100)"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "shipping",
@@ -798,12 +603,9 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "billing",
@@ -819,44 +621,29 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
+                "name": "email"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
+                "name": "phone"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v11/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "allowedCountries",
-        "storageKey": null
+        "name": "allowedCountries"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RootQueryToPaymentGatewayConnection",
         "kind": "LinkedField",
         "name": "paymentGateways",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PaymentGateway",
             "kind": "LinkedField",
             "name": "nodes",
@@ -865,28 +652,23 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
+                "name": "description"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       (v10/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "7d1b5fa04184142a3450104dd20b3406",
-    "id": "9a543ccce8ada2fc9a5b6e18b7a18d4b94854d5532fdc26c6076494a60771b4f",
+    "cacheID": "c8d3911923ef6051229cc1e1c6820c8e",
+    "id": "b28a0ecdace060bde1f95d16a9c8a40b0ba32414530dc2f099dcc68b44e585b0",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery(\n  $hasSession: Boolean!\n  $knowsCountries: Boolean!\n  $shippingCountry: CountriesEnum!\n  $billingCountry: CountriesEnum!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...Checkout_query\n  cart @include(if: $hasSession) {\n    contents(first: 100) {\n      nodes {\n        __typename\n        key\n      }\n    }\n  }\n  shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n  billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n}\n\nfragment CheckoutFields_cart on Cart {\n  ...DeliveryMethod_cart\n  ...PlaceOrderButton_cart\n}\n\nfragment CheckoutFields_query on RootQuery {\n  allowedCountries\n  ...PaymentMethod_query\n  ...TermsField_query\n}\n\nfragment CheckoutForm_cart on Cart {\n  needsShippingAddress\n  ...useSeenOrder_cart\n  ...CheckoutFields_cart\n}\n\nfragment CheckoutForm_query on RootQuery {\n  ...useKnownAddresses_query\n  ...CheckoutFields_query\n}\n\nfragment Checkout_query on RootQuery {\n  checkoutCart: cart(recalculateTotals: true) @include(if: $hasSession) {\n    ...CheckoutForm_cart\n    ...CouponForm_cart\n    ...OrderSummary_cart\n    ...OrderTotals_cart\n  }\n  ...CheckoutForm_query\n}\n\nfragment CouponForm_cart on Cart {\n  appliedCoupons {\n    code\n    discountAmount\n  }\n}\n\nfragment DeliveryMethod_cart on Cart {\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      label\n      cost\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment OrderSummary_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n      variation {\n        attributes {\n          name\n          value\n          id\n        }\n        node {\n          __typename\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OrderTotals_cart on Cart {\n  subtotal\n  subtotalTax\n  shippingTax\n  shippingTotal\n  total\n  totalTax\n  feeTax\n  feeTotal\n  discountTax\n  discountTotal\n  needsShippingAddress\n  chosenShippingMethods\n  totalTaxes {\n    id\n    label\n    amount\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PaymentMethod_query on RootQuery {\n  paymentGateways {\n    nodes {\n      id\n      title\n      description\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment PlaceOrderButton_cart on Cart {\n  total\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment TermsField_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      id\n    }\n  }\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment useKnownAddresses_query on RootQuery {\n  customer {\n    shipping {\n      firstName\n      lastName\n      company\n      address1\n      address2\n      city\n      state\n      postcode\n      country\n    }\n    billing {\n      firstName\n      lastName\n      company\n      address1\n      address2\n      city\n      state\n      postcode\n      country\n      email\n      phone\n    }\n    id\n  }\n}\n\nfragment useSeenOrder_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          id\n        }\n      }\n    }\n  }\n  appliedCoupons {\n    code\n    discountAmount\n  }\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      label\n      cost\n    }\n  }\n  subtotal\n  subtotalTax\n  discountTotal\n  discountTax\n  shippingTotal\n  shippingTax\n  feeTotal\n  feeTax\n  totalTax\n  total\n}\n"
+    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useSeenOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{rates{id,label,cost}}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment useKnownAddresses_query on RootQuery{customer{shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment useSeenOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}"
   }
 };
 })();

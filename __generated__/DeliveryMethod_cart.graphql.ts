@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81fa6b392b1626f2ffa26e54d8955867>>
+ * @generated SignedSource<<8ca7fda67a532c4f7a103d2e41909b24>>
  * @lightSyntaxTransform
  */
 
@@ -28,62 +28,42 @@ export type DeliveryMethod_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DeliveryMethod_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "chosenShippingMethods",
-      "storageKey": null
+      "name": "chosenShippingMethods"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingPackage",
       "kind": "LinkedField",
       "name": "availableShippingMethods",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ShippingRate",
           "kind": "LinkedField",
           "name": "rates",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cost",
-              "storageKey": null
+              "name": "cost"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "375ed76d594654e42437dcc6477f507b";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e81d0e027dfd24fcd71fd48993d06c>>
- * @relayHash 61d937e96f92ec36ba7822039a8ceb75
+ * @generated SignedSource<<ade191f4da7a4df90dbf032a0851d29c>>
+ * @relayHash b6004afcb072ef95e8eb7ceab7913431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 989f9335096b5418dbe783555f6a266cb66cae61b5ab0f3aaf5ddd56c7ea03a5
+// @relayRequestID 2abd4e7e7d33a7b991573a86b764609f2cd0a1f6aecad63dec7bec5acfcecebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,32 +320,20 @@ v36 = [
   }
 ],
 v37 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v38 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v39 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
+  "name": "count"
 },
 v40 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v41 = [
   {
@@ -353,8 +341,6 @@ v41 = [
     "name": "facetCounts_terms",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "AttributeCount",
         "kind": "LinkedField",
         "name": "attributeCounts",
@@ -363,8 +349,6 @@ v41 = [
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
@@ -372,9 +356,6 @@ v41 = [
             "selections": [
               (v39/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -382,17 +363,13 @@ v41 = [
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v40/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
@@ -488,10 +465,8 @@ v46 = [
 ],
 v47 = {
   "alias": "written",
-  "args": null,
   "kind": "ScalarField",
-  "name": "maxPrice",
-  "storageKey": null
+  "name": "maxPrice"
 },
 v48 = {
   "alias": "priceStats",
@@ -517,33 +492,27 @@ v48 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PriceRange",
       "kind": "LinkedField",
       "name": "priceRange",
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": (v46/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "alias": null,
           "args": (v46/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
         },
         (v47/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v49 = {
   "alias": "stockStats",
@@ -574,26 +543,19 @@ v49 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "StockStatusCount",
       "kind": "LinkedField",
       "name": "stockStatusCounts",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "name": "status"
         },
         (v39/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v50 = {
   "alias": "ratingStats",
@@ -624,26 +586,19 @@ v50 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RatingCount",
       "kind": "LinkedField",
       "name": "ratingCounts",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rating",
-          "storageKey": null
+          "name": "rating"
         },
         (v39/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v51 = {
   "kind": "Literal",
@@ -651,11 +606,8 @@ v51 = {
   "value": 1
 },
 v52 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "found",
-  "storageKey": null
+  "name": "found"
 },
 v53 = [
   (v52/*:: as any*/)
@@ -689,8 +641,7 @@ v54 = {
   "kind": "LinkedField",
   "name": "products",
   "plural": false,
-  "selections": (v53/*:: as any*/),
-  "storageKey": null
+  "selections": (v53/*:: as any*/)
 },
 v55 = {
   "kind": "RootArgument",
@@ -708,23 +659,17 @@ v56 = [
   }
 ],
 v57 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "priceRange",
   "plural": false,
   "selections": [
     (v47/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v58 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "taxonomyName",
-  "storageKey": null
+  "name": "taxonomyName"
 },
 v59 = {
   "kind": "Literal",
@@ -742,25 +687,16 @@ v60 = [
   }
 ],
 v61 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v62 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "parentDatabaseId",
-  "storageKey": null
+  "name": "parentDatabaseId"
 },
 v63 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "menuOrder",
-  "storageKey": null
+  "name": "menuOrder"
 },
 v64 = {
   "alias": "all",
@@ -788,23 +724,15 @@ v64 = {
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
 },
 v65 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v66 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v67 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
@@ -813,8 +741,6 @@ v67 = [
       (v37/*:: as any*/),
       (v38/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
@@ -822,9 +748,6 @@ v67 = [
         "selections": [
           (v39/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
@@ -834,14 +757,11 @@ v67 = [
               (v38/*:: as any*/),
               (v40/*:: as any*/),
               (v65/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -873,16 +793,13 @@ return {
       (v23/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SearchPageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteHeader_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
@@ -892,7 +809,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v34/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
@@ -900,12 +816,10 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "Listing_products"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "fragment": {
@@ -922,8 +836,7 @@ return {
                       "kind": "LinkedField",
                       "name": "collectionStats",
                       "plural": false,
-                      "selections": (v41/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v41/*:: as any*/)
                     },
                     {
                       "condition": "hasFirst",
@@ -937,8 +850,7 @@ return {
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v41/*:: as any*/),
-                          "storageKey": null
+                          "selections": (v41/*:: as any*/)
                         }
                       ]
                     },
@@ -954,8 +866,7 @@ return {
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v41/*:: as any*/),
-                          "storageKey": null
+                          "selections": (v41/*:: as any*/)
                         }
                       ]
                     },
@@ -971,8 +882,7 @@ return {
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v41/*:: as any*/),
-                          "storageKey": null
+                          "selections": (v41/*:: as any*/)
                         }
                       ]
                     },
@@ -981,7 +891,6 @@ return {
                     (v50/*:: as any*/),
                     (v54/*:: as any*/)
                   ],
-                  "args": null,
                   "argumentDefinitions": [
                     {
                       "kind": "RootArgument",
@@ -1059,8 +968,7 @@ return {
                   ]
                 }
               ],
-              "type": "RootQuery",
-              "abstractKey": null
+              "type": "RootQuery"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "counts"
@@ -1085,8 +993,6 @@ return {
                   "selections": [
                     (v57/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "AttributeCount",
                       "kind": "LinkedField",
                       "name": "attributeCounts",
@@ -1095,17 +1001,12 @@ return {
                         (v37/*:: as any*/),
                         (v38/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "SingleAttributeCount",
                           "kind": "LinkedField",
                           "name": "terms",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": null,
                               "kind": "LinkedField",
                               "name": "node",
                               "plural": false,
@@ -1114,17 +1015,13 @@ return {
                                 (v38/*:: as any*/),
                                 (v40/*:: as any*/),
                                 (v58/*:: as any*/)
-                              ],
-                              "storageKey": null
+                              ]
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
                   "alias": "shelves",
@@ -1135,8 +1032,6 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ProductCategory",
                       "kind": "LinkedField",
                       "name": "nodes",
@@ -1147,21 +1042,18 @@ return {
                         (v37/*:: as any*/),
                         (v38/*:: as any*/),
                         (v63/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
                   "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
                 }
               ],
-              "args": null,
               "argumentDefinitions": [
                 (v55/*:: as any*/)
               ]
             }
           ],
-          "type": "RootQuery",
-          "abstractKey": null
+          "type": "RootQuery"
         },
         "kind": "AliasedInlineFragmentSpread",
         "name": "words"
@@ -1176,27 +1068,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "DepartmentIndex_categories"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -1230,7 +1117,6 @@ return {
     "name": "SearchPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           (v59/*:: as any*/),
           {
@@ -1248,8 +1134,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -1259,14 +1143,12 @@ return {
               (v38/*:: as any*/),
               (v63/*:: as any*/),
               (v65/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -1294,44 +1176,29 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPostsPage",
-                "storageKey": null
+                "name": "isPostsPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPrivacyPage",
-                "storageKey": null
+                "name": "isPrivacyPage"
               },
               (v65/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
@@ -1346,8 +1213,6 @@ return {
         "selections": [
           (v57/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AttributeCount",
             "kind": "LinkedField",
             "name": "attributeCounts",
@@ -1356,17 +1221,12 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SingleAttributeCount",
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -1377,17 +1237,13 @@ return {
                       (v40/*:: as any*/),
                       (v58/*:: as any*/),
                       (v65/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "alias": "shelves",
@@ -1398,8 +1254,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -1412,8 +1266,7 @@ return {
               (v63/*:: as any*/),
               (v65/*:: as any*/),
               (v39/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
@@ -1425,7 +1278,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v34/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
@@ -1434,9 +1286,6 @@ return {
             "selections": [
               (v52/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
@@ -1450,54 +1299,36 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "onSale",
-                    "storageKey": null
+                    "name": "onSale"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "sourceUrl",
-                        "storageKey": null
+                        "name": "sourceUrl"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "srcSet",
-                        "storageKey": null
+                        "name": "srcSet"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "altText",
-                        "storageKey": null
+                        "name": "altText"
                       },
                       (v65/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "stockStatus",
-                        "storageKey": null
+                        "name": "stockStatus"
                       }
                     ],
                     "type": "InventoriedProduct",
@@ -1510,18 +1341,12 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
+                            "name": "price"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "regularPrice",
-                            "storageKey": null
+                            "name": "regularPrice"
                           }
                         ],
                         "type": "ProductWithPricing",
@@ -1535,7 +1360,6 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -1549,45 +1373,29 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
                             "selections": [
                               (v66/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
+                                "name": "label"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "options",
-                                "storageKey": null
+                                "name": "options"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "variation",
-                                "storageKey": null
+                                "name": "variation"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "visible",
-                                "storageKey": null
+                                "name": "visible"
                               },
                               (v65/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
                         "storageKey": "attributes(first:6)"
@@ -1596,50 +1404,33 @@ return {
                     "type": "ProductWithAttributes",
                     "abstractKey": "__isProductWithAttributes"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RootQueryToProductConnectionPageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
+                    "name": "hasPreviousPage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "startCursor",
-                    "storageKey": null
+                    "name": "startCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "alias": "termStats",
@@ -1648,8 +1439,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v67/*:: as any*/),
-            "storageKey": null
+            "selections": (v67/*:: as any*/)
           },
           (v48/*:: as any*/),
           (v49/*:: as any*/),
@@ -1667,8 +1457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
-                "storageKey": null
+                "selections": (v67/*:: as any*/)
               }
             ]
           },
@@ -1684,8 +1473,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
-                "storageKey": null
+                "selections": (v67/*:: as any*/)
               }
             ]
           },
@@ -1701,8 +1489,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
-                "storageKey": null
+                "selections": (v67/*:: as any*/)
               }
             ]
           }
@@ -1711,12 +1498,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "61d937e96f92ec36ba7822039a8ceb75",
-    "id": "989f9335096b5418dbe783555f6a266cb66cae61b5ab0f3aaf5ddd56c7ea03a5",
+    "cacheID": "b6004afcb072ef95e8eb7ceab7913431",
+    "id": "2abd4e7e7d33a7b991573a86b764609f2cd0a1f6aecad63dec7bec5acfcecebe",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) @include(if: $hasSearch) {\n    ...Listing_products\n  }\n  ...facetCounts_query @include(if: $hasSearch)\n  ...vocabulary_query\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment vocabulary_query on RootQuery {\n  shopStats: collectionStats(calculatePriceRange: true, taxonomies: $taxonomies, where: {visibility: VISIBLE}) {\n    priceRange {\n      written: maxPrice\n    }\n    attributeCounts {\n      slug\n      name\n      terms {\n        node {\n          __typename\n          slug\n          name\n          description\n          taxonomyName\n          id\n        }\n      }\n    }\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      databaseId\n      parentDatabaseId\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n"
+    "text": "query SearchPageQuery($search:String,$hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int],$inCategory:[String],$taxonomies:[CollectionStatsQueryInput],$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:ProductAttributeQueryInput,$besideSecond:ProductAttributeQueryInput,$besideThird:ProductAttributeQueryInput){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby})@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...DepartmentIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment DepartmentIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideFirst,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideSecond,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideThird,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,onSale:$onSale,rating:$rating}){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale}){ratingCounts{rating,count}},saleStats:products(first:1,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:true,rating:$rating,orderby:$orderby}){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();
