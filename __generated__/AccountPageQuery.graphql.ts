@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863a61e1bcd2b91b45a4b35143348dee>>
- * @relayHash f5e8f2dfdcc4cdc978b919697385e370
+ * @generated SignedSource<<3eb7d7ac70f8e613fee2a7ae80216dce>>
+ * @relayHash bfbc1c84d1f8468fe7b85ffb644c9c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6f639163ffc23ad0a548a1d17fc61a3007edd48521c7235cf2c71836390d79b
+// @relayRequestID 4da2b0b43b60b7bf376ce62bc65b2b07a7ed1da1e626f3dd56d5e94574c60e4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,15 +19,7 @@ export type AccountPageQuery$variables = {
   shippingCountry: CountriesEnum;
 };
 export type AccountPageQuery$data = {
-  readonly billingStates?: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-  } | null | undefined> | null | undefined;
-  readonly shippingStates?: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-  } | null | undefined> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query" | "useCountryStates_query">;
 };
 export type AccountPageQuery = {
   response: AccountPageQuery$data;
@@ -57,7 +49,14 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -66,53 +65,7 @@ v4 = [
     "storageKey": null
   },
   (v3/*:: as any*/)
-],
-v5 = {
-  "condition": "knowsCountries",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": "shippingStates",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "country",
-          "variableName": "shippingCountry"
-        }
-      ],
-      "concreteType": "CountryState",
-      "kind": "LinkedField",
-      "name": "countryStates",
-      "plural": true,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": "billingStates",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "country",
-          "variableName": "billingCountry"
-        }
-      ],
-      "concreteType": "CountryState",
-      "kind": "LinkedField",
-      "name": "countryStates",
-      "plural": true,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    }
-  ]
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -134,7 +87,11 @@ return {
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
-      (v5/*:: as any*/)
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useCountryStates_query"
+      }
     ],
     "type": "RootQuery",
     "abstractKey": null
@@ -194,7 +151,7 @@ return {
                 "name": "menuOrder",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -265,27 +222,65 @@ return {
                 "name": "isPrivacyPage",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
-      (v5/*:: as any*/)
+      {
+        "condition": "knowsCountries",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "shippingStates",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "country",
+                "variableName": "shippingCountry"
+              }
+            ],
+            "concreteType": "CountryState",
+            "kind": "LinkedField",
+            "name": "countryStates",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "billingStates",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "country",
+                "variableName": "billingCountry"
+              }
+            ],
+            "concreteType": "CountryState",
+            "kind": "LinkedField",
+            "name": "countryStates",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      }
     ]
   },
   "params": {
-    "cacheID": "f5e8f2dfdcc4cdc978b919697385e370",
-    "id": "d6f639163ffc23ad0a548a1d17fc61a3007edd48521c7235cf2c71836390d79b",
+    "cacheID": "bfbc1c84d1f8468fe7b85ffb644c9c1f",
+    "id": "4da2b0b43b60b7bf376ce62bc65b2b07a7ed1da1e626f3dd56d5e94574c60e4b",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery(\n  $knowsCountries: Boolean!\n  $shippingCountry: CountriesEnum!\n  $billingCountry: CountriesEnum!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n  billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query AccountPageQuery(\n  $knowsCountries: Boolean!\n  $shippingCountry: CountriesEnum!\n  $billingCountry: CountriesEnum!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...useCountryStates_query\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment useCountryStates_query on RootQuery {\n  shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n  billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2d092a3e9ff701ebfb22e3d714d68831";
+(node as any).hash = "154467003d47c70591124b1cfdafda1b";
 
 export default node;

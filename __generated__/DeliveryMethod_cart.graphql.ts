@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81fa6b392b1626f2ffa26e54d8955867>>
+ * @generated SignedSource<<fcdd042668ada56de5135b888ff67459>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryMethod_cart$data = {
   readonly availableShippingMethods: ReadonlyArray<{
+    readonly packageDetails: string | null | undefined;
     readonly rates: ReadonlyArray<{
       readonly cost: string | null | undefined;
       readonly id: string;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "name": "availableShippingMethods",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "packageDetails",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "375ed76d594654e42437dcc6477f507b";
+(node as any).hash = "9e7a7ac5309145d26bf3c5803e71d65f";
 
 export default node;
