@@ -82,6 +82,8 @@ export type OrderingShop = {
   tellsIntents: boolean;
   /** What it says to an order. */
   checkout: () => object | Promise<object>;
+  /** What happens between the two looks at a cart. */
+  meanwhile: () => void | Promise<void>;
   sent: number;
   /** The order that was sent last. */
   input: unknown;
@@ -114,7 +116,10 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     }
     if (query.startsWith("query Countries")) return { data: { allowedCountries: ["US"] } };
     if (query.startsWith("query States")) return { data: { countryStates: [{ code: "CA" }] } };
-    if (query.startsWith("mutation TakeAddress")) return { data: { updateCustomer: null } };
+    if (query.startsWith("mutation TakeAddress")) {
+      await shop.meanwhile();
+      return { data: { updateCustomer: null } };
+    }
     const nodes = [
       { id: "card", title: "Card" },
       { id: "cod", title: "Cash" },
@@ -127,6 +132,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     orders: [],
     tellsIntents: true,
     checkout: () => answerTo(order),
+    meanwhile: () => {},
     sent: 0,
     input: undefined,
     send: async (_url, init) => {

@@ -153,6 +153,16 @@ test("a page that is gone back to with another cart is not answered with the ord
   expect(shop.sent).toBe(1);
 });
 
+test("an order that another process places meanwhile is the only one, and answered with", async () => {
+  shop.meanwhile = async () => {
+    shop.meanwhile = () => {};
+    expect(await place()).toEqual(PLACED);
+    shop.cart = { ...cartOfOne, contents: { nodes: [] } };
+  };
+  expect(await place()).toEqual(PLACED);
+  expect(shop.sent).toBe(1);
+});
+
 test("an empty cart places nothing, and a moment after an order shows that", async () => {
   shop.cart = { ...cartOfOne, contents: { nodes: [] } };
   expect(await place()).toMatchObject({ outcome: "failed" });

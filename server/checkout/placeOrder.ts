@@ -173,20 +173,13 @@ async function sendOnce(
   return answerOf({ ...intent, progress: "placed", order: kept });
 }
 
-/**
- * Places a typed order: at most one for its intent, at no price that its shopper has not seen. To be
- * called in the session's turn.
- */
-export async function placeOrder(
+/** Places an order of which nothing was known before. */
+async function placeNew(
   typed: TypedCheckout,
-  placer: Placer,
+  placer: Placer & { session: string },
   tools: PlacingTools,
 ): Promise<CheckoutAnswer> {
   const { session, send } = placer;
-  if (session === undefined) return EMPTY;
-  if (!/^[\w-]{16,64}$/.test(typed.intent)) return STALE;
-  const earlier = await earlierAnswer(typed, session, send, tools);
-  if (earlier) return earlier;
   const before = await readCart(send);
   if (!before) return STALE;
   if (before.cart.contents?.nodes.length === 0) {
@@ -208,5 +201,25 @@ export async function placeOrder(
     const words = "This delivery is not to be had for this address. Choose another.";
     return faulted(Object.fromEntries(gone.map((name) => [name, words])));
   }
-  return sendOnce(typed, read, { ...placer, session }, tools);
+  return sendOnce(typed, read, placer, tools);
+}
+
+/**
+ * Places a typed order: at most one for its intent, at no price that its shopper has not seen. To be
+ * called in the session's turn.
+ */
+export async function placeOrder(
+  typed: TypedCheckout,
+  placer: Placer,
+  tools: PlacingTools,
+): Promise<CheckoutAnswer> {
+  const { session, send } = placer;
+  if (session === undefined) return EMPTY;
+  if (!/^[\w-]{16,64}$/.test(typed.intent)) return STALE;
+  const earlier = await earlierAnswer(typed, session, send, tools);
+  if (earlier) return earlier;
+  const answer = await placeNew(typed, { ...placer, session }, tools);
+  if (["placed", "redirect", "checking"].includes(answer.outcome)) return answer;
+  // Another process over the same data may have placed it meanwhile, and emptied the cart.
+  return (await earlierAnswer(typed, session, send, tools)) ?? answer;
 }

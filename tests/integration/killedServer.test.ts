@@ -12,7 +12,7 @@ import type { RunningShop } from "#tests/support/shop.ts";
 // A process that is killed takes its memory and its sockets with it, and leaves its data folder; the
 // backend is another process's and goes on.
 const over = appOverCheckout();
-const ROUNDS = inject("isLong") ? 60 : 4;
+const ROUNDS = inject("isLong") ? 60 : 3;
 /** Longer than an order takes from its post to its answer. */
 const SPAN_MS = 200;
 

@@ -64,25 +64,6 @@ test("where it can't be told nothing is sent again, by another tab neither", asy
   expect((await ann.visitor.open("/success")).body).toContain("checking your order");
 });
 
-test("a server that was killed while it sent finds the order at the next visit", async () => {
-  const { shop, orderer, openNext } = over();
-  const ann = await orderer();
-  const form = await ann.form();
-  shop.let("answer held");
-  const cut = ann.place(form);
-  await shop.met();
-  const next = await openNext();
-  const headers = { cookie: `woo-session=${ann.visitor.cookies()["woo-session"]}` };
-  const again = await next.inject({ method: "POST", url: "/checkout", headers, payload: form });
-  expect(again.json()).toEqual({ outcome: "placed", location: "/success" });
-  const shown = await next.inject({ url: "/success", headers });
-  expect(shown.body).toMatch(/Order \d+/);
-  expect(shop.sent()).toHaveLength(1);
-  await next.close();
-  shop.mend();
-  await cut;
-});
-
 test("the backend's no is said in its words, and the same intent may try again", async () => {
   const { orderer } = over();
   const [ann, bob] = await Promise.all([1, 2].map(() => orderer({ productId: "99" })));

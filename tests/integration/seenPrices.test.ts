@@ -27,7 +27,11 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
     (woo) => woo.chargeForDelivery("7.50"),
     /“Flat rate” is now \$7.50, it was \$5.00/,
   ],
-  ["a code", (woo) => woo.endCoupon("save10"), /The code “save10” now takes off \$0\.00, it was \$3\.60/],
+  [
+    "a code",
+    (woo) => woo.endCoupon("save10"),
+    /The code “save10” now takes off \$0\.00, it was \$3\.60/,
+  ],
 ])(
   "%s that changes before the order is shown, and again where it changes before the confirmation",
   async (_, change, said) => {
