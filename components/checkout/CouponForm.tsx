@@ -19,6 +19,10 @@ const cartFragment = graphql`
   }
 `;
 
+const FIELD = "coupon-code";
+/** Where a form without script leads to: on a phone the codes are far down the page. */
+const HERE = `/checkout#${FIELD}`;
+
 /**
  * The codes that count, each with what it takes off, and a place for another. Until script runs the
  * page all of it belongs to the checkout's own form, and goes with what was typed there.
@@ -68,6 +72,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
                 className={styles.remove}
                 type="submit"
                 form={owner}
+                formAction={HERE}
                 name="remove"
                 value={coupon.code}
                 aria-label={`Remove code ${coupon.code}`}
@@ -79,9 +84,9 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
           ),
       )}
       <form className={styles.apply} onSubmit={(event) => void apply(event)} noValidate>
-        <label htmlFor="coupon-code">Discount code</label>
+        <label htmlFor={FIELD}>Discount code</label>
         <input
-          id="coupon-code"
+          id={FIELD}
           form={owner}
           name="code"
           defaultValue={draft?.typed}
@@ -94,6 +99,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
         />
         <Button
           form={owner}
+          formAction={HERE}
           name="step"
           value="code"
           variant="quiet"
