@@ -7,8 +7,9 @@ const ORDER_HEAD = "databaseId orderNumber date status total";
 const PAGE = "pageInfo { hasNextPage endCursor }";
 
 const orderLines = (after: string) => `lineItems(first: 100${after}) { nodes {
-    productId variationId quantity total
-    product { node { name } } variation { node { name } }
+    productId variationId quantity total metaData { key value }
+    product { node { name } }
+    variation { node { name attributes(first: 100) { nodes { name } } } }
   } ${PAGE} }`;
 
 const ORDER = `${ORDER_HEAD} orderKey needsPayment paymentMethod paymentMethodTitle customerNote

@@ -41,8 +41,15 @@ export type ToldOrder = ToldHead & {
       variationId: Nullable<number>;
       quantity: Nullable<number>;
       total: Text;
+      /** What was chosen of it, among what plugins have written to it. */
+      metaData: Nullable<readonly Nullable<{ key: string; value: Text }>[]>;
       product: Named;
-      variation: Named;
+      variation: Nullable<{
+        node: Nullable<{
+          name: Text;
+          attributes: Nullable<{ nodes: readonly { name: Text }[] }>;
+        }>;
+      }>;
     }>
   >;
   shippingLines: Nullable<{ nodes: readonly { methodTitle: Text }[] }>;
@@ -87,7 +94,9 @@ function linesOf(address: ToldAddress, kind: AddressKind, states: StateNames): s
   return addressLines(Object.fromEntries(parts) as never, kind, states);
 }
 
-const nameOf = ({ product, variation }: NonNullable<ToldOrder["lineItems"]>["nodes"][number]) =>
+type ToldLine = NonNullable<ToldOrder["lineItems"]>["nodes"][number];
+
+const nameOf = ({ product, variation }: ToldLine) =>
   plainText(variation?.node?.name || product?.node?.name || "No longer in the shop");
 
 const isSaid = (amount: Text) => /[1-9]/.test(amount ?? "");
@@ -153,13 +162,25 @@ export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): A
   };
 }
 
+/** What was chosen of a variation: of some attributes it leaves the value open. */
+function choicesOf({ metaData, variation }: ToldLine) {
+  const names = (variation?.node?.attributes?.nodes ?? []).map(({ name }) => name);
+  return (metaData ?? []).flatMap((entry) =>
+    entry?.value && names.includes(entry.key)
+      ? [{ attributeName: entry.key, attributeValue: entry.value }]
+      : [],
+  );
+}
+
 /** What an order's lines are as things for a cart. */
 export const wantedAgain = ({ lineItems }: ToldOrder): WantedLine[] =>
-  (lineItems?.nodes ?? []).map((line) => ({
-    name: nameOf(line),
-    input: {
+  (lineItems?.nodes ?? []).map((line) => {
+    const choices = choicesOf(line);
+    const input = {
       productId: line.productId ?? 0,
       quantity: line.quantity ?? 1,
       ...(line.variationId && { variationId: line.variationId }),
-    },
-  }));
+      ...(choices.length > 0 && { variation: choices }),
+    };
+    return { name: nameOf(line), input };
+  });

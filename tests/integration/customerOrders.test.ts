@@ -12,6 +12,10 @@ const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
 const PASSWORD = "correct-horse-battery";
 const SECRET = "Threadneedle Passage 7";
 
+type Variation = {
+  databaseId: number;
+  attributes: { nodes: { name: string; value: string | null }[] };
+};
 type Goods = { databaseId: number; name: string };
 type Told = {
   cart: CartToSee;
@@ -130,6 +134,36 @@ describe("a customer's orders", () => {
     const again = await ann.post(`/account/orders/${number}/again`, {});
     expect([again.statusCode, again.headers["location"]]).toEqual([303, "/cart"]);
     expect((await ann.open("/cart")).body).toContain(`Quantity of ${goods.name}`);
+  });
+
+  test("are ordered again with what was chosen of a thing where it leaves that open", async () => {
+    const email = "cora@example.test";
+    const cora = await customer(email);
+    const { products } = await ask(
+      cora,
+      `{ products(first: 1, where: { search: "Field cushion" }) { nodes { databaseId name
+        ... on ProductWithVariations { variations(first: 50) { nodes { databaseId name
+          attributes { nodes { name value } } } } } } } }`,
+    );
+    const [cushion] = products.nodes as (Goods & { variations: { nodes: Variation[] } })[];
+    const open = cushion?.variations.nodes.find(({ attributes }) =>
+      attributes.nodes.some(({ value }) => !value),
+    );
+    expect(open).toBeDefined();
+    const chosen = (open?.attributes.nodes ?? []).map(({ name, value }) => [
+      `attribute_${name}`,
+      value || "wool",
+    ]);
+    const form = { productId: String(cushion?.databaseId), quantity: "1" };
+    await cora.post("/cart/items", {
+      ...form,
+      variationId: String(open?.databaseId),
+      ...(Object.fromEntries(chosen) as Record<string, string>),
+    });
+    const id = await order(cora, goods, { email });
+    const again = await cora.post(`/account/orders/${id}/again`, {});
+    expect([again.statusCode, again.headers["location"]]).toEqual([303, "/cart"]);
+    expect((await cora.open("/cart")).body).toContain("Quantity of Field cushion");
   });
 
   test("are gone from every answer after signing out", async () => {
