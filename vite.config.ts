@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => ({
             // The checkout and the account ask for addresses and show orders alike.
             {
               name: "orders",
-              test: /\/(components\/(checkout|account)|relay\/(address|checkoutF|phoneN|receipt|seenO|account|login))/,
+              test: /\/(components\/(checkout|account)|relay\/(address|checkout[FR]|phoneN|receipt|seenO|account|login))/,
               minShareCount: 2,
             },
             { name: "shelf", test: /\/components\/ui\/EmptyShelf/, minShareCount: 2 },

@@ -22,7 +22,6 @@ import { createShopChoices } from "./checkout/shopChoices.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
 import { registerCheckout } from "./plugins/checkout.ts";
-import { registerCouponForms } from "./plugins/couponForms.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
 import { registerFeed } from "./plugins/feed.ts";
 import { registerFiles } from "./plugins/files.ts";
@@ -141,14 +140,14 @@ export async function createApp(
   registerReviews(app, { gateway, customers, pages, mayReview });
   const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
-  const orders = createOrders({ gateway, customers, state, origins, log: app.log });
-  registerCouponForms(app, { gateway, customers });
+  const choices = createShopChoices(gateway.shared);
+  const orders = createOrders({ gateway, customers, choices, state, origins, log: app.log });
   registerCheckout(app, { gateway, customers, pages, orders });
-  const { shown } = createAccounts({ gateway, customers, origin: backend.origin });
+  const { shown } = createAccounts({ gateway, customers, choices, backend });
   const account = { gateway, customers, pages, shown, attempts: createAttempts() };
   registerLogin(app, account);
-  registerAccount(app, { ...account, choices: createShopChoices(gateway.shared) });
-  registerLetterLinks(app, { origin: backend.origin });
+  registerAccount(app, { ...account, choices });
+  registerLetterLinks(app);
   registerSitemap(app, {
     gateway,
     siteUrl: config.SITE_URL,

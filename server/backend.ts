@@ -27,6 +27,8 @@ export type Backend = {
   search?: (request: Request) => Promise<Response>;
   /** Answers a request for the payment page of an order, where this backend has one of its own. */
   pay?: (request: Request) => Promise<Response>;
+  /** Where an order is paid that waits for it, by its key; none where this backend has no such page. */
+  payAt?: (order: { id: number; key: string }) => string;
   /** Told once shoppers can come in, for a backend with work to do in the background. */
   opened?: () => void;
   close: () => void;
@@ -76,6 +78,8 @@ function remoteBackend(
   return {
     kind: "remote",
     origin,
+    payAt: ({ id, key }) =>
+      `${origin}/checkout/order-pay/${id}/?${new URLSearchParams({ pay_for_order: "true", key })}`,
     ...(search && { search: search.handle }),
     movedTo: (path) => askSite(origin, path),
     graphql: async (request) => {
