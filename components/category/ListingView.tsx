@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Icon } from "#components/ui/Icon.tsx";
@@ -43,14 +44,56 @@ export type Listed = {
   list: ReactNode;
 };
 
-/** A list, and around it what narrows it and its order. */
-export function ListingView(props: Listed & { children?: ReactNode }) {
-  const { facets, counts, kinds, search, attributes, total, isLooking, shown, onGo } = props;
-  const { urlPathname } = usePageContext();
-  const addressOf = (narrowing: Facets, category = search.category) =>
-    narrowedAddress(urlPathname, { ...search, category }, facetParameters(narrowing), attributes);
+type ListingViewProps = Listed & { children?: ReactNode };
 
-  const things = total === 1 ? "1 thing" : `${total} things`;
+const thingsIn = (total: number) => (total === 1 ? "1 thing" : `${total} things`);
+
+function addressesOf({ search, attributes }: Listed, path: string) {
+  return (narrowing: Facets, category = search.category) =>
+    narrowedAddress(path, { ...search, category }, facetParameters(narrowing), attributes);
+}
+
+/** What narrows a list, drawn after the list itself, which is what is waited for. */
+function FacetColumn({ listed }: { listed: ListingViewProps }) {
+  const { urlPathname } = usePageContext();
+  const settled = useDeferredValue(listed);
+  return useMemo(() => {
+    const { facets, counts, kinds, search, attributes, total, shown, onGo, children } = settled;
+    const addressOf = addressesOf(settled, urlPathname);
+    return (
+      <FacetForm
+        facets={facets}
+        counts={counts}
+        action={urlPathname}
+        search={search}
+        attributes={attributes}
+        things={thingsIn(total)}
+        shown={shown}
+        onGo={onGo}
+      >
+        {kinds ? (
+          <Shelves
+            shelves={kinds.shelves.map(({ category, ...shelf }) => ({
+              ...shelf,
+              href: addressOf(facets, category),
+            }))}
+            onGo={onGo}
+          />
+        ) : (
+          children
+        )}
+      </FacetForm>
+    );
+  }, [settled, urlPathname]);
+}
+
+/** A list, and around it what narrows it and its order. */
+export function ListingView(props: ListingViewProps) {
+  const { facets, counts, kinds, search, total, isLooking, onGo } = props;
+  const { urlPathname } = usePageContext();
+  const addressOf = addressesOf(props, urlPathname);
+
+  const things = thingsIn(total);
   const nameOf = (attribute: string, slug: string) =>
     counts.attributes
       .find((counted) => counted.attribute === attribute)
@@ -66,28 +109,7 @@ export function ListingView(props: Listed & { children?: ReactNode }) {
 
   return (
     <div className={styles.listing}>
-      <FacetForm
-        facets={facets}
-        counts={counts}
-        action={urlPathname}
-        search={search}
-        attributes={attributes}
-        things={things}
-        shown={shown}
-        onGo={onGo}
-      >
-        {kinds ? (
-          <Shelves
-            shelves={kinds.shelves.map(({ category, ...shelf }) => ({
-              ...shelf,
-              href: addressOf(facets, category),
-            }))}
-            onGo={onGo}
-          />
-        ) : (
-          props.children
-        )}
-      </FacetForm>
+      <FacetColumn listed={props} />
       <div>
         <div className={styles.bar}>
           <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>

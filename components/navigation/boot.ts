@@ -27,7 +27,7 @@ function onFailure(): void {
 }
 
 /** A kept page has the rules of its own classes in itself: others come before script adds any. */
-function loadWholeStyle(): void {
+function loadRestOfStyle(): void {
   if (!style) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -38,7 +38,7 @@ function loadWholeStyle(): void {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  loadWholeStyle();
+  loadRestOfStyle();
   for (const type of INTENT) removeEventListener(type, onIntent, true);
   import(/* @vite-ignore */ entry).catch(onFailure);
 }

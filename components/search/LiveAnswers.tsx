@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Configure, useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import type { SearchResults } from "algoliasearch-helper";
 import type { Listed } from "#components/category/ListingView.tsx";
@@ -97,7 +97,8 @@ export function LiveAnswers(props: LiveAnswersProps) {
 
   const isStalled = status === "stalled";
   const isAway = useRef(false);
-  useEffect(() => {
+  // Before the browser paints: what it would paint first is the list that has gone.
+  useLayoutEffect(() => {
     if (hasFailed) isAway.current = true;
     else if (isAnswered) isAway.current = false;
     // What was known before it failed is not shown again while it is asked anew.

@@ -30,25 +30,31 @@ function routingOver(vocabulary: LiveAnswersProps["vocabulary"], index: string) 
   return { router, stateMapping };
 }
 
+/**
+ * For what narrows the search and shows nothing itself: the page reads what there is of it from the
+ * answer as a whole, so that with each key nothing need be made of it, which took half of the time.
+ */
+const UNSEEN = { render() {}, getRenderState: <State,>(state: State) => state };
+
 function Categories() {
-  useHierarchicalMenu({ attributes: [...CATEGORY_FIELDS], limit: MOST_VALUES });
+  useHierarchicalMenu({ attributes: [...CATEGORY_FIELDS], limit: MOST_VALUES }, UNSEEN);
   return null;
 }
 function Terms({ field }: { field: string }) {
-  useRefinementList({ attribute: field, operator: "or", limit: MOST_VALUES });
+  useRefinementList({ attribute: field, operator: "or", limit: MOST_VALUES }, UNSEEN);
   return null;
 }
 function Bounds({ attribute }: { attribute: string }) {
-  useRange({ attribute });
+  useRange({ attribute }, UNSEEN);
   return null;
 }
 function Switch({ attribute }: { attribute: string }) {
-  useToggleRefinement({ attribute, on: true });
+  useToggleRefinement({ attribute, on: true }, UNSEEN);
   return null;
 }
 function Orders({ index }: { index: string }) {
   const names = Object.keys(listingOrders).map((name) => `${index}_${name}`);
-  useSortBy({ items: [index, ...names].map((value) => ({ value, label: value })) });
+  useSortBy({ items: [index, ...names].map((value) => ({ value, label: value })) }, UNSEEN);
   return null;
 }
 

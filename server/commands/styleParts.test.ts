@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { styleFor } from "#server/pages/firstStyle.ts";
-import { styleParts } from "./styleParts.ts";
+import { laterStyle, styleParts } from "./styleParts.ts";
 
 const styleOf = (css: string, ...classes: string[]) => styleFor(styleParts(css), new Set(classes));
 
@@ -39,4 +39,24 @@ test("animations and typefaces stay, whoever asks for them", () => {
 test("a first view has nothing for a pointer that is on it, nor for print", () => {
   const css = ".card:hover{top:0}.card:hover,.card:focus{left:0}@media print{.card{color:red}}";
   expect(styleOf(css, "card")).toBe(".card:hover,.card:focus{left:0}");
+});
+
+test("what comes later is all that not every page has, and no typeface once more", () => {
+  const face = "@font-face{font-family:Sign;src:url(/a.woff2)}";
+  const css = `@layer reset,components;${face}@layer reset{p{top:0}}@layer components{.card{top:0}p:hover{top:0}}`;
+  expect(laterStyle(css)).toBe("@layer components{.card{top:0}p:hover{top:0}}");
+  expect(laterStyle("@media print{p{top:0}}")).toBe("@media print{p{top:0}}");
+});
+
+test("no rule is lost between a page's own part and what comes later", () => {
+  const css = ".card{top:0}.card:hover,p:focus{left:0}p{right:0}@media print{p{top:0}}";
+  const all = styleOf(css, "card") + laterStyle(css);
+  for (const rule of [
+    ".card{top:0}",
+    ".card:hover,p:focus{left:0}",
+    "p{right:0}",
+    "@media print",
+  ]) {
+    expect(all).toContain(rule);
+  }
 });

@@ -1,10 +1,10 @@
 import { parse } from "postcss";
-import type { ChildNode } from "postcss";
+import type { AtRule, ChildNode, Rule } from "postcss";
 import type { StylePart } from "#server/pages/firstStyle.ts";
 
 /** What holds whether or not something on a page asks for it: animations, typefaces, properties. */
 const PLAIN = /^(?:(?:-webkit-)?keyframes|font-face|property|counter-style|page)$/;
-/** What comes with the whole style: nobody points at or prints a page before they mean to. */
+/** What comes later: nobody points at a page before they mean to. */
 const LATER = /:(?:hover|active)\b/;
 const IN_PARENTHESES = /\([^()]*\)/g;
 
@@ -15,17 +15,26 @@ function classesIn(selector: string): string[] {
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
+/** Whether all that a rule is for comes later. */
+const isLater = ({ selectors }: Rule) => selectors.every((selector) => LATER.test(selector));
+
+/** For each of a rule's selectors, its classes; undefined where one has none, so that it is for every page. */
+function classesOf({ selectors }: Rule): string[][] | undefined {
+  const classes = selectors.map(classesIn);
+  return classes.some((all) => all.length === 0) ? undefined : classes;
+}
+
+const isPrint = ({ params }: AtRule) => params === "print";
+
 function partsOf(node: ChildNode): StylePart[] {
   if (node.type === "rule") {
-    const { selectors } = node;
-    if (selectors.every((selector) => LATER.test(selector))) return [];
-    const classes = selectors.map(classesIn);
-    const rule = node.toString();
-    return [classes.some((all) => all.length === 0) ? rule : { rule, classes }];
+    if (isLater(node)) return [];
+    const [rule, classes] = [node.toString(), classesOf(node)];
+    return [classes ? { rule, classes } : rule];
   }
   if (node.type !== "atrule" || !node.nodes) return [`${node.toString()};`];
   if (PLAIN.test(node.name)) return [node.toString()];
-  if (node.params === "print") return [];
+  if (isPrint(node)) return [];
   return [{ block: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(partsOf) }];
 }
 
@@ -34,3 +43,17 @@ function partsOf(node: ChildNode): StylePart[] {
  * for a pointer on the page and for print are left out: a first view needs none.
  */
 export const styleParts = (css: string): StylePart[] => parse(css).nodes.flatMap(partsOf);
+
+function laterOf(node: ChildNode): string {
+  if (node.type === "rule") return isLater(node) || classesOf(node) ? node.toString() : "";
+  if (node.type !== "atrule" || !node.nodes || PLAIN.test(node.name)) return "";
+  if (isPrint(node)) return node.toString();
+  const inside = node.nodes.map(laterOf).join("");
+  return inside && `@${node.name} ${node.params}{${inside}}`;
+}
+
+/**
+ * The rest of a style, for a page that has its own part of it: all but what every page has. What
+ * declares a typeface once more would have a browser lay out all of a page again.
+ */
+export const laterStyle = (css: string): string => parse(css).nodes.map(laterOf).join("");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { STYLE_RULES_FILE } from "#server/build.ts";
+import { STYLE_FILE } from "#server/build.ts";
 
 /**
  * A part of the build's style: text that every page has, a rule with the classes that its selectors
@@ -11,13 +11,19 @@ export type StylePart =
   | { block: string; parts: StylePart[] };
 
 const CLASSES = /\sclass="([^"]*)"/g;
-const STYLE = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/;
+const STYLE = /<link rel="stylesheet" type="text\/css" href="[^"]+">/;
 
-let read: StylePart[] | undefined;
+/** The build's style, for pages that have their own part of it in themselves. */
+export type SplitStyle = {
+  parts: StylePart[];
+  /** The address of the rest. */
+  later: string;
+};
+
+let read: SplitStyle | undefined;
 
 /** The build's style in parts; throws where there is no build. */
-const buildStyle = () =>
-  (read ??= JSON.parse(readFileSync(STYLE_RULES_FILE, "utf8")) as StylePart[]);
+const buildStyle = () => (read ??= JSON.parse(readFileSync(STYLE_FILE, "utf8")) as SplitStyle);
 
 /** The class names of a rendered page. */
 export const classesOf = (html: string): Set<string> =>
@@ -40,15 +46,15 @@ export function styleFor(parts: readonly StylePart[], classes: ReadonlySet<strin
 
 /**
  * A rendered page that has the rules of its own classes in itself, so that its first paint asks for
- * nothing else; the whole style comes with the boot script, before anything can add other classes.
- * Throws where the page does not link to the build's style, which means that Vike has changed.
+ * nothing else; the rest comes with the boot script, before anything can add other classes. Throws where the page does not link to the build's style, which means that Vike has changed.
  * @param html as `deferEntry` makes it
  */
 export function withFirstStyle(html: string): string {
-  const [link, href] = STYLE.exec(html) ?? [];
+  const [link] = STYLE.exec(html) ?? [];
   if (link === undefined) throw new Error("The page has no style where Vike used to put it.");
-  const own = `<style>${styleFor(buildStyle(), classesOf(html))}</style>`;
+  const { parts, later } = buildStyle();
+  const own = `<style>${styleFor(parts, classesOf(html))}</style>`;
   return html
     .replace(link, () => `${own}<noscript>${link}</noscript>`)
-    .replace("<script data-entry=", () => `<script data-style="${href}" data-entry=`);
+    .replace("<script data-entry=", () => `<script data-style="${later}" data-entry=`);
 }

@@ -32,7 +32,9 @@ const paintAfterKey = (page: Page) =>
         main.addEventListener("input", ({ timeStamp }) => (pressed = timeStamp), { once: true });
         const changes = new MutationObserver((records) => {
           const isList = ({ target }: MutationRecord) =>
-            (target instanceof Element ? target : target.parentElement)?.closest("#main ul, h3");
+            (target instanceof Element ? target : target.parentElement)?.closest(
+              "#main ul:has(> li > article)",
+            );
           if (pressed === undefined || !records.some(isList)) return;
           changes.disconnect();
           const since = pressed;

@@ -39,11 +39,11 @@ test("a first view asks for no script before it has loaded, and for nothing else
   expect([...new Set(hosts)]).toEqual([new URL(storefront.shop().url).host]);
 });
 
-/** Where everything stands and how it looks, with the whole style or with the page's own alone. */
-function looksOf(page: Page, hasWhole: boolean): Promise<string[]> {
+/** Where everything stands and how it looks, with all of the style or with the page's own alone. */
+function looksOf(page: Page, hasAll: boolean): Promise<string[]> {
   return page.evaluate((has) => {
     const link = document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]");
-    if (!link?.sheet) throw new Error("The whole style has not come.");
+    if (!link?.sheet) throw new Error("The rest of the style has not come.");
     link.disabled = !has;
     const looks = [...document.querySelectorAll("body *")].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ function looksOf(page: Page, hasWhole: boolean): Promise<string[]> {
     });
     link.disabled = false;
     return looks;
-  }, hasWhole);
+  }, hasAll);
 }
 
 test("a kept page looks as it will before its style has come", async () => {
@@ -72,7 +72,7 @@ test("a kept page looks as it will before its style has come", async () => {
       "/category/candles",
       "/product/ember-candle",
     ]) {
-      const style = page.waitForResponse("**/assets/static/style.*.css");
+      const style = page.waitForResponse("**/assets/static/later.*.css");
       await page.goto(path);
       await style;
       await page.waitForFunction(

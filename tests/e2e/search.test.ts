@@ -189,7 +189,8 @@ test("the keys alone lead through all of it", async () => {
   await tabTo(page, page.locator("#main article a").first());
   await page.keyboard.press("Enter");
   await page.waitForURL("**/product/*");
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toBe("Search");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.poll(() => heading.textContent()).not.toBe("Search");
 });
 
 test("where nothing has all of the words, it shows what has some, or the way to the shelves", async () => {
