@@ -18,7 +18,7 @@ const UPLOADED = /^(?:https?:\/\/[^/]+)?\/.*\/?uploads\//;
 
 const MARKS = new RegExp(`[${HIGHLIGHT.begins}${HIGHLIGHT.ends}]`, "u");
 
-function HitPicture({ pictures = [] }: HitFields) {
+function HitPicture({ pictures = [], isEager }: HitFields & { isEager: boolean }) {
   const [isWhole, setIsWhole] = useState(false);
   const [picture] = pictures;
   if (!picture) return <span className={pictureStyles.missing} />;
@@ -33,6 +33,8 @@ function HitPicture({ pictures = [] }: HitFields) {
       width={1200}
       height={1500}
       decoding="async"
+      loading={isEager ? "eager" : "lazy"}
+      fetchPriority={isEager ? "high" : "auto"}
       // A picture that is not the shop's own to make smaller is shown as it is.
       onError={() => setIsWhole(true)}
     />
@@ -55,16 +57,16 @@ function HitName({ hit }: { hit: Hit }) {
   );
 }
 
-type HitCardProps = { hit: Hit; vocabulary: Vocabulary };
+type HitCardProps = { hit: Hit; vocabulary: Vocabulary; isEager: boolean };
 
 /** A thing as the index knows it, in the look of the case's cards, with what matched marked. */
-export function HitCard({ hit, vocabulary }: HitCardProps) {
+export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const words = hitWords(hit, vocabulary);
   return (
     <article className={cardStyles.card}>
       <div className={cardStyles.pane}>
-        <HitPicture {...hit} />
+        <HitPicture {...hit} isEager={isEager} />
         <span className={cardStyles.ticket}>
           {isSoldOut ? <Ticket words="Sold out" /> : hit.onSale && <Ticket words="Sale" isLit />}
         </span>

@@ -8,6 +8,9 @@ import { HitCard } from "./HitCard.tsx";
 import type { Vocabulary } from "./vocabulary.ts";
 import styles from "./LiveHits.module.css";
 
+/** Cards that are seen without scrolling, whose pictures come first. */
+const EAGER = 3;
+
 const written = (hit: Hit) => JSON.stringify({ ...hit, __position: 0 });
 
 /** A card is drawn again only where its record is another, or what matched in it. */
@@ -61,9 +64,9 @@ export function LiveHits(props: LiveHitsProps) {
       )}
       <div className={isLooking ? partStyles.looking : undefined}>
         <ul ref={list} className={`${gridStyles.case} ${gridStyles.three}`}>
-          {hits.map((hit) => (
+          {hits.map((hit, place) => (
             <li key={hit.objectID}>
-              <SteadyCard hit={hit} vocabulary={vocabulary} />
+              <SteadyCard hit={hit} vocabulary={vocabulary} isEager={place < EAGER} />
             </li>
           ))}
         </ul>

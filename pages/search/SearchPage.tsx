@@ -124,6 +124,11 @@ export function SearchPage() {
           Nothing called “{q}”. Try a shorter word, or look along the shelves.
         </p>
       )}
+      {q !== "" && !listed && (
+        <p className={styles.nothing} role="status">
+          The search did not answer. Try again in a moment, or look along the shelves.
+        </p>
+      )}
       {!hasFound && <DepartmentIndex categories={shelves?.nodes ?? []} things={all?.found} />}
       {LiveSearch && <LiveSearch {...liveProps} />}
     </div>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
@@ -20,6 +20,13 @@ const rested = (page: Page) =>
     for (let times = 0; times < 3; times += 1) await idle();
   });
 const simple = (page: Page) => page.getByText("For now, these are simple results.");
+
+// A question waits until the search has read the catalogue.
+beforeAll(async () => {
+  const keys = "x-algolia-application-id=embedded&x-algolia-api-key=search";
+  const address = `${storefront.shop().url}/1/indexes/products/query?${keys}`;
+  await fetch(address, { method: "POST", body: "{}" });
+});
 
 async function open(address: string): Promise<Page> {
   const page = await (await storefront.shopper(WINDOW)).newPage();
