@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb7d7ac70f8e613fee2a7ae80216dce>>
- * @relayHash bfbc1c84d1f8468fe7b85ffb644c9c1f
+ * @generated SignedSource<<0c125659353eb14499f43b0cb2516f3c>>
+ * @relayHash 71571748bcdddaf3bc2873f9bdcded34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4da2b0b43b60b7bf376ce62bc65b2b07a7ed1da1e626f3dd56d5e94574c60e4b
+// @relayRequestID 9dac988166d8dda02606a674c7fd464c62e8700efb84179c8a6b7f241546d01d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,26 +43,17 @@ v2 = {
   "name": "shippingCountry"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
+    "name": "code"
   },
   (v3/*:: as any*/)
 ];
@@ -74,27 +65,22 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountPageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteHeader_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "useCountryStates_query"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -107,7 +93,6 @@ return {
     "name": "AccountPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -129,37 +114,27 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
+                "name": "slug"
               },
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "menuOrder",
-                "storageKey": null
+                "name": "menuOrder"
               },
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -187,44 +162,29 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPostsPage",
-                "storageKey": null
+                "name": "isPostsPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPrivacyPage",
-                "storageKey": null
+                "name": "isPrivacyPage"
               },
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
@@ -247,8 +207,7 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
+            "selections": (v5/*:: as any*/)
           },
           {
             "alias": "billingStates",
@@ -263,20 +222,19 @@ return {
             "kind": "LinkedField",
             "name": "countryStates",
             "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
+            "selections": (v5/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "bfbc1c84d1f8468fe7b85ffb644c9c1f",
-    "id": "4da2b0b43b60b7bf376ce62bc65b2b07a7ed1da1e626f3dd56d5e94574c60e4b",
+    "cacheID": "71571748bcdddaf3bc2873f9bdcded34",
+    "id": "9dac988166d8dda02606a674c7fd464c62e8700efb84179c8a6b7f241546d01d",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery(\n  $knowsCountries: Boolean!\n  $shippingCountry: CountriesEnum!\n  $billingCountry: CountriesEnum!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...useCountryStates_query\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment useCountryStates_query on RootQuery {\n  shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n  billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {\n    code\n    name\n  }\n}\n"
+    "text": "query AccountPageQuery($knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...useCountryStates_query}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}"
   }
 };
 })();

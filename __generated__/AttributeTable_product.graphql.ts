@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b96f4a2e6a2800bbb1b432ff14d3f480>>
+ * @generated SignedSource<<caff30508aa6b22ffd8f1d794e82f603>>
  * @lightSyntaxTransform
  */
 
@@ -34,20 +34,15 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AttributeTable_product",
   "selections": [
     {
-      "alias": null,
       "args": (v0/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
@@ -55,44 +50,31 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "visible",
-              "storageKey": null
+              "name": "visible"
             },
             {
               "kind": "InlineDataFragmentSpread",
               "name": "attributeOptions_attribute",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "options",
-                  "storageKey": null
+                  "name": "options"
                 },
                 {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
                       "args": (v0/*:: as any*/),
                       "concreteType": "GlobalProductAttributeToTermNodeConnection",
                       "kind": "LinkedField",
@@ -100,44 +82,31 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
                           "kind": "LinkedField",
                           "name": "nodes",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "slug",
-                              "storageKey": null
+                              "name": "slug"
                             },
                             (v1/*:: as any*/),
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "description",
-                              "storageKey": null
+                              "name": "description"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
                       ],
                       "storageKey": "terms(first:100)"
                     }
                   ],
-                  "type": "GlobalProductAttribute",
-                  "abstractKey": null
+                  "type": "GlobalProductAttribute"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "attributes(first:100)"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2018115c18fdc4abd3a5f817ef45c09a>>
+ * @generated SignedSource<<4703d558cd694152374692279196d0a2>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type BuyColumn_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StockLine_stock">;
   } | null | undefined;
   readonly virtual: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyForm_product" | "ProductPrice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyForm_product" | "ProductPrice_product" | "SaleTicket_product">;
   readonly " $fragmentType": "BuyColumn_product";
 };
 export type BuyColumn_product$key = {
@@ -37,65 +37,45 @@ export type BuyColumn_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BuyColumn_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shortDescription",
-      "storageKey": null
+      "name": "shortDescription"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "averageRating",
-      "storageKey": null
+      "name": "averageRating"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reviewCount",
-      "storageKey": null
+      "name": "reviewCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "onSale",
-      "storageKey": null
+      "name": "onSale"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "dateOnSaleTo",
-      "storageKey": null
+      "name": "dateOnSaleTo"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "virtual",
-      "storageKey": null
+      "name": "virtual"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductPrice_product"
     },
     {
-      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaleTicket_product"
+    },
+    {
       "kind": "FragmentSpread",
       "name": "BuyForm_product"
     },
@@ -104,7 +84,6 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "StockLine_stock"
           }
@@ -120,13 +99,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "GroupedParts_product"
           }
         ],
-        "type": "GroupProduct",
-        "abstractKey": null
+        "type": "GroupProduct"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "set"
@@ -136,13 +113,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "BuyElsewhere_product"
           }
         ],
-        "type": "ExternalProduct",
-        "abstractKey": null
+        "type": "ExternalProduct"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "elsewhere"
@@ -152,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "8828de72bf24a3314b5d45bf3d883138";
+(node as any).hash = "2137eb314289ebeccb6fe1c61ee47582";
 
 export default node;

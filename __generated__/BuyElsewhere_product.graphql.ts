@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86fb36228014abf120bc3f3303c04b97>>
+ * @generated SignedSource<<075e213ccb30e291421a6b30467aae43>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type BuyElsewhere_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BuyElsewhere_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "externalUrl",
-      "storageKey": null
+      "name": "externalUrl"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "buttonText",
-      "storageKey": null
+      "name": "buttonText"
     }
   ],
-  "type": "ExternalProduct",
-  "abstractKey": null
+  "type": "ExternalProduct"
 };
 
 (node as any).hash = "49b0f127cbad2246ff0a183ba5d2a0b8";

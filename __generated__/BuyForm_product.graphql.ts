@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f0a8defc233a294f3eca4757e330359>>
+ * @generated SignedSource<<82b4a6e3b0cad8b888e23cce66d5df5a>>
  * @lightSyntaxTransform
  */
 
@@ -27,53 +27,34 @@ export type BuyForm_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BuyForm_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
+      "name": "databaseId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "stockStatus",
-          "storageKey": null
+          "name": "stockStatus"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "stockQuantity",
-          "storageKey": null
+          "name": "stockQuantity"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "soldIndividually",
-          "storageKey": null
+          "name": "soldIndividually"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "backordersAllowed",
-          "storageKey": null
+          "name": "backordersAllowed"
         }
       ],
       "type": "InventoriedProduct",

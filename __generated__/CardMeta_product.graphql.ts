@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a04662768a36347511db6f410a2d3694>>
+ * @generated SignedSource<<38ce1bd56562194e5059dc55db26f3bc>>
  * @lightSyntaxTransform
  */
 
@@ -28,11 +28,9 @@ export type CardMeta_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CardMeta_product",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -46,43 +44,27 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "options",
-              "storageKey": null
+              "name": "options"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "variation",
-              "storageKey": null
+              "name": "variation"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "visible",
-              "storageKey": null
+              "name": "visible"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "attributes(first:6)"

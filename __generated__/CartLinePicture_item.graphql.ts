@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6c4e4fa159429ad978188f25d23bad9>>
+ * @generated SignedSource<<c513f7a84e5da859d5263b16d223b669>>
  * @lightSyntaxTransform
  */
 
@@ -48,116 +48,80 @@ export type CartLinePicture_item$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "sourceUrl",
-    "storageKey": null
+    "name": "sourceUrl"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": null
+    "name": "srcSet"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "altText",
-    "storageKey": null
+    "name": "altText"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
+    "name": "title"
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
+  "selections": (v0/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartLinePicture_item",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartItemToProductConnectionEdge",
       "kind": "LinkedField",
       "name": "product",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductToMediaItemConnection",
               "kind": "LinkedField",
               "name": "galleryImages",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "MediaItem",
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "selections": (v0/*:: as any*/)
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartItemToProductVariationConnectionEdge",
       "kind": "LinkedField",
       "name": "variation",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
           "selections": [
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "CartItem",

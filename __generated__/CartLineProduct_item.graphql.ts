@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e3841c8b437f4792fdc3a864684634>>
+ * @generated SignedSource<<018b4c9f2e2f87bf2cd7256963e35969>>
  * @lightSyntaxTransform
  */
 
@@ -49,58 +49,37 @@ export type CartLineProduct_item$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "onSale",
-  "storageKey": null
+  "name": "onSale"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartLineProduct_item",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartItemToProductConnectionEdge",
       "kind": "LinkedField",
       "name": "product",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
@@ -111,70 +90,45 @@ return {
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "name": "slug"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "averageRating",
-              "storageKey": null
+              "name": "averageRating"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "reviewCount",
-              "storageKey": null
+              "name": "reviewCount"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartItemToProductVariationConnectionEdge",
       "kind": "LinkedField",
       "name": "variation",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "VariationAttribute",
           "kind": "LinkedField",
           "name": "attributes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
+              "name": "value"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
@@ -185,31 +139,20 @@ return {
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
+              "name": "price"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "regularPrice",
-              "storageKey": null
+              "name": "regularPrice"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "salePrice",
-              "storageKey": null
+              "name": "salePrice"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "CartItem",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91e0947f66a36772123d414eb1c127e9>>
+ * @generated SignedSource<<88a26975de2c7064a1a475330e606c41>>
  * @lightSyntaxTransform
  */
 
@@ -31,80 +31,52 @@ export type CartLine_item$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartLine_item",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
+      "name": "key"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
+      "name": "quantity"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "name": "total"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subtotal",
-      "storageKey": null
+      "name": "subtotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subtotalTax",
-      "storageKey": null
+      "name": "subtotalTax"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartItemToProductConnectionEdge",
       "kind": "LinkedField",
       "name": "product",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CartLinePicture_item"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CartLineProduct_item"
     }

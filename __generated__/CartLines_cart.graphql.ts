@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d029b212fddc422b8ae3627c2897123>>
+ * @generated SignedSource<<3a620090db9f7b4ef509fb9b7c3f265a>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,9 @@ export type CartLines_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartLines_cart",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -44,34 +42,25 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
+              "name": "key"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "CartLine_item"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "contents(first:100)"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "093ea7c7612fda1551a027c6dde07264";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0ac48710850f3ee3204a754d38e716a>>
+ * @generated SignedSource<<3d34ef46ca11efcfa0bf0f4338479d43>>
  * @lightSyntaxTransform
  */
 
@@ -25,11 +25,9 @@ export type CartLink_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartLink_cart",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -43,29 +41,21 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
+              "name": "quantity"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "contents(first:100)"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "2f897d7e1cde08ab7a5ae080e8445f28";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c9aa22520c7cdc12ca62a12bb95d68d>>
+ * @generated SignedSource<<27e0d513108473b501f52b6581086387>>
  * @lightSyntaxTransform
  */
 
@@ -30,82 +30,50 @@ export type CartTotals_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CartTotals_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subtotal",
-      "storageKey": null
+      "name": "subtotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subtotalTax",
-      "storageKey": null
+      "name": "subtotalTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shippingTax",
-      "storageKey": null
+      "name": "shippingTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shippingTotal",
-      "storageKey": null
+      "name": "shippingTotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "name": "total"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalTax",
-      "storageKey": null
+      "name": "totalTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "feeTax",
-      "storageKey": null
+      "name": "feeTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "feeTotal",
-      "storageKey": null
+      "name": "feeTotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "discountTax",
-      "storageKey": null
+      "name": "discountTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "discountTotal",
-      "storageKey": null
+      "name": "discountTotal"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "78bf0212452f67c11c56a7beeed7e5d5";

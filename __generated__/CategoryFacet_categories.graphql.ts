@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c85420b050e9abc7fb73ab0077f8e39>>
+ * @generated SignedSource<<056c7e05d07c9d828d1ca6a45bafc3a1>>
  * @lightSyntaxTransform
  */
 
@@ -28,11 +28,8 @@ export type CategoryFacet_categories$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
+  "name": "count"
 };
 return {
   "argumentDefinitions": [],
@@ -43,29 +40,19 @@ return {
   "name": "CategoryFacet_categories",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "menuOrder",
-      "storageKey": null
+      "name": "menuOrder"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -86,23 +73,19 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductCategory",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
     }
   ],
-  "type": "ProductCategory",
-  "abstractKey": null
+  "type": "ProductCategory"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6083045428b4f8f84e303846d0f16278>>
+ * @generated SignedSource<<c9677f24aef718ccb16abba0dbb246c4>>
  * @lightSyntaxTransform
  */
 
@@ -27,37 +27,26 @@ export type CategoryHeading_category$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CategoryHeading_category",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
       "kind": "LinkedField",
       "name": "parent",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductCategory",
           "kind": "LinkedField",
           "name": "node",
@@ -65,21 +54,15 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "name": "slug"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ProductCategory",
-  "abstractKey": null
+  "type": "ProductCategory"
 };
 })();
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa29a81442f706bd4d93bdefb9d452b>>
- * @relayHash 135721b3c0957ffc4df51f7218f01fdd
+ * @generated SignedSource<<7716c37a578feb9d577913bf0dc4a298>>
+ * @relayHash 43685edb2841ff9e008b9db9350a8ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 536a3a89e3fd09a18f6873e496bae093e05323faddf9629aef99a7823e05a191
+// @relayRequestID aec2f354fcd4f18edeaf7abad9be90bbe311fc72dfd6ec8f1c4bd8ce5a00f0cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,11 +216,8 @@ v24 = [
   }
 ],
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v26 = {
   "kind": "Literal",
@@ -347,25 +344,16 @@ v39 = [
   }
 ],
 v40 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v41 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
+  "name": "count"
 },
 v42 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v43 = [
   {
@@ -373,8 +361,6 @@ v43 = [
     "name": "facetCounts_terms",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "AttributeCount",
         "kind": "LinkedField",
         "name": "attributeCounts",
@@ -383,8 +369,6 @@ v43 = [
           (v40/*:: as any*/),
           (v25/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
@@ -392,9 +376,6 @@ v43 = [
             "selections": [
               (v41/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -402,17 +383,13 @@ v43 = [
                   (v40/*:: as any*/),
                   (v25/*:: as any*/),
                   (v42/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
@@ -529,22 +506,18 @@ v48 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PriceRange",
       "kind": "LinkedField",
       "name": "priceRange",
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": (v47/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "alias": null,
           "args": (v47/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
@@ -552,16 +525,12 @@ v48 = {
         },
         {
           "alias": "written",
-          "args": null,
           "kind": "ScalarField",
-          "name": "maxPrice",
-          "storageKey": null
+          "name": "maxPrice"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v49 = {
   "alias": "stockStats",
@@ -592,26 +561,19 @@ v49 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "StockStatusCount",
       "kind": "LinkedField",
       "name": "stockStatusCounts",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "name": "status"
         },
         (v41/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v50 = {
   "alias": "ratingStats",
@@ -642,33 +604,23 @@ v50 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RatingCount",
       "kind": "LinkedField",
       "name": "ratingCounts",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rating",
-          "storageKey": null
+          "name": "rating"
         },
         (v41/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v51 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "found",
-  "storageKey": null
+  "name": "found"
 },
 v52 = {
   "alias": "saleStats",
@@ -705,34 +657,22 @@ v52 = {
   "plural": false,
   "selections": [
     (v51/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v53 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "menuOrder",
-  "storageKey": null
+  "name": "menuOrder"
 },
 v54 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v55 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v56 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
@@ -741,8 +681,6 @@ v56 = [
       (v40/*:: as any*/),
       (v25/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
@@ -750,9 +688,6 @@ v56 = [
         "selections": [
           (v41/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
@@ -762,14 +697,11 @@ v56 = [
               (v25/*:: as any*/),
               (v42/*:: as any*/),
               (v54/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -801,21 +733,17 @@ return {
       (v23/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CategoryPageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteHeader_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
       {
-        "alias": null,
         "args": (v24/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
@@ -824,12 +752,10 @@ return {
         "selections": [
           (v25/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CategoryHeading_category"
           },
           {
-            "alias": null,
             "args": (v27/*:: as any*/),
             "concreteType": "ProductCategoryToProductCategoryConnection",
             "kind": "LinkedField",
@@ -837,29 +763,23 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "CategoryFacet_categories"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v37/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -867,12 +787,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "Listing_products"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "kind": "InlineDataFragmentSpread",
@@ -885,8 +803,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v43/*:: as any*/),
-            "storageKey": null
+            "selections": (v43/*:: as any*/)
           },
           {
             "condition": "hasFirst",
@@ -900,8 +817,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v43/*:: as any*/),
-                "storageKey": null
+                "selections": (v43/*:: as any*/)
               }
             ]
           },
@@ -917,8 +833,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v43/*:: as any*/),
-                "storageKey": null
+                "selections": (v43/*:: as any*/)
               }
             ]
           },
@@ -934,8 +849,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v43/*:: as any*/),
-                "storageKey": null
+                "selections": (v43/*:: as any*/)
               }
             ]
           },
@@ -944,7 +858,6 @@ return {
           (v50/*:: as any*/),
           (v52/*:: as any*/)
         ],
-        "args": null,
         "argumentDefinitions": [
           {
             "kind": "RootArgument",
@@ -1025,8 +938,7 @@ return {
         ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -1060,7 +972,6 @@ return {
     "name": "CategoryPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           (v26/*:: as any*/),
           {
@@ -1078,8 +989,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -1089,14 +998,12 @@ return {
               (v25/*:: as any*/),
               (v53/*:: as any*/),
               (v54/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -1124,50 +1031,34 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPostsPage",
-                "storageKey": null
+                "name": "isPostsPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPrivacyPage",
-                "storageKey": null
+                "name": "isPrivacyPage"
               },
               (v54/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "alias": null,
         "args": (v24/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
@@ -1177,16 +1068,12 @@ return {
           (v25/*:: as any*/),
           (v42/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
             "kind": "LinkedField",
             "name": "parent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
                 "name": "node",
@@ -1195,14 +1082,11 @@ return {
                   (v25/*:: as any*/),
                   (v40/*:: as any*/),
                   (v54/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v27/*:: as any*/),
             "concreteType": "ProductCategoryToProductCategoryConnection",
             "kind": "LinkedField",
@@ -1210,8 +1094,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -1222,7 +1104,6 @@ return {
                   (v53/*:: as any*/),
                   (v41/*:: as any*/),
                   {
-                    "alias": null,
                     "args": (v27/*:: as any*/),
                     "concreteType": "ProductCategoryToProductCategoryConnection",
                     "kind": "LinkedField",
@@ -1230,8 +1111,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductCategory",
                         "kind": "LinkedField",
                         "name": "nodes",
@@ -1239,25 +1118,21 @@ return {
                         "selections": [
                           (v41/*:: as any*/),
                           (v54/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
                   },
                   (v54/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
           },
           (v54/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v37/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -1266,9 +1141,6 @@ return {
         "selections": [
           (v51/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -1282,54 +1154,36 @@ return {
               (v40/*:: as any*/),
               (v25/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "onSale",
-                "storageKey": null
+                "name": "onSale"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "sourceUrl",
-                    "storageKey": null
+                    "name": "sourceUrl"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "srcSet",
-                    "storageKey": null
+                    "name": "srcSet"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "altText",
-                    "storageKey": null
+                    "name": "altText"
                   },
                   (v54/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "stockStatus",
-                    "storageKey": null
+                    "name": "stockStatus"
                   }
                 ],
                 "type": "InventoriedProduct",
@@ -1342,18 +1196,12 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
+                        "name": "price"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "regularPrice",
-                        "storageKey": null
+                        "name": "regularPrice"
                       }
                     ],
                     "type": "ProductWithPricing",
@@ -1367,7 +1215,6 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1381,45 +1228,29 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
                         "selections": [
                           (v55/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
+                            "name": "label"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "options",
-                            "storageKey": null
+                            "name": "options"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "variation",
-                            "storageKey": null
+                            "name": "variation"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "visible",
-                            "storageKey": null
+                            "name": "visible"
                           },
                           (v54/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "attributes(first:6)"
@@ -1428,50 +1259,33 @@ return {
                 "type": "ProductWithAttributes",
                 "abstractKey": "__isProductWithAttributes"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "RootQueryToProductConnectionPageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
+                "name": "hasNextPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
+                "name": "hasPreviousPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
+                "name": "startCursor"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
+                "name": "endCursor"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "alias": "termStats",
@@ -1480,8 +1294,7 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v56/*:: as any*/),
-        "storageKey": null
+        "selections": (v56/*:: as any*/)
       },
       (v48/*:: as any*/),
       (v49/*:: as any*/),
@@ -1499,8 +1312,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v56/*:: as any*/),
-            "storageKey": null
+            "selections": (v56/*:: as any*/)
           }
         ]
       },
@@ -1516,8 +1328,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v56/*:: as any*/),
-            "storageKey": null
+            "selections": (v56/*:: as any*/)
           }
         ]
       },
@@ -1533,20 +1344,19 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v56/*:: as any*/),
-            "storageKey": null
+            "selections": (v56/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "135721b3c0957ffc4df51f7218f01fdd",
-    "id": "536a3a89e3fd09a18f6873e496bae093e05323faddf9629aef99a7823e05a191",
+    "cacheID": "43685edb2841ff9e008b9db9350a8ba7",
+    "id": "aec2f354fcd4f18edeaf7abad9be90bbe311fc72dfd6ec8f1c4bd8ce5a00f0cf",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $search: String\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  productCategory(id: $slug, idType: SLUG) {\n    name\n    ...CategoryHeading_category\n    children(first: 100, where: {hideEmpty: true}) {\n      nodes {\n        ...CategoryFacet_categories\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    ...Listing_products\n  }\n  ...facetCounts_query\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment CategoryFacet_categories on ProductCategory {\n  name\n  slug\n  menuOrder\n  count\n  children(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      count\n      id\n    }\n  }\n}\n\nfragment CategoryHeading_category on ProductCategory {\n  name\n  description\n  parent {\n    node {\n      name\n      slug\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query CategoryPageQuery($slug:ID!,$inCategory:[String],$first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int],$search:String,$taxonomies:[CollectionStatsQueryInput],$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:ProductAttributeQueryInput,$besideSecond:ProductAttributeQueryInput,$besideThird:ProductAttributeQueryInput){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,categoryIn:$inCategory,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby}){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideFirst,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideSecond,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideThird,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,onSale:$onSale,rating:$rating}){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale}){ratingCounts{rating,count}},saleStats:products(first:1,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:true,rating:$rating,orderby:$orderby}){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34bf53521bb1d73c8f6af3cf06f2e495>>
+ * @generated SignedSource<<b86b701c74ea1e156ea8e068b7beba34>>
  * @lightSyntaxTransform
  */
 
@@ -35,66 +35,43 @@ const node: ReaderFragment = {
   "name": "CategoryTree_categories",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
+      "name": "databaseId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "parentDatabaseId",
-      "storageKey": null
+      "name": "parentDatabaseId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
+      "name": "count"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "menuOrder",
-      "storageKey": null
+      "name": "menuOrder"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MediaItem",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ProductPicture_picture"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ProductCategory",
-  "abstractKey": null
+  "type": "ProductCategory"
 };
 
 (node as any).hash = "4e5d3f314f9f46eb59a1514460353d43";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<675355b57bb16ca3ba173df051c28514>>
+ * @generated SignedSource<<32996a48737a1d9473d0e0519e0c5c73>>
  * @lightSyntaxTransform
  */
 
@@ -21,22 +21,18 @@ export type CheckoutFields_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CheckoutFields_cart",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DeliveryMethod_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PlaceOrderButton_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "a236065b3b9073acceec024abaf94cd5";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c7113b2ac46ec51465fce8f24a584d9>>
+ * @generated SignedSource<<70cda9ac7abd968ff4a3e7f9c911c0c2>>
  * @lightSyntaxTransform
  */
 
@@ -23,29 +23,22 @@ export type CheckoutFields_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CheckoutFields_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "allowedCountries",
-      "storageKey": null
+      "name": "allowedCountries"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentMethod_query"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "TermsField_query"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "a66242d665e6d946f9d7a485b4b7d555";

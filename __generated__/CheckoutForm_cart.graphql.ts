@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b8992e5e94763e4eeac00173009ba0b>>
+ * @generated SignedSource<<2385f6b9fafd1499b4805a5b4ce0562c>>
  * @lightSyntaxTransform
  */
 
@@ -22,29 +22,22 @@ export type CheckoutForm_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CheckoutForm_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "needsShippingAddress",
-      "storageKey": null
+      "name": "needsShippingAddress"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useSeenOrder_cart"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CheckoutFields_cart"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "596120af343d763792988e1a848d77f3";

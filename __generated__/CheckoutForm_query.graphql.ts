@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dd3f5809dea2e775ab696e2d1633164>>
+ * @generated SignedSource<<4e3f6d8498d70423bb5c0fc74f13a9b7>>
  * @lightSyntaxTransform
  */
 
@@ -21,22 +21,18 @@ export type CheckoutForm_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CheckoutForm_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useKnownAddresses_query"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CheckoutFields_query"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "ef32597cb47653ed23e62339ce8dcbd9";

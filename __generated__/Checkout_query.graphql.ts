@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f79b1173ee8cfd71d07d4cec2c061ce>>
+ * @generated SignedSource<<f6f556cacb441fae5ea67e9a5dfb0398>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,6 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Checkout_query",
   "selections": [
     {
@@ -52,22 +51,18 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "CheckoutForm_cart"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "CouponForm_cart"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "OrderSummary_cart"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "OrderTotals_cart"
             }
@@ -77,13 +72,11 @@ const node: ReaderFragment = {
       ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CheckoutForm_query"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "0c2c146611b6e9754be15b143079670e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb4ea1c29ec3fc2a8b092b5ccee2beb0>>
+ * @generated SignedSource<<a27364a52dc7e3eace7154f4395576d8>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,26 @@ export type CouponForm_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CouponForm_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AppliedCoupon",
       "kind": "LinkedField",
       "name": "appliedCoupons",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "discountAmount",
-          "storageKey": null
+          "name": "discountAmount"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "8bffbe93a8bb481370c92a5689c626da";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcdd042668ada56de5135b888ff67459>>
+ * @generated SignedSource<<6eed95f8552caa200e42649ba769b20f>>
  * @lightSyntaxTransform
  */
 
@@ -29,69 +29,46 @@ export type DeliveryMethod_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DeliveryMethod_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "chosenShippingMethods",
-      "storageKey": null
+      "name": "chosenShippingMethods"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingPackage",
       "kind": "LinkedField",
       "name": "availableShippingMethods",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "packageDetails",
-          "storageKey": null
+          "name": "packageDetails"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ShippingRate",
           "kind": "LinkedField",
           "name": "rates",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cost",
-              "storageKey": null
+              "name": "cost"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "9e7a7ac5309145d26bf3c5803e71d65f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8596f93c05c0ce97397ed3400e5ae275>>
+ * @generated SignedSource<<0eb08fe1895b5b7a8f34c0cf6c186aaa>>
  * @lightSyntaxTransform
  */
 
@@ -31,43 +31,27 @@ const node: ReaderFragment = {
   "name": "DepartmentIndex_categories",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
+      "name": "databaseId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "parentDatabaseId",
-      "storageKey": null
+      "name": "parentDatabaseId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
+      "name": "count"
     }
   ],
-  "type": "ProductCategory",
-  "abstractKey": null
+  "type": "ProductCategory"
 };
 
 (node as any).hash = "f8a41be7e4538834cd584e516ccdb0ca";

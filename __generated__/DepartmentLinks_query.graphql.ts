@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64d1d83974533c5c314c07b96212c6f6>>
+ * @generated SignedSource<<b2b3b8f690540f522af962d5163b3675>>
  * @lightSyntaxTransform
  */
 
@@ -27,11 +27,9 @@ export type DepartmentLinks_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DepartmentLinks_query",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -53,43 +51,30 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductCategory",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "name": "slug"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "menuOrder",
-              "storageKey": null
+              "name": "menuOrder"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "70470e6bf02897df65b1e8426e183c1f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58775247bfe79b2ea0390168ac9ea3de>>
+ * @generated SignedSource<<e8cddfbc1ae7521e5e092fa0603751fa>>
  * @lightSyntaxTransform
  */
 
@@ -30,15 +30,6 @@ export type Gallery_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
   } | null | undefined;
   readonly name: string | null | undefined;
-  readonly variations?: {
-    readonly nodes: ReadonlyArray<{
-      readonly image: {
-        readonly id: string;
-        readonly sourceUrl: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
-      } | null | undefined;
-    }>;
-  } | null | undefined;
   readonly " $fragmentType": "Gallery_product";
 };
 export type Gallery_product$key = {
@@ -49,58 +40,35 @@ export type Gallery_product$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
+    "name": "id"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "sourceUrl",
-    "storageKey": null
+    "name": "sourceUrl"
   },
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "ProductPicture_picture"
-  }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-},
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Gallery_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
-    (v1/*:: as any*/),
     {
-      "alias": null,
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": (v0/*:: as any*/)
+    },
+    {
       "args": [
         {
           "kind": "Literal",
@@ -114,14 +82,11 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "MediaItem",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
       ],
       "storageKey": "galleryImages(first:20)"
@@ -130,74 +95,36 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": (v2/*:: as any*/),
-          "concreteType": "ProductWithVariationsToProductVariationConnection",
-          "kind": "LinkedField",
-          "name": "variations",
-          "plural": false,
-          "selections": [
+          "args": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
             }
           ],
-          "storageKey": "variations(first:100)"
-        }
-      ],
-      "type": "ProductWithVariations",
-      "abstractKey": "__isProductWithVariations"
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": (v2/*:: as any*/),
           "concreteType": "ProductWithAttributesToProductAttributeConnection",
           "kind": "LinkedField",
           "name": "attributes",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "nodes",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
+                  "name": "label"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "options",
-                  "storageKey": null
+                  "name": "options"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "visible",
-                  "storageKey": null
+                  "name": "visible"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "storageKey": "attributes(first:100)"
@@ -212,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b4e7e414a29fcb002fd09671c6c947b";
+(node as any).hash = "4fe63803f57f06561ab40fe6d5a08791";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbf750511023ceb88057cec058054b35>>
+ * @generated SignedSource<<63a39cf9b8806190813012610e52644a>>
  * @lightSyntaxTransform
  */
 
@@ -34,21 +34,16 @@ export type GroupedParts_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "GroupedParts_product",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -62,84 +57,57 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "name": "slug"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "stockStatus",
-                  "storageKey": null
+                  "name": "stockStatus"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "stockQuantity",
-                  "storageKey": null
+                  "name": "stockQuantity"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "backordersAllowed",
-                  "storageKey": null
+                  "name": "backordersAllowed"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "soldIndividually",
-                  "storageKey": null
+                  "name": "soldIndividually"
                 }
               ],
               "type": "InventoriedProduct",
               "abstractKey": "__isInventoriedProduct"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "ProductPrice_product"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "products(first:100)"
     }
   ],
-  "type": "GroupProduct",
-  "abstractKey": null
+  "type": "GroupProduct"
 };
 })();
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab0e59a25c1d839a8fac22fab971ec1>>
- * @relayHash 6a7473b79b9784c593eb0d2ec7f7a334
+ * @generated SignedSource<<fb00ad80a5342c41fe46c25283651177>>
+ * @relayHash dd9de5525bec42b1c07eaf6948248a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4edfb77c4e1d49cd5e6eb86ebbce2b9b6c635c14c777e4d643aa8d9e43d9317e
+// @relayRequestID 4f3ad3cfe4ffb19c0155dd3a0505315783a5c139a244bbf98faf82473dfa5add
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type HomePageQuery$data = {
     }>;
   } | null | undefined;
   readonly reduced: {
+    readonly found: number | null | undefined;
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
@@ -73,28 +74,23 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "found",
-  "storageKey": null
+  "name": "found"
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "nodes",
-  "plural": true,
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductGrid_products"
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "kind": "FragmentSpread",
+        "name": "ProductGrid_products"
+      }
+    ]
+  }
+],
 v4 = {
   "kind": "Literal",
   "name": "first",
@@ -162,25 +158,16 @@ v8 = [
   }
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v12 = [
   {
@@ -189,11 +176,8 @@ v12 = [
   }
 ],
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v14 = {
   "kind": "TypeDiscriminator",
@@ -201,189 +185,143 @@ v14 = {
 },
 v15 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "sourceUrl",
-    "storageKey": null
+    "name": "sourceUrl"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": null
+    "name": "srcSet"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "altText",
-    "storageKey": null
+    "name": "altText"
   },
   (v11/*:: as any*/)
 ],
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
+  "selections": (v15/*:: as any*/)
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
+  "name": "price"
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "nodes",
-  "plural": true,
-  "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v11/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "onSale",
-      "storageKey": null
-    },
-    (v16/*:: as any*/),
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stockStatus",
-          "storageKey": null
-        }
-      ],
-      "type": "InventoriedProduct",
-      "abstractKey": "__isInventoriedProduct"
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v17/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "regularPrice",
-              "storageKey": null
-            }
-          ],
-          "type": "ProductWithPricing",
-          "abstractKey": "__isProductWithPricing"
-        }
-      ],
-      "type": "ProductUnion",
-      "abstractKey": "__isProductUnion"
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 6
-            }
-          ],
-          "concreteType": "ProductWithAttributesToProductAttributeConnection",
-          "kind": "LinkedField",
-          "name": "attributes",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                (v13/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "options",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "variation",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "visible",
-                  "storageKey": null
-                },
-                (v11/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "attributes(first:6)"
-        }
-      ],
-      "type": "ProductWithAttributes",
-      "abstractKey": "__isProductWithAttributes"
-    }
-  ],
-  "storageKey": null
-};
+v18 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      {
+        "kind": "ScalarField",
+        "name": "onSale"
+      },
+      (v16/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "stockStatus"
+          }
+        ],
+        "type": "InventoriedProduct",
+        "abstractKey": "__isInventoriedProduct"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "regularPrice"
+              }
+            ],
+            "type": "ProductWithPricing",
+            "abstractKey": "__isProductWithPricing"
+          }
+        ],
+        "type": "ProductUnion",
+        "abstractKey": "__isProductUnion"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
+            "concreteType": "ProductWithAttributesToProductAttributeConnection",
+            "kind": "LinkedField",
+            "name": "attributes",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "label"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "options"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "variation"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "visible"
+                  },
+                  (v11/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "attributes(first:6)"
+          }
+        ],
+        "type": "ProductWithAttributes",
+        "abstractKey": "__isProductWithAttributes"
+      }
+    ]
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "HomePageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteHeader_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "ShopWindow_query"
       },
@@ -394,10 +332,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -407,9 +342,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": [
-          (v3/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -421,23 +354,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "StoryPanel_product"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "alias": "shelves",
@@ -448,27 +375,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "DepartmentIndex_categories"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -477,7 +399,6 @@ return {
     "name": "HomePageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           (v7/*:: as any*/),
           {
@@ -495,8 +416,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -505,21 +424,16 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "menuOrder",
-                "storageKey": null
+                "name": "menuOrder"
               },
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -542,44 +456,29 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPostsPage",
-                "storageKey": null
+                "name": "isPostsPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPrivacyPage",
-                "storageKey": null
+                "name": "isPrivacyPage"
               },
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
@@ -604,9 +503,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -625,8 +521,7 @@ return {
                 "abstractKey": "__isProductWithPricing"
               },
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "products(first:4,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
@@ -638,10 +533,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v18/*:: as any*/)
-        ],
+        "selections": (v18/*:: as any*/),
         "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -651,9 +543,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": [
-          (v18/*:: as any*/)
-        ],
+        "selections": (v18/*:: as any*/),
         "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       },
       {
@@ -665,9 +555,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -677,7 +564,6 @@ return {
               (v9/*:: as any*/),
               (v16/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -691,24 +577,19 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v15/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:2)"
               },
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "alias": "shelves",
@@ -719,39 +600,27 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
+                "name": "databaseId"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "parentDatabaseId",
-                "storageKey": null
+                "name": "parentDatabaseId"
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
+                "name": "count"
               },
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
@@ -759,16 +628,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a7473b79b9784c593eb0d2ec7f7a334",
-    "id": "4edfb77c4e1d49cd5e6eb86ebbce2b9b6c635c14c777e4d643aa8d9e43d9317e",
+    "cacheID": "dd9de5525bec42b1c07eaf6948248a7e",
+    "id": "4f3ad3cfe4ffb19c0155dd3a0505315783a5c139a244bbf98faf82473dfa5add",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery(\n  $story: String!\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  ...ShopWindow_query\n  newest: products(first: 8, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  reduced: products(first: 4, where: {visibility: VISIBLE, onSale: true, orderby: [{field: POPULARITY, order: DESC}]}) {\n    nodes {\n      __typename\n      ...ProductGrid_products\n      id\n    }\n  }\n  story: products(first: 1, where: {visibility: VISIBLE, slugIn: [$story]}) {\n    nodes {\n      __typename\n      ...StoryPanel_product\n      id\n    }\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ShopWindowLight_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n  }\n}\n\nfragment ShopWindow_query on RootQuery {\n  ...Transom_query\n  featured: products(first: 4, where: {visibility: VISIBLE, featured: true, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      __typename\n      ...ShopWindowLight_product\n      id\n    }\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment StoryPanel_product on Product {\n  __isProduct: __typename\n  slug\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  galleryImages(first: 2) {\n    nodes {\n      ...ProductPicture_picture\n      id\n    }\n  }\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query HomePageQuery($story:String!){...SiteHeader_query,...SiteFooter_query,...ShopWindow_query,newest:products(first:8,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,slugIn:[$story]}){nodes{__typename,...StoryPanel_product,id}},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...DepartmentIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment DepartmentIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ShopWindowLight_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price}}fragment ShopWindow_query on RootQuery{...Transom_query,featured:products(first:4,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...ShopWindowLight_product,id}}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment Transom_query on RootQuery{...DepartmentLinks_query}"
   }
 };
 })();
 
-(node as any).hash = "b7fed3b62e2711f8dd766b556ce38f6b";
+(node as any).hash = "27a8591531aa5fc1828c3d568dc8dcce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5948021a6b5e3168719400ffb835fa91>>
+ * @generated SignedSource<<5256fffbc1a247e5c5f38ad02f29c5e7>>
  * @lightSyntaxTransform
  */
 
@@ -29,67 +29,45 @@ export type ListingParts_products$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ListingParts_products",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ProductGrid_products"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RootQueryToProductConnectionPageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
+          "name": "hasNextPage"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasPreviousPage",
-          "storageKey": null
+          "name": "hasPreviousPage"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "startCursor",
-          "storageKey": null
+          "name": "startCursor"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "name": "endCursor"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "RootQueryToProductConnection",
-  "abstractKey": null
+  "type": "RootQueryToProductConnection"
 };
 
 (node as any).hash = "8a2c8b18d65a7dac1e5d84ff38f3a6b7";

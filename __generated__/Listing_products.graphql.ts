@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d34cfe98306631d7826b1f5b413b7c8>>
+ * @generated SignedSource<<e2756293f9fba7a3931df5872c904250>>
  * @lightSyntaxTransform
  */
 
@@ -25,42 +25,29 @@ export type Listing_products$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Listing_products",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "found",
-      "storageKey": null
+      "name": "found"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ListingParts_products"
     }
   ],
-  "type": "RootQueryToProductConnection",
-  "abstractKey": null
+  "type": "RootQueryToProductConnection"
 };
 
 (node as any).hash = "3fe53e0f7b8a08a27434ede884326a19";

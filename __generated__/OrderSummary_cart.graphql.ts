@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<099e5a4283c5afa6dc8280a12f4e0fe3>>
+ * @generated SignedSource<<2a06428900ae0642e9a8c057376d5abd>>
  * @lightSyntaxTransform
  */
 
@@ -45,36 +45,27 @@ export type OrderSummary_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductPicture_picture"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderSummary_cart",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -88,69 +79,46 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
+              "name": "key"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
+              "name": "quantity"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "total",
-              "storageKey": null
+              "name": "total"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CartItemToProductConnectionEdge",
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/),
                     (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CartItemToProductVariationConnectionEdge",
               "kind": "LinkedField",
               "name": "variation",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "VariationAttribute",
                   "kind": "LinkedField",
                   "name": "attributes",
@@ -158,39 +126,28 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
+                      "name": "value"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "contents(first:100)"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d18afb287d57afb591a2188cc4c9567>>
+ * @generated SignedSource<<ecfdae00e66ccb8fc219e59532db56c0>>
  * @lightSyntaxTransform
  */
 
@@ -37,128 +37,78 @@ export type OrderTotals_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderTotals_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subtotal",
-      "storageKey": null
+      "name": "subtotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subtotalTax",
-      "storageKey": null
+      "name": "subtotalTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shippingTax",
-      "storageKey": null
+      "name": "shippingTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shippingTotal",
-      "storageKey": null
+      "name": "shippingTotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "name": "total"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalTax",
-      "storageKey": null
+      "name": "totalTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "feeTax",
-      "storageKey": null
+      "name": "feeTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "feeTotal",
-      "storageKey": null
+      "name": "feeTotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "discountTax",
-      "storageKey": null
+      "name": "discountTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "discountTotal",
-      "storageKey": null
+      "name": "discountTotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "needsShippingAddress",
-      "storageKey": null
+      "name": "needsShippingAddress"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "chosenShippingMethods",
-      "storageKey": null
+      "name": "chosenShippingMethods"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CartTax",
       "kind": "LinkedField",
       "name": "totalTaxes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
+          "name": "amount"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "018f04221203104da3af6323b4557a00";

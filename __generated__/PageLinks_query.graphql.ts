@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7fa7f4652c81306681a0cb7057558cb>>
+ * @generated SignedSource<<c78c7d62fc3a748e3096de68bae7c6de>>
  * @lightSyntaxTransform
  */
 
@@ -28,11 +28,9 @@ export type PageLinks_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PageLinks_query",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -60,50 +58,34 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Page",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "name": "title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "uri",
-              "storageKey": null
+              "name": "uri"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isPostsPage",
-              "storageKey": null
+              "name": "isPostsPage"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isPrivacyPage",
-              "storageKey": null
+              "name": "isPrivacyPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "848081298b7d1e4e43de9c61a8fe68b6";

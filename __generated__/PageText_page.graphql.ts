@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<797c93d376aafc0eceeaa400fec94ffc>>
+ * @generated SignedSource<<449c1c78e7d7cf46729166ab854c8bf8>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type PageText_page$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PageText_page",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
+      "name": "content"
     }
   ],
-  "type": "Page",
-  "abstractKey": null
+  "type": "Page"
 };
 
 (node as any).hash = "b88d63254d356645c8f8323cc3ba8dfa";

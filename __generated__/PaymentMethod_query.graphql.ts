@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fd4879a56aea07d032adfe99e12d40e>>
+ * @generated SignedSource<<671a8c9f7ca0418a0f95d6176b9263ba>>
  * @lightSyntaxTransform
  */
 
@@ -27,55 +27,38 @@ export type PaymentMethod_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PaymentMethod_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RootQueryToPaymentGatewayConnection",
       "kind": "LinkedField",
       "name": "paymentGateways",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PaymentGateway",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "name": "title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "description",
-              "storageKey": null
+              "name": "description"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "4302f4786a24588a3e14e8b7fac67ba6";

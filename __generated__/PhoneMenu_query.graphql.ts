@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<743c4ab212d2e1715d9848de02b9c906>>
+ * @generated SignedSource<<02bb38abe319bd2090dfba3efd979e87>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type PhoneMenu_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PhoneMenu_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DepartmentLinks_query"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "1c8017b0a218f48afb54e454523574a8";

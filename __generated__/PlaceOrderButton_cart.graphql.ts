@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bf465735b6ec9e93ed130db682a16b8>>
+ * @generated SignedSource<<eec4f044e4fc38c350addae2d4ba3b67>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type PlaceOrderButton_cart$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PlaceOrderButton_cart",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "name": "total"
     }
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 
 (node as any).hash = "2f414047ea3a52430ac2598405fbd53b";

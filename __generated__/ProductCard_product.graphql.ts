@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f68e5047c4854b207c4b79d3e0160e2>>
+ * @generated SignedSource<<2621e403ecc35e2abf244d79a7cc6293>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProductCard_product$data = {
   readonly onSale: boolean | null | undefined;
   readonly slug: string | null | undefined;
   readonly stockStatus?: StockStatusEnum | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product" | "SaleTicket_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -32,71 +32,56 @@ export type ProductCard_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductCard_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "onSale",
-      "storageKey": null
+      "name": "onSale"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MediaItem",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ProductPicture_picture"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "stockStatus",
-          "storageKey": null
+          "name": "stockStatus"
         }
       ],
       "type": "InventoriedProduct",
       "abstractKey": "__isInventoriedProduct"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductPrice_product"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "SaleTicket_product"
     },
     {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CardMeta_product"
           }
@@ -112,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "bc47a74c9a49a48b6e89bd68e028f9cc";
+(node as any).hash = "5377f68aac24c97f899484b303071a0d";
 
 export default node;

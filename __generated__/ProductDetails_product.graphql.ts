@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea7868defe2a6262c0925a09e6b203c>>
+ * @generated SignedSource<<699ab7979858c4f9c203dea7d4c02515>>
  * @lightSyntaxTransform
  */
 
@@ -30,21 +30,16 @@ export type ProductDetails_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductDetails_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -58,22 +53,15 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "nodes",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "visible",
-                  "storageKey": null
+                  "name": "visible"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "storageKey": "attributes(first:100)"
@@ -83,7 +71,6 @@ const node: ReaderFragment = {
       "abstractKey": "__isProductWithAttributes"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductReference_product"
     },
@@ -92,7 +79,6 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AttributeTable_product"
           }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84459113478985101c305abf9ccacd93>>
+ * @generated SignedSource<<65bcf4b96e52ea0386cd18e202f0dc7d>>
  * @lightSyntaxTransform
  */
 
@@ -28,14 +28,10 @@ const node: ReaderFragment = {
   "name": "ProductGrid_products",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductCard_product"
     }

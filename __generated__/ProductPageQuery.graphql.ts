@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c29d2bedee9eac04a27cd4326147f8>>
- * @relayHash ac31827a55f06ba7ae5e962067c5cfca
+ * @generated SignedSource<<ef5afe29b28dbbdaa7d7706aa61aaa14>>
+ * @relayHash f011ca9757902635bab00b9f6ded1d03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69551c061895bcbaa309c91d450412da9a2fc3d6195e917dfde5b8db0be7f892
+// @relayRequestID 0c22fcf34dfac85022d4751335e3fd10da192690279c7011cb2951aba3b05015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,18 +53,12 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v5 = {
   "kind": "Literal",
@@ -72,39 +66,24 @@ v5 = {
   "value": 100
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
-  "storageKey": null
+  "name": "sourceUrl"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": null
+  "name": "srcSet"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
+  "name": "altText"
 },
 v11 = [
   (v3/*:: as any*/),
@@ -113,126 +92,91 @@ v11 = [
   (v10/*:: as any*/)
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
+  "selections": (v11/*:: as any*/)
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "onSale",
-  "storageKey": null
+  "name": "onSale"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "dateOnSaleTo",
-  "storageKey": null
+  "name": "dateOnSaleTo"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
-v18 = [
+v18 = {
+  "kind": "ScalarField",
+  "name": "rating"
+},
+v19 = [
+  (v5/*:: as any*/)
+],
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v19 = {
-  "alias": null,
-  "args": null,
+v21 = {
   "kind": "ScalarField",
-  "name": "stockStatus",
-  "storageKey": null
+  "name": "stockStatus"
 },
-v20 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
+      "name": "price"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "regularPrice",
-      "storageKey": null
+      "name": "regularPrice"
     }
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "options",
-  "storageKey": null
-},
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "variation",
-  "storageKey": null
+  "name": "label"
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "visible",
-  "storageKey": null
+  "name": "options"
 },
-v26 = [
+v26 = {
+  "kind": "ScalarField",
+  "name": "variation"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "visible"
+},
+v28 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
@@ -246,8 +190,6 @@ v26 = [
           (v4/*:: as any*/),
           (v13/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "MediaItem",
             "kind": "LinkedField",
             "name": "image",
@@ -257,23 +199,21 @@ v26 = [
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -287,21 +227,17 @@ v26 = [
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "attributes(first:6)"
@@ -314,32 +250,24 @@ v26 = [
         "type": "Product",
         "abstractKey": "__isProduct"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
-v27 = [
-  (v5/*:: as any*/)
-],
-v28 = {
+v29 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": (v27/*:: as any*/),
+      "args": (v19/*:: as any*/),
       "concreteType": "GlobalProductAttributeToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
@@ -349,20 +277,16 @@ v29 = {
             (v4/*:: as any*/),
             (v16/*:: as any*/),
             (v3/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "terms(first:100)"
     }
   ],
-  "type": "GlobalProductAttribute",
-  "abstractKey": null
+  "type": "GlobalProductAttribute"
 },
-v30 = [
+v31 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
     "name": "nodes",
@@ -370,44 +294,28 @@ v30 = [
     "selections": [
       (v4/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stockQuantity",
-  "storageKey": null
-},
 v32 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "backordersAllowed",
-  "storageKey": null
+  "name": "stockQuantity"
 },
 v33 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lowStockAmount",
-  "storageKey": null
+  "name": "backordersAllowed"
 },
 v34 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "soldIndividually",
-  "storageKey": null
+  "name": "lowStockAmount"
+},
+v35 = {
+  "kind": "ScalarField",
+  "name": "soldIndividually"
 };
 return {
   "fragment": {
@@ -416,23 +324,18 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ProductPageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteHeader_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
@@ -440,16 +343,13 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ProductView_product"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -461,7 +361,6 @@ return {
     "name": "ProductPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           (v5/*:: as any*/),
           {
@@ -479,8 +378,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -489,21 +386,16 @@ return {
               (v6/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "menuOrder",
-                "storageKey": null
+                "name": "menuOrder"
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -531,52 +423,35 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPostsPage",
-                "storageKey": null
+                "name": "isPostsPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPrivacyPage",
-                "storageKey": null
+                "name": "isPrivacyPage"
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
@@ -589,7 +464,6 @@ return {
             "abstractKey": "__isProduct"
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -603,8 +477,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -613,16 +485,12 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductCategory",
                         "kind": "LinkedField",
                         "name": "node",
@@ -631,22 +499,18 @@ return {
                           (v4/*:: as any*/),
                           (v6/*:: as any*/),
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "productCategories(first:1)"
           },
           (v12/*:: as any*/),
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -660,61 +524,42 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
+                "selections": (v11/*:: as any*/)
               }
             ],
             "storageKey": "galleryImages(first:20)"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "shortDescription",
-            "storageKey": null
+            "name": "shortDescription"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "averageRating",
-            "storageKey": null
+            "name": "averageRating"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "reviewCount",
-            "storageKey": null
+            "name": "reviewCount"
           },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "virtual",
-            "storageKey": null
+            "name": "virtual"
           },
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "reviewsAllowed",
-            "storageKey": null
+            "name": "reviewsAllowed"
           },
           (v6/*:: as any*/),
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Variable",
@@ -733,48 +578,29 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductToCommentConnectionPageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductToCommentConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  (v18/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rating",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Comment",
                     "kind": "LinkedField",
                     "name": "node",
@@ -782,31 +608,20 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "content",
-                        "storageKey": null
+                        "name": "content"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
+                        "name": "date"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CommentToCommenterConnectionEdge",
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
@@ -814,130 +629,132 @@ return {
                               (v7/*:: as any*/),
                               (v4/*:: as any*/),
                               (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": (v18/*:: as any*/),
+            "alias": "ratings",
+            "args": (v19/*:: as any*/),
+            "concreteType": "ProductToCommentConnection",
+            "kind": "LinkedField",
+            "name": "reviews",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "ProductToCommentConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "reviews(first:100)"
+          },
+          {
+            "args": (v20/*:: as any*/),
             "concreteType": "ProductToUpsellConnection",
             "kind": "LinkedField",
             "name": "upsell",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
-            "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "attributes(first:100)"
               },
               {
-                "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
-                "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v3/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "variations(first:100)"
@@ -950,62 +767,23 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": (v27/*:: as any*/),
-                "concreteType": "ProductWithVariationsToProductVariationConnection",
-                "kind": "LinkedField",
-                "name": "variations",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "variations(first:100)"
-              }
-            ],
-            "type": "ProductWithVariations",
-            "abstractKey": "__isProductWithVariations"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "attributes(first:100)"
@@ -1014,14 +792,14 @@ return {
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
-              (v31/*:: as any*/),
-              (v34/*:: as any*/),
-              (v32/*:: as any*/)
+              (v21/*:: as any*/),
+              (v32/*:: as any*/),
+              (v35/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1029,10 +807,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
-              (v31/*:: as any*/),
-              (v33/*:: as any*/),
-              (v32/*:: as any*/)
+              (v21/*:: as any*/),
+              (v32/*:: as any*/),
+              (v34/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1041,17 +819,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
@@ -1064,10 +838,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -1077,67 +851,53 @@ return {
                         "abstractKey": "__isProductUnion"
                       },
                       (v13/*:: as any*/),
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v22/*:: as any*/)
+                    ]
                   }
                 ],
                 "storageKey": "products(first:100)"
               }
             ],
-            "type": "GroupProduct",
-            "abstractKey": null
+            "type": "GroupProduct"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "externalUrl",
-                "storageKey": null
+                "name": "externalUrl"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "buttonText",
-                "storageKey": null
+                "name": "buttonText"
               }
             ],
-            "type": "ExternalProduct",
-            "abstractKey": null
+            "type": "ExternalProduct"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "attributes(first:100)"
@@ -1146,18 +906,17 @@ return {
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "ac31827a55f06ba7ae5e962067c5cfca",
-    "id": "69551c061895bcbaa309c91d450412da9a2fc3d6195e917dfde5b8db0be7f892",
+    "cacheID": "f011ca9757902635bab00b9f6ded1d03",
+    "id": "0c22fcf34dfac85022d4751335e3fd10da192690279c7011cb2951aba3b05015",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $slug: ID!\n  $reviewsAfter: String\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  product(id: $slug, idType: SLUG) {\n    __typename\n    id\n    name\n    ...ProductView_product\n  }\n}\n\nfragment AttributeTable_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      visible\n      ...attributeOptions_attribute\n      id\n    }\n  }\n}\n\nfragment BuyColumn_product on Product {\n  __isProduct: __typename\n  name\n  shortDescription\n  averageRating\n  reviewCount\n  onSale\n  dateOnSaleTo\n  virtual\n  ...ProductPrice_product\n  ...BuyForm_product\n  ...StockLine_stock\n  ...GroupedParts_product\n  ...BuyElsewhere_product\n}\n\nfragment BuyElsewhere_product on ExternalProduct {\n  externalUrl\n  buttonText\n}\n\nfragment BuyForm_product on Product {\n  __isProduct: __typename\n  databaseId\n  name\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n    stockQuantity\n    soldIndividually\n    backordersAllowed\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment Gallery_product on Product {\n  __isProduct: __typename\n  name\n  image {\n    id\n    sourceUrl\n    ...ProductPicture_picture\n  }\n  galleryImages(first: 20) {\n    nodes {\n      id\n      sourceUrl\n      ...ProductPicture_picture\n    }\n  }\n  ... on ProductWithVariations {\n    __isProductWithVariations: __typename\n    variations(first: 100) {\n      nodes {\n        __typename\n        image {\n          id\n          sourceUrl\n          ...ProductPicture_picture\n        }\n        id\n      }\n    }\n  }\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        label\n        options\n        visible\n        id\n      }\n    }\n  }\n}\n\nfragment GroupedParts_product on GroupProduct {\n  databaseId\n  products(first: 100) {\n    nodes {\n      __typename\n      id\n      databaseId\n      slug\n      name\n      ... on InventoriedProduct {\n        __isInventoriedProduct: __typename\n        stockStatus\n        stockQuantity\n        backordersAllowed\n        soldIndividually\n      }\n      ...ProductPrice_product\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductDetails_product on Product {\n  __isProduct: __typename\n  description\n  ... on ProductWithAttributes {\n    __isProductWithAttributes: __typename\n    attributes(first: 100) {\n      nodes {\n        __typename\n        visible\n        id\n      }\n    }\n  }\n  ...ProductReference_product\n  ...AttributeTable_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment ProductReference_product on Product {\n  __isProduct: __typename\n  name\n  sku\n  ... on ProductWithVariations {\n    __isProductWithVariations: __typename\n    variations(first: 100) {\n      nodes {\n        __typename\n        databaseId\n        sku\n        id\n      }\n    }\n  }\n}\n\nfragment ProductReviews_product on Product {\n  __isProduct: __typename\n  averageRating\n  reviewCount\n  reviewsAllowed\n  slug\n  reviews(first: 50, after: $reviewsAfter) {\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      rating\n      node {\n        id\n      }\n      ...ReviewItem_review\n    }\n  }\n}\n\nfragment ProductView_product on Product {\n  __isProduct: __typename\n  id\n  name\n  productCategories(first: 1) {\n    nodes {\n      name\n      slug\n      parent {\n        node {\n          name\n          slug\n          id\n        }\n      }\n      id\n    }\n  }\n  ...useVariation_product\n  ...Gallery_product\n  ...BuyColumn_product\n  ...ProductDetails_product\n  ...ProductReviews_product\n  ...RelatedProducts_product\n  ...RecentlyViewed_product\n}\n\nfragment RecentlyViewed_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  image {\n    sourceUrl\n    srcSet\n    id\n  }\n}\n\nfragment RelatedProducts_product on Product {\n  __isProduct: __typename\n  id\n  upsell(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n  related(first: 4) {\n    nodes {\n      __typename\n      ... on Product {\n        __isProduct: __typename\n        id\n        ...ProductGrid_products\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewItem_review on ProductToCommentConnectionEdge {\n  rating\n  node {\n    content\n    date\n    author {\n      node {\n        __typename\n        name\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment attributeOptions_attribute on ProductAttribute {\n  __isProductAttribute: __typename\n  options\n  ... on GlobalProductAttribute {\n    terms(first: 100) {\n      nodes {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment useVariation_product on ProductWithVariations {\n  __isProductWithVariations: __typename\n  attributes(first: 100) {\n    nodes {\n      __typename\n      name\n      label\n      variation\n      ...attributeOptions_attribute\n      id\n    }\n  }\n  defaultAttributes(first: 100) {\n    nodes {\n      name\n      value\n      id\n    }\n  }\n  variations(first: 100) {\n    nodes {\n      __typename\n      databaseId\n      onSale\n      dateOnSaleTo\n      stockStatus\n      stockQuantity\n      backordersAllowed\n      image {\n        id\n        ...ProductPicture_picture\n      }\n      attributes(first: 100) {\n        nodes {\n          name\n          value\n          id\n        }\n      }\n      ...ProductPrice_product\n      ...StockLine_stock\n      id\n    }\n  }\n}\n"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...BuyElsewhere_product}fragment BuyElsewhere_product on ExternalProduct{externalUrl,buttonText}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,products(first:100){nodes{__typename,id,databaseId,slug,name,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,id,upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,...ProductGrid_products},id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,description,id}}}}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c61ff2a5ed6fd67e1d6c9f68a0b68810>>
+ * @generated SignedSource<<49c537f6e95facec8aeb3b7c9f6ec80f>>
  * @lightSyntaxTransform
  */
 
@@ -23,33 +23,22 @@ export type ProductPicture_picture$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductPicture_picture",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sourceUrl",
-      "storageKey": null
+      "name": "sourceUrl"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
+      "name": "srcSet"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "altText",
-      "storageKey": null
+      "name": "altText"
     }
   ],
-  "type": "MediaItem",
-  "abstractKey": null
+  "type": "MediaItem"
 };
 
 (node as any).hash = "1701ce2a286fa4ff2650a053fea0ae38";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e522cc276b3dc2724e4312e92338c513>>
+ * @generated SignedSource<<9bbc03d8e8ecb78d46fe6e80b90fcc89>>
  * @lightSyntaxTransform
  */
 
@@ -23,32 +23,22 @@ export type ProductPrice_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductPrice_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "onSale",
-      "storageKey": null
+      "name": "onSale"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
+          "name": "price"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "regularPrice",
-          "storageKey": null
+          "name": "regularPrice"
         }
       ],
       "type": "ProductWithPricing",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<939f47c7598acde23076f26ea31bb613>>
+ * @generated SignedSource<<2c83722d020924d35035113640f7eedd>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductReference_product$data = {
   readonly name: string | null | undefined;
   readonly sku: string | null | undefined;
-  readonly variations?: {
-    readonly nodes: ReadonlyArray<{
-      readonly databaseId: number;
-      readonly sku: string | null | undefined;
-    }>;
-  } | null | undefined;
   readonly " $fragmentType": "ProductReference_product";
 };
 export type ProductReference_product$key = {
@@ -25,77 +19,24 @@ export type ProductReference_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductReference_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductReference_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
-    (v0/*:: as any*/),
     {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 100
-            }
-          ],
-          "concreteType": "ProductWithVariationsToProductVariationConnection",
-          "kind": "LinkedField",
-          "name": "variations",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "variations(first:100)"
-        }
-      ],
-      "type": "ProductWithVariations",
-      "abstractKey": "__isProductWithVariations"
+      "kind": "ScalarField",
+      "name": "sku"
     }
   ],
   "type": "Product",
   "abstractKey": "__isProduct"
 };
-})();
 
-(node as any).hash = "76d3661a1bc9d7b78eb41eec6b5dbcf0";
+(node as any).hash = "5639da2a72ec4342adaf6db115908c14";
 
 export default node;

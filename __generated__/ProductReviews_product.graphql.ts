@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afb2788a257ae29a502f6a99b49e57b2>>
+ * @generated SignedSource<<14d115c354f0bf2008bb459fdd5dbdb3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductReviews_product$data = {
   readonly averageRating: number | null | undefined;
+  readonly ratings: {
+    readonly edges: ReadonlyArray<{
+      readonly rating: number | null | undefined;
+    }>;
+  } | null | undefined;
   readonly reviewCount: number | null | undefined;
   readonly reviews: {
     readonly edges: ReadonlyArray<{
@@ -34,7 +39,12 @@ export type ProductReviews_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductReviews_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "rating"
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -42,39 +52,25 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductReviews_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "averageRating",
-      "storageKey": null
+      "name": "averageRating"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reviewCount",
-      "storageKey": null
+      "name": "reviewCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reviewsAllowed",
-      "storageKey": null
+      "name": "reviewsAllowed"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -93,79 +89,80 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductToCommentConnectionPageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductToCommentConnectionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rating",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Comment",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "ReviewItem_review"
             }
-          ],
-          "storageKey": null
+          ]
+        }
+      ]
+    },
+    {
+      "alias": "ratings",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
         }
       ],
-      "storageKey": null
+      "concreteType": "ProductToCommentConnection",
+      "kind": "LinkedField",
+      "name": "reviews",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "ProductToCommentConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "reviews(first:100)"
     }
   ],
   "type": "Product",
   "abstractKey": "__isProduct"
 };
+})();
 
-(node as any).hash = "3cdf0ee4e2c7a7a8d3e26c1eb15b6aa5";
+(node as any).hash = "83892644e2cb3c97e7e13b6d0a9e13db";
 
 export default node;

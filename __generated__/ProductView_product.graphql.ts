@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aef7db6697a25ab1a9e3e6149e30fb11>>
+ * @generated SignedSource<<8fb223955156dc8e96900125fb5613c7>>
  * @lightSyntaxTransform
  */
 
@@ -37,35 +37,24 @@ export type ProductView_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProductView_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -79,8 +68,6 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProductCategory",
           "kind": "LinkedField",
           "name": "nodes",
@@ -89,16 +76,12 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
               "kind": "LinkedField",
               "name": "parent",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ProductCategory",
                   "kind": "LinkedField",
                   "name": "node",
@@ -106,14 +89,11 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "productCategories(first:1)"
@@ -123,7 +103,6 @@ return {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useVariation_product"
           }
@@ -135,32 +114,26 @@ return {
       "name": "variable"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Gallery_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BuyColumn_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductDetails_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductReviews_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RelatedProducts_product"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RecentlyViewed_product"
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c76c7348f42191a606bcc55a770ef09d>>
+ * @generated SignedSource<<7d9836117b2e7d88ec60731a8768c1c8>>
  * @lightSyntaxTransform
  */
 
@@ -26,47 +26,31 @@ export type RecentlyViewed_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RecentlyViewed_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MediaItem",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "sourceUrl",
-          "storageKey": null
+          "name": "sourceUrl"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "srcSet",
-          "storageKey": null
+          "name": "srcSet"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "Product",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c04ae9c6706ec22c2517fb9fc3c89923>>
+ * @generated SignedSource<<492b5eab0a6fa14b0c9225db0bbdf3c1>>
  * @lightSyntaxTransform
  */
 
@@ -32,11 +32,8 @@ export type RelatedProducts_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = [
   {
@@ -47,9 +44,6 @@ v1 = [
 ],
 v2 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
@@ -59,7 +53,6 @@ v2 = [
         "selections": [
           (v0/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ProductGrid_products"
           }
@@ -67,19 +60,16 @@ v2 = [
         "type": "Product",
         "abstractKey": "__isProduct"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RelatedProducts_product",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
       "args": (v1/*:: as any*/),
       "concreteType": "ProductToUpsellConnection",
       "kind": "LinkedField",
@@ -89,7 +79,6 @@ return {
       "storageKey": "upsell(first:4)"
     },
     {
-      "alias": null,
       "args": (v1/*:: as any*/),
       "concreteType": "ProductToProductUnionConnection",
       "kind": "LinkedField",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a83ceddb7d3d97ffb3d3f54a92fab38>>
+ * @generated SignedSource<<45eb876e70981ea6ececc352d5e2e094>>
  * @lightSyntaxTransform
  */
 
@@ -30,73 +30,49 @@ export type ReviewItem_review$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ReviewItem_review",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rating",
-      "storageKey": null
+      "name": "rating"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Comment",
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
+          "name": "content"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
+          "name": "date"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CommentToCommenterConnectionEdge",
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
+                  "name": "name"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ProductToCommentConnectionEdge",
-  "abstractKey": null
+  "type": "ProductToCommentConnectionEdge"
 };
 
 (node as any).hash = "f3480956ae6ded6010b99b370e14bd80";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f20f50d204d736b7769c53a812d162d>>
- * @relayHash 526198ae7e97e4506844fff1d94942b0
+ * @generated SignedSource<<ade191f4da7a4df90dbf032a0851d29c>>
+ * @relayHash b6004afcb072ef95e8eb7ceab7913431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8fb46e9c46c29098b9862ee9fa031f235c5f4c2b8224f2be5f0af8b39fa94dd
+// @relayRequestID 2abd4e7e7d33a7b991573a86b764609f2cd0a1f6aecad63dec7bec5acfcecebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,45 +215,50 @@ v24 = {
 },
 v25 = {
   "kind": "Variable",
+  "name": "categoryIn",
+  "variableName": "inCategory"
+},
+v26 = {
+  "kind": "Variable",
   "name": "maxPrice",
   "variableName": "maxPrice"
 },
-v26 = {
+v27 = {
   "kind": "Variable",
   "name": "minPrice",
   "variableName": "minPrice"
 },
-v27 = {
+v28 = {
   "kind": "Variable",
   "name": "onSale",
   "variableName": "onSale"
 },
-v28 = {
+v29 = {
   "kind": "Variable",
   "name": "orderby",
   "variableName": "orderby"
 },
-v29 = {
+v30 = {
   "kind": "Variable",
   "name": "rating",
   "variableName": "rating"
 },
-v30 = {
+v31 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v31 = {
+v32 = {
   "kind": "Variable",
   "name": "stockStatus",
   "variableName": "stockStatus"
 },
-v32 = {
+v33 = {
   "kind": "Literal",
   "name": "visibility",
   "value": "VISIBLE"
 },
-v33 = [
+v34 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -284,67 +289,51 @@ v33 = [
       (v29/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v34 = {
+v35 = {
   "kind": "Variable",
   "name": "taxonomies",
   "variableName": "taxonomies"
 },
-v35 = {
-  "kind": "Variable",
-  "name": "categoryIn",
-  "variableName": "inCategory"
-},
 v36 = [
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "fields": [
       (v24/*:: as any*/),
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
 v37 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v38 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v39 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
+  "name": "count"
 },
 v40 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v41 = [
   {
@@ -352,8 +341,6 @@ v41 = [
     "name": "facetCounts_terms",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "AttributeCount",
         "kind": "LinkedField",
         "name": "attributeCounts",
@@ -362,8 +349,6 @@ v41 = [
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
@@ -371,9 +356,6 @@ v41 = [
             "selections": [
               (v39/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -381,17 +363,13 @@ v41 = [
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v40/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
@@ -408,14 +386,14 @@ v42 = [
         "name": "attributes",
         "variableName": "besideFirst"
       },
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -434,14 +412,14 @@ v43 = [
         "name": "attributes",
         "variableName": "besideSecond"
       },
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -460,14 +438,14 @@ v44 = [
         "name": "attributes",
         "variableName": "besideThird"
       },
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -487,10 +465,8 @@ v46 = [
 ],
 v47 = {
   "alias": "written",
-  "args": null,
   "kind": "ScalarField",
-  "name": "maxPrice",
-  "storageKey": null
+  "name": "maxPrice"
 },
 v48 = {
   "alias": "priceStats",
@@ -499,12 +475,12 @@ v48 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
-        (v27/*:: as any*/),
-        (v29/*:: as any*/),
+        (v25/*:: as any*/),
+        (v28/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -516,33 +492,27 @@ v48 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PriceRange",
       "kind": "LinkedField",
       "name": "priceRange",
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": (v46/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "alias": null,
           "args": (v46/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
         },
         (v47/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v49 = {
   "alias": "stockStats",
@@ -555,13 +525,13 @@ v49 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v29/*:: as any*/),
+        (v28/*:: as any*/),
         (v30/*:: as any*/),
-        (v32/*:: as any*/)
+        (v31/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -573,26 +543,19 @@ v49 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "StockStatusCount",
       "kind": "LinkedField",
       "name": "stockStatusCounts",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "name": "status"
         },
         (v39/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v50 = {
   "alias": "ratingStats",
@@ -605,13 +568,13 @@ v50 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v30/*:: as any*/),
+        (v28/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -623,26 +586,19 @@ v50 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RatingCount",
       "kind": "LinkedField",
       "name": "ratingCounts",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rating",
-          "storageKey": null
+          "name": "rating"
         },
         (v39/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v51 = {
   "kind": "Literal",
@@ -650,11 +606,8 @@ v51 = {
   "value": 1
 },
 v52 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "found",
-  "storageKey": null
+  "name": "found"
 },
 v53 = [
   (v52/*:: as any*/)
@@ -666,19 +619,19 @@ v54 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "kind": "Literal",
           "name": "onSale",
           "value": true
         },
-        (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -688,8 +641,7 @@ v54 = {
   "kind": "LinkedField",
   "name": "products",
   "plural": false,
-  "selections": (v53/*:: as any*/),
-  "storageKey": null
+  "selections": (v53/*:: as any*/)
 },
 v55 = {
   "kind": "RootArgument",
@@ -697,7 +649,7 @@ v55 = {
 },
 v56 = [
   (v45/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -707,25 +659,46 @@ v56 = [
   }
 ],
 v57 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "priceRange",
   "plural": false,
   "selections": [
     (v47/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v58 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "taxonomyName",
-  "storageKey": null
+  "name": "taxonomyName"
 },
 v59 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v60 = [
+  (v59/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "hideEmpty": true
+    }
+  }
+],
+v61 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v62 = {
+  "kind": "ScalarField",
+  "name": "parentDatabaseId"
+},
+v63 = {
+  "kind": "ScalarField",
+  "name": "menuOrder"
+},
+v64 = {
   "alias": "all",
   "args": [
     (v51/*:: as any*/),
@@ -750,39 +723,16 @@ v59 = {
   "selections": (v53/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
 },
-v60 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v61 = [
-  (v60/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "hideEmpty": true
-    }
-  }
-],
-v62 = {
-  "alias": null,
-  "args": null,
+v65 = {
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
-v63 = {
-  "alias": null,
-  "args": null,
+v66 = {
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
-v64 = [
+v67 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
@@ -791,8 +741,6 @@ v64 = [
       (v37/*:: as any*/),
       (v38/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
@@ -800,26 +748,20 @@ v64 = [
         "selections": [
           (v39/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v63/*:: as any*/),
+              (v66/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v40/*:: as any*/),
-              (v62/*:: as any*/)
-            ],
-            "storageKey": null
+              (v65/*:: as any*/)
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -851,16 +793,13 @@ return {
       (v23/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SearchPageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteHeader_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
@@ -870,20 +809,17 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "Listing_products"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "fragment": {
@@ -900,8 +836,7 @@ return {
                       "kind": "LinkedField",
                       "name": "collectionStats",
                       "plural": false,
-                      "selections": (v41/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v41/*:: as any*/)
                     },
                     {
                       "condition": "hasFirst",
@@ -915,8 +850,7 @@ return {
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v41/*:: as any*/),
-                          "storageKey": null
+                          "selections": (v41/*:: as any*/)
                         }
                       ]
                     },
@@ -932,8 +866,7 @@ return {
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v41/*:: as any*/),
-                          "storageKey": null
+                          "selections": (v41/*:: as any*/)
                         }
                       ]
                     },
@@ -949,8 +882,7 @@ return {
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v41/*:: as any*/),
-                          "storageKey": null
+                          "selections": (v41/*:: as any*/)
                         }
                       ]
                     },
@@ -959,7 +891,6 @@ return {
                     (v50/*:: as any*/),
                     (v54/*:: as any*/)
                   ],
-                  "args": null,
                   "argumentDefinitions": [
                     {
                       "kind": "RootArgument",
@@ -1037,8 +968,7 @@ return {
                   ]
                 }
               ],
-              "type": "RootQuery",
-              "abstractKey": null
+              "type": "RootQuery"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "counts"
@@ -1063,8 +993,6 @@ return {
                   "selections": [
                     (v57/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "AttributeCount",
                       "kind": "LinkedField",
                       "name": "attributeCounts",
@@ -1073,17 +1001,12 @@ return {
                         (v37/*:: as any*/),
                         (v38/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "SingleAttributeCount",
                           "kind": "LinkedField",
                           "name": "terms",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": null,
                               "kind": "LinkedField",
                               "name": "node",
                               "plural": false,
@@ -1092,62 +1015,75 @@ return {
                                 (v38/*:: as any*/),
                                 (v40/*:: as any*/),
                                 (v58/*:: as any*/)
-                              ],
-                              "storageKey": null
+                              ]
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "alias": "shelves",
+                  "args": (v60/*:: as any*/),
+                  "concreteType": "RootQueryToProductCategoryConnection",
+                  "kind": "LinkedField",
+                  "name": "productCategories",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "concreteType": "ProductCategory",
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": [
+                        (v61/*:: as any*/),
+                        (v62/*:: as any*/),
+                        (v37/*:: as any*/),
+                        (v38/*:: as any*/),
+                        (v63/*:: as any*/)
+                      ]
                     }
                   ],
-                  "storageKey": null
+                  "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
                 }
               ],
-              "args": null,
               "argumentDefinitions": [
                 (v55/*:: as any*/)
               ]
             }
           ],
-          "type": "RootQuery",
-          "abstractKey": null
+          "type": "RootQuery"
         },
         "kind": "AliasedInlineFragmentSpread",
         "name": "words"
       },
-      (v59/*:: as any*/),
+      (v64/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v61/*:: as any*/),
+        "args": (v60/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "DepartmentIndex_categories"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -1181,9 +1117,8 @@ return {
     "name": "SearchPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
-          (v60/*:: as any*/),
+          (v59/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -1199,8 +1134,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -1208,22 +1141,14 @@ return {
             "selections": [
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "menuOrder",
-                "storageKey": null
-              },
-              (v62/*:: as any*/)
-            ],
-            "storageKey": null
+              (v63/*:: as any*/),
+              (v65/*:: as any*/)
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -1251,44 +1176,29 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPostsPage",
-                "storageKey": null
+                "name": "isPostsPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPrivacyPage",
-                "storageKey": null
+                "name": "isPrivacyPage"
               },
-              (v62/*:: as any*/)
-            ],
-            "storageKey": null
+              (v65/*:: as any*/)
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
@@ -1303,8 +1213,6 @@ return {
         "selections": [
           (v57/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AttributeCount",
             "kind": "LinkedField",
             "name": "attributeCounts",
@@ -1313,88 +1221,64 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SingleAttributeCount",
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v63/*:: as any*/),
+                      (v66/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v40/*:: as any*/),
                       (v58/*:: as any*/),
-                      (v62/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v65/*:: as any*/)
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
-      (v59/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v61/*:: as any*/),
+        "args": (v60/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "parentDatabaseId",
-                "storageKey": null
-              },
+              (v61/*:: as any*/),
+              (v62/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v62/*:: as any*/)
-            ],
-            "storageKey": null
+              (v63/*:: as any*/),
+              (v65/*:: as any*/),
+              (v39/*:: as any*/)
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
+      (v64/*:: as any*/),
       {
         "condition": "hasSearch",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -1402,15 +1286,12 @@ return {
             "selections": [
               (v52/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v65/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
@@ -1418,54 +1299,36 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "onSale",
-                    "storageKey": null
+                    "name": "onSale"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "sourceUrl",
-                        "storageKey": null
+                        "name": "sourceUrl"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "srcSet",
-                        "storageKey": null
+                        "name": "srcSet"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "altText",
-                        "storageKey": null
+                        "name": "altText"
                       },
-                      (v62/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v65/*:: as any*/)
+                    ]
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "stockStatus",
-                        "storageKey": null
+                        "name": "stockStatus"
                       }
                     ],
                     "type": "InventoriedProduct",
@@ -1478,18 +1341,12 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
+                            "name": "price"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "regularPrice",
-                            "storageKey": null
+                            "name": "regularPrice"
                           }
                         ],
                         "type": "ProductWithPricing",
@@ -1503,7 +1360,6 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -1517,45 +1373,29 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
+                              (v66/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
+                                "name": "label"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "options",
-                                "storageKey": null
+                                "name": "options"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "variation",
-                                "storageKey": null
+                                "name": "variation"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "visible",
-                                "storageKey": null
+                                "name": "visible"
                               },
-                              (v62/*:: as any*/)
-                            ],
-                            "storageKey": null
+                              (v65/*:: as any*/)
+                            ]
                           }
                         ],
                         "storageKey": "attributes(first:6)"
@@ -1564,50 +1404,33 @@ return {
                     "type": "ProductWithAttributes",
                     "abstractKey": "__isProductWithAttributes"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RootQueryToProductConnectionPageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
+                    "name": "hasPreviousPage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "startCursor",
-                    "storageKey": null
+                    "name": "startCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "alias": "termStats",
@@ -1616,8 +1439,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v64/*:: as any*/),
-            "storageKey": null
+            "selections": (v67/*:: as any*/)
           },
           (v48/*:: as any*/),
           (v49/*:: as any*/),
@@ -1635,8 +1457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v64/*:: as any*/),
-                "storageKey": null
+                "selections": (v67/*:: as any*/)
               }
             ]
           },
@@ -1652,8 +1473,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v64/*:: as any*/),
-                "storageKey": null
+                "selections": (v67/*:: as any*/)
               }
             ]
           },
@@ -1669,8 +1489,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v64/*:: as any*/),
-                "storageKey": null
+                "selections": (v67/*:: as any*/)
               }
             ]
           }
@@ -1679,16 +1498,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "526198ae7e97e4506844fff1d94942b0",
-    "id": "b8fb46e9c46c29098b9862ee9fa031f235c5f4c2b8224f2be5f0af8b39fa94dd",
+    "cacheID": "b6004afcb072ef95e8eb7ceab7913431",
+    "id": "2abd4e7e7d33a7b991573a86b764609f2cd0a1f6aecad63dec7bec5acfcecebe",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $search: String\n  $hasSearch: Boolean!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n  $inCategory: [String]\n  $taxonomies: [CollectionStatsQueryInput]\n  $hasFirst: Boolean!\n  $hasSecond: Boolean!\n  $hasThird: Boolean!\n  $firstTaxonomy: [CollectionStatsQueryInput]\n  $secondTaxonomy: [CollectionStatsQueryInput]\n  $thirdTaxonomy: [CollectionStatsQueryInput]\n  $besideFirst: ProductAttributeQueryInput\n  $besideSecond: ProductAttributeQueryInput\n  $besideThird: ProductAttributeQueryInput\n) {\n  ...SiteHeader_query\n  ...SiteFooter_query\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) @include(if: $hasSearch) {\n    ...Listing_products\n  }\n  ...facetCounts_query @include(if: $hasSearch)\n  ...vocabulary_query\n  all: products(first: 1, where: {visibility: VISIBLE, orderby: [{field: DATE, order: DESC}]}) {\n    found\n  }\n  shelves: productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      ...DepartmentIndex_categories\n      id\n    }\n  }\n}\n\nfragment CardMeta_product on ProductWithAttributes {\n  __isProductWithAttributes: __typename\n  attributes(first: 6) {\n    nodes {\n      __typename\n      label\n      options\n      variation\n      visible\n      id\n    }\n  }\n}\n\nfragment DepartmentIndex_categories on ProductCategory {\n  databaseId\n  parentDatabaseId\n  slug\n  name\n  count\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment ListingParts_products on RootQueryToProductConnection {\n  nodes {\n    __typename\n    ...ProductGrid_products\n    id\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment Listing_products on RootQueryToProductConnection {\n  found\n  nodes {\n    __typename\n    id\n  }\n  ...ListingParts_products\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment ProductCard_product on Product {\n  __isProduct: __typename\n  slug\n  name\n  onSale\n  image {\n    ...ProductPicture_picture\n    id\n  }\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    stockStatus\n  }\n  ...ProductPrice_product\n  ...CardMeta_product\n}\n\nfragment ProductGrid_products on Product {\n  __isProduct: __typename\n  id\n  ...ProductCard_product\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment facetCounts_query on RootQuery {\n  termStats: collectionStats(taxonomies: $taxonomies, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    ...facetCounts_terms\n  }\n  firstStats: collectionStats(taxonomies: $firstTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideFirst, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasFirst) {\n    ...facetCounts_terms\n  }\n  secondStats: collectionStats(taxonomies: $secondTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideSecond, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasSecond) {\n    ...facetCounts_terms\n  }\n  thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $besideThird, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) @include(if: $hasThird) {\n    ...facetCounts_terms\n  }\n  priceStats: collectionStats(calculatePriceRange: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, stockStatus: $stockStatus, onSale: $onSale, rating: $rating}) {\n    priceRange {\n      minPrice(format: RAW)\n      maxPrice(format: RAW)\n      written: maxPrice\n    }\n  }\n  stockStats: collectionStats(calculateStockStatusCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, onSale: $onSale, rating: $rating}) {\n    stockStatusCounts {\n      status\n      count\n    }\n  }\n  ratingStats: collectionStats(calculateRatingCounts: true, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale}) {\n    ratingCounts {\n      rating\n      count\n    }\n  }\n  saleStats: products(first: 1, where: {visibility: VISIBLE, categoryIn: $inCategory, search: $search, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: true, rating: $rating, orderby: $orderby}) {\n    found\n  }\n}\n\nfragment facetCounts_terms on CollectionStats {\n  attributeCounts {\n    slug\n    name\n    terms {\n      count\n      node {\n        __typename\n        slug\n        name\n        description\n        id\n      }\n    }\n  }\n}\n\nfragment vocabulary_query on RootQuery {\n  shopStats: collectionStats(calculatePriceRange: true, taxonomies: $taxonomies, where: {visibility: VISIBLE}) {\n    priceRange {\n      written: maxPrice\n    }\n    attributeCounts {\n      slug\n      name\n      terms {\n        node {\n          __typename\n          slug\n          name\n          description\n          taxonomyName\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query SearchPageQuery($search:String,$hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int],$inCategory:[String],$taxonomies:[CollectionStatsQueryInput],$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:ProductAttributeQueryInput,$besideSecond:ProductAttributeQueryInput,$besideThird:ProductAttributeQueryInput){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby})@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...DepartmentIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment DepartmentIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideFirst,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideSecond,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideThird,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,onSale:$onSale,rating:$rating}){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale}){ratingCounts{rating,count}},saleStats:products(first:1,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:true,rating:$rating,orderby:$orderby}){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();
 
-(node as any).hash = "d6af4da4bed040a57cd276f74d33faae";
+(node as any).hash = "5f4285c678ba76fd40ddc6ee43063599";
 
 export default node;

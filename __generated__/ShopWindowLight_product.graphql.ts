@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b25f78ac87d9ef8df1c3863b976a45a5>>
+ * @generated SignedSource<<6a1b40897643920c5b6e9457573a8499>>
  * @lightSyntaxTransform
  */
 
@@ -26,48 +26,34 @@ export type ShopWindowLight_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ShopWindowLight_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MediaItem",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ProductPicture_picture"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
+          "name": "price"
         }
       ],
       "type": "ProductWithPricing",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<068ab9ee33fd1490a80ae5f3bc771bba>>
+ * @generated SignedSource<<fa4c03124638700a4e271fa91e0a4506>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,9 @@ export type ShopWindow_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ShopWindow_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Transom_query"
     },
@@ -63,27 +61,21 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "ShopWindowLight_product"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "products(first:4,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "d27f0a17024ae920752fa44b43a52213";

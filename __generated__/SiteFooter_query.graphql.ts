@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f67e407876aafe867b6a3bb586b6e4dd>>
+ * @generated SignedSource<<978807cd144255429e3ae618535f3c26>>
  * @lightSyntaxTransform
  */
 
@@ -21,22 +21,18 @@ export type SiteFooter_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SiteFooter_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DepartmentLinks_query"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PageLinks_query"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "26c44e8c42dcb9fc12518109ed7dafe3";

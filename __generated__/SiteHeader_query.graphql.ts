@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f68789c4c8153375f96f4df71eca15e>>
+ * @generated SignedSource<<a508979b6d0a3a5e5059910d45439c86>>
  * @lightSyntaxTransform
  */
 
@@ -21,22 +21,18 @@ export type SiteHeader_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SiteHeader_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Transom_query"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PhoneMenu_query"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "24ccffd83a3973392dbf4c0ec654980c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe854a5b8e248bef68803f0dde66dfe4>>
+ * @generated SignedSource<<3d1d92a937e32397cf843aecabf44152>>
  * @lightSyntaxTransform
  */
 
@@ -25,36 +25,23 @@ export type StockLine_stock$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "StockLine_stock",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stockStatus",
-      "storageKey": null
+      "name": "stockStatus"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stockQuantity",
-      "storageKey": null
+      "name": "stockQuantity"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lowStockAmount",
-      "storageKey": null
+      "name": "lowStockAmount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "backordersAllowed",
-      "storageKey": null
+      "name": "backordersAllowed"
     }
   ],
   "type": "InventoriedProduct",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<426e3e3fbdb1362187b60aed0372b37d>>
+ * @generated SignedSource<<67663e67542a3be0ceec4e176da71e75>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,6 @@ export type StoryPanel_product$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "ProductPicture_picture"
   }
@@ -37,28 +36,20 @@ var v0 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "StoryPanel_product",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MediaItem",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -72,14 +63,11 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "MediaItem",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
       ],
       "storageKey": "galleryImages(first:2)"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<991c44ff544d69ac948d04d5d1bb01fd>>
- * @relayHash d53919ba45a4d00e04a1801f241ef124
+ * @generated SignedSource<<7a3dca0232a13cf88f2bfb744691f060>>
+ * @relayHash 5598aa1475caadc7c5a8533b81fe8bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e6cd3b2f3cb2f59749a19d359f6e5e646701c6f689717efc8ad70140b697ca
+// @relayRequestID 5ce90d94af01ad41c0b6e4456b5af1e363121eee0e4fbbcd15633781d3a0ca70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,32 +23,25 @@ export type SuccessPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SuccessPageQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteHeader_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -57,7 +50,6 @@ return {
     "name": "SuccessPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -79,43 +71,30 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
+                "name": "slug"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "menuOrder",
-                "storageKey": null
+                "name": "menuOrder"
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true,\"parent\":0})"
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -143,44 +122,29 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPostsPage",
-                "storageKey": null
+                "name": "isPostsPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isPrivacyPage",
-                "storageKey": null
+                "name": "isPrivacyPage"
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
@@ -188,12 +152,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d53919ba45a4d00e04a1801f241ef124",
-    "id": "84e6cd3b2f3cb2f59749a19d359f6e5e646701c6f689717efc8ad70140b697ca",
+    "cacheID": "5598aa1475caadc7c5a8533b81fe8bf0",
+    "id": "5ce90d94af01ad41c0b6e4456b5af1e363121eee0e4fbbcd15633781d3a0ca70",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",
-    "text": "query SuccessPageQuery {\n  ...SiteHeader_query\n  ...SiteFooter_query\n}\n\nfragment DepartmentLinks_query on RootQuery {\n  productCategories(first: 100, where: {parent: 0, hideEmpty: true}) {\n    nodes {\n      slug\n      name\n      menuOrder\n      id\n    }\n  }\n}\n\nfragment PageLinks_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      isPostsPage\n      isPrivacyPage\n      id\n    }\n  }\n}\n\nfragment PhoneMenu_query on RootQuery {\n  ...DepartmentLinks_query\n}\n\nfragment SiteFooter_query on RootQuery {\n  ...DepartmentLinks_query\n  ...PageLinks_query\n}\n\nfragment SiteHeader_query on RootQuery {\n  ...Transom_query\n  ...PhoneMenu_query\n}\n\nfragment Transom_query on RootQuery {\n  ...DepartmentLinks_query\n}\n"
+    "text": "query SuccessPageQuery{...SiteHeader_query,...SiteFooter_query}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}"
   }
 };
 })();

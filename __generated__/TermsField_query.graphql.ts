@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b3ef80da2adee569c9b69dce41fc38e>>
+ * @generated SignedSource<<8d6656355a8735c741fd3cd622865f28>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,9 @@ export type TermsField_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TermsField_query",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -58,36 +56,26 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Page",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "name": "title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "uri",
-              "storageKey": null
+              "name": "uri"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "f0109b7f7439b65cc80213b1ea3a45d9";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6601428f559360af4fbe419c5b6bdcab>>
+ * @generated SignedSource<<38a0073704f3c51061f584a37c8fa237>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type Transom_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Transom_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DepartmentLinks_query"
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 
 (node as any).hash = "15cce202641514c69250f7c3fbeabd63";

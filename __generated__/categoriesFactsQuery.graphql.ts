@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec36392b04cf35e5ca22f1ff5a911d6e>>
- * @relayHash bfa24825c9cf5fdb3baf051f501fffc3
+ * @generated SignedSource<<a3f4f488abdfb30d88b1d669200a8274>>
+ * @relayHash c721ffccfcdcc5df2f79c8b825d5e787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e8b14b73557990c58e3556935c42dfa572830ab4693fa65bf97256b740b9c2c
+// @relayRequestID 45b32c2e8fbe55802cade72680b729715a6468b880e641e2c8c6f31bf9fd373e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type categoriesFactsQuery$variables = Record<PropertyKey, never>;
@@ -45,49 +45,32 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
-  "storageKey": null
+  "name": "sourceUrl"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": null
+  "name": "srcSet"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "categoriesFactsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
@@ -95,8 +78,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -105,8 +86,6 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
@@ -114,18 +93,15 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -134,7 +110,6 @@ return {
     "name": "categoriesFactsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
@@ -142,8 +117,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -152,8 +125,6 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
@@ -162,12 +133,10 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
@@ -175,12 +144,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bfa24825c9cf5fdb3baf051f501fffc3",
-    "id": "8e8b14b73557990c58e3556935c42dfa572830ab4693fa65bf97256b740b9c2c",
+    "cacheID": "c721ffccfcdcc5df2f79c8b825d5e787",
+    "id": "45b32c2e8fbe55802cade72680b729715a6468b880e641e2c8c6f31bf9fd373e",
     "metadata": {},
     "name": "categoriesFactsQuery",
     "operationKind": "query",
-    "text": "query categoriesFactsQuery {\n  productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query categoriesFactsQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{name,slug,image{sourceUrl,srcSet,id},id}}}"
   }
 };
 })();

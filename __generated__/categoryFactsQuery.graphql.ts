@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b49aa922d166b4d15dadceac45d79b37>>
- * @relayHash 2f9a4e42a12a73c822c17187fd8e13bd
+ * @generated SignedSource<<59ede6e0a305aed76a87ac56bba3a1a6>>
+ * @relayHash a44c0dc9255f5adb47ddc3c8a6076f5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d50b0dbc8e4ac622d4acc870d3688ef9311e6131c012f8cef0e1e3eb89b92b
+// @relayRequestID 1069796cad2737b199c76bb7428a6501b2a2ac5aa4fbea5ccbf50510b96f1984
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
@@ -163,39 +163,24 @@ v13 = [
   }
 ],
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
-  "storageKey": null
+  "name": "sourceUrl"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": null
+  "name": "srcSet"
 },
 v19 = [
   {
@@ -271,57 +256,36 @@ v19 = [
   }
 ],
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
+  "name": "altText"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
+      "name": "hasPreviousPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
+      "name": "startCursor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -341,11 +305,9 @@ return {
       (v12/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "categoryFactsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v13/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
@@ -356,8 +318,6 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "MediaItem",
             "kind": "LinkedField",
             "name": "image",
@@ -365,20 +325,15 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v18/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
             "kind": "LinkedField",
             "name": "parent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
                 "name": "node",
@@ -386,17 +341,13 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v14/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v19/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -404,9 +355,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -414,8 +362,6 @@ return {
               (v15/*:: as any*/),
               (v14/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
@@ -424,19 +370,15 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v20/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v21/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -459,7 +401,6 @@ return {
     "name": "categoryFactsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v13/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
@@ -470,8 +411,6 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "MediaItem",
             "kind": "LinkedField",
             "name": "image",
@@ -480,20 +419,15 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v22/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
             "kind": "LinkedField",
             "name": "parent",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
                 "name": "node",
@@ -502,18 +436,14 @@ return {
                   (v15/*:: as any*/),
                   (v14/*:: as any*/),
                   (v22/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v22/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v19/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -521,25 +451,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               (v15/*:: as any*/),
               (v14/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
@@ -549,26 +471,23 @@ return {
                   (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v22/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v21/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "2f9a4e42a12a73c822c17187fd8e13bd",
-    "id": "36d50b0dbc8e4ac622d4acc870d3688ef9311e6131c012f8cef0e1e3eb89b92b",
+    "cacheID": "a44c0dc9255f5adb47ddc3c8a6076f5a",
+    "id": "1069796cad2737b199c76bb7428a6501b2a2ac5aa4fbea5ccbf50510b96f1984",
     "metadata": {},
     "name": "categoryFactsQuery",
     "operationKind": "query",
-    "text": "query categoryFactsQuery(\n  $slug: ID!\n  $inCategory: [String]\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n) {\n  productCategory(id: $slug, idType: SLUG) {\n    slug\n    name\n    description\n    image {\n      sourceUrl\n      srcSet\n      id\n    }\n    parent {\n      node {\n        name\n        slug\n        id\n      }\n    }\n    id\n  }\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, categoryIn: $inCategory, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
+    "text": "query categoryFactsQuery($slug:ID!,$inCategory:[String],$first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int]){productCategory(id:$slug,idType:SLUG){slug,name,description,image{sourceUrl,srcSet,id},parent{node{name,slug,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,categoryIn:$inCategory,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby}){nodes{__typename,name,slug,image{sourceUrl,srcSet,altText,id},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}"
   }
 };
 })();

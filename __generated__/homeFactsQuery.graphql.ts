@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b4c69405b03d102bea66bd3ae35749>>
- * @relayHash f5aaa5cbd513d7c8639e22d17fee4a9a
+ * @generated SignedSource<<1bf942a38f17e35b5f16ddf6da33ff29>>
+ * @relayHash 6a5df2c83d6094ec7c3aaad8c568d1ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291630677bb66ac5d9b30feb931345d22053312b83a08a2732d79ae80f37c8ce
+// @relayRequestID f9cee6456c668613141a6fdc562d0ba79369b1b96c0e74cad78a141d257a524b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type homeFactsQuery$variables = Record<PropertyKey, never>;
@@ -51,42 +51,28 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
-  "storageKey": null
+  "name": "sourceUrl"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": null
+  "name": "srcSet"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
+  "name": "altText"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "homeFactsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -94,16 +80,11 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
@@ -112,18 +93,15 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -132,7 +110,6 @@ return {
     "name": "homeFactsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -140,23 +117,15 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
@@ -166,12 +135,10 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "products(first:1,where:{\"featured\":true,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"visibility\":\"VISIBLE\"})"
@@ -179,12 +146,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f5aaa5cbd513d7c8639e22d17fee4a9a",
-    "id": "291630677bb66ac5d9b30feb931345d22053312b83a08a2732d79ae80f37c8ce",
+    "cacheID": "6a5df2c83d6094ec7c3aaad8c568d1ff",
+    "id": "f9cee6456c668613141a6fdc562d0ba79369b1b96c0e74cad78a141d257a524b",
     "metadata": {},
     "name": "homeFactsQuery",
     "operationKind": "query",
-    "text": "query homeFactsQuery {\n  products(first: 1, where: {visibility: VISIBLE, featured: true, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query homeFactsQuery{products(first:1,where:{visibility:VISIBLE,featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,image{sourceUrl,srcSet,altText,id},id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d3a5e43f4eb9d25bd45e5f658511b4a>>
- * @relayHash b2b743fdcf886b12b6771b3809825b60
+ * @generated SignedSource<<d9673fd0ed72bf3741a706d099316b5b>>
+ * @relayHash e2c868d3aa781a623768d06b853b2bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced227d2af673c28db621b25c7290883d0ff53905bdfc1e73d63cd1dbab3ec38
+// @relayRequestID 48c6209c7426fc9a52d3915ac2ed2a70c01bee8f6257a1eae40b0b6f762f601f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type knownShopQuery$variables = Record<PropertyKey, never>;
@@ -48,32 +48,20 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "parentDatabaseId",
-  "storageKey": null
+  "name": "parentDatabaseId"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v5 = [
   {
@@ -99,32 +87,24 @@ v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
+      "name": "price"
     }
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "knownShopQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
@@ -132,8 +112,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -143,14 +121,12 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -158,23 +134,18 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"PRICE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -183,7 +154,6 @@ return {
     "name": "knownShopQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
@@ -191,8 +161,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
@@ -203,14 +171,12 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -218,24 +184,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"PRICE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
@@ -243,12 +202,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2b743fdcf886b12b6771b3809825b60",
-    "id": "ced227d2af673c28db621b25c7290883d0ff53905bdfc1e73d63cd1dbab3ec38",
+    "cacheID": "e2c868d3aa781a623768d06b853b2bc2",
+    "id": "48c6209c7426fc9a52d3915ac2ed2a70c01bee8f6257a1eae40b0b6f762f601f",
     "metadata": {},
     "name": "knownShopQuery",
     "operationKind": "query",
-    "text": "query knownShopQuery {\n  productCategories(first: 100, where: {hideEmpty: true}) {\n    nodes {\n      databaseId\n      parentDatabaseId\n      slug\n      name\n      id\n    }\n  }\n  products(first: 1, where: {visibility: VISIBLE, orderby: [{field: PRICE, order: DESC}]}) {\n    nodes {\n      __typename\n      ... on ProductWithPricing {\n        __isProductWithPricing: __typename\n        price\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,id}},products(first:1,where:{visibility:VISIBLE,orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price},id}}}"
   }
 };
 })();

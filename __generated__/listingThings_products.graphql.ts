@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ed83909b4a9c374a62d09f1f92b573c>>
+ * @generated SignedSource<<10402f7d5791eb67b99cb3e364786c57>>
  * @lightSyntaxTransform
  */
 
@@ -35,108 +35,69 @@ export type listingThings_products$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "listingThings_products",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "MediaItem",
           "kind": "LinkedField",
           "name": "image",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "sourceUrl",
-              "storageKey": null
+              "name": "sourceUrl"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "srcSet",
-              "storageKey": null
+              "name": "srcSet"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "altText",
-              "storageKey": null
+              "name": "altText"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "RootQueryToProductConnectionPageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
+          "name": "hasNextPage"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasPreviousPage",
-          "storageKey": null
+          "name": "hasPreviousPage"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "startCursor",
-          "storageKey": null
+          "name": "startCursor"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "name": "endCursor"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "RootQueryToProductConnection",
-  "abstractKey": null
+  "type": "RootQueryToProductConnection"
 };
 
 (node as any).hash = "62a797b71fd2e274fe1a92fd33d3b38a";

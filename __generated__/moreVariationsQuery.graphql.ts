@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb12768916e6f1c0b6e2d5c406e9625>>
- * @relayHash 59b4efe4db169bb2886a10cef9545373
+ * @generated SignedSource<<bed81aa6f641fb6c639391daef72d078>>
+ * @relayHash fc81b3ef847f711ee8454fcc47ce29d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4860edcce2766de4aa3922cc677999260eb84c5a74e4d7e68c3b70724208bd0a
+// @relayRequestID 1152895bf5c7b6e7c9cc0866c283fa5ad239a27a32b45139122c4b5f42ae3654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,116 +86,71 @@ v4 = [
   (v3/*:: as any*/)
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "sku"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "onSale",
-  "storageKey": null
+  "name": "onSale"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "dateOnSaleTo",
-  "storageKey": null
+  "name": "dateOnSaleTo"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stockStatus",
-  "storageKey": null
+  "name": "stockStatus"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "stockQuantity",
-  "storageKey": null
+  "name": "stockQuantity"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "backordersAllowed",
-  "storageKey": null
+  "name": "backordersAllowed"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
-  "storageKey": null
+  "name": "sourceUrl"
 },
 v15 = [
   (v3/*:: as any*/)
 ],
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
@@ -204,13 +159,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "moreVariationsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
@@ -219,7 +171,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
@@ -228,9 +179,6 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
@@ -244,8 +192,6 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "MediaItem",
                         "kind": "LinkedField",
                         "name": "image",
@@ -254,15 +200,12 @@ return {
                           (v6/*:: as any*/),
                           (v14/*:: as any*/),
                           {
-                            "args": null,
                             "kind": "FragmentSpread",
                             "name": "ProductPicture_picture"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
                         "args": (v15/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
@@ -270,8 +213,6 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "nodes",
@@ -279,38 +220,31 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
                         "storageKey": "attributes(first:100)"
                       },
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "ProductPrice_product"
                       },
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "StockLine_stock"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -322,9 +256,7 @@ return {
     "name": "moreVariationsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
@@ -335,7 +267,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
@@ -344,9 +275,6 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
@@ -361,8 +289,6 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "MediaItem",
                         "kind": "LinkedField",
                         "name": "image",
@@ -371,24 +297,16 @@ return {
                           (v6/*:: as any*/),
                           (v14/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "srcSet",
-                            "storageKey": null
+                            "name": "srcSet"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "altText",
-                            "storageKey": null
+                            "name": "altText"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
                         "args": (v15/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
@@ -396,8 +314,6 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "nodes",
@@ -406,8 +322,7 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
                         "storageKey": "attributes(first:100)"
@@ -419,18 +334,12 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": null
+                                "name": "price"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "regularPrice",
-                                "storageKey": null
+                                "name": "regularPrice"
                               }
                             ],
                             "type": "ProductWithPricing",
@@ -444,38 +353,32 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "lowStockAmount",
-                            "storageKey": null
+                            "name": "lowStockAmount"
                           }
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "59b4efe4db169bb2886a10cef9545373",
-    "id": "4860edcce2766de4aa3922cc677999260eb84c5a74e4d7e68c3b70724208bd0a",
+    "cacheID": "fc81b3ef847f711ee8454fcc47ce29d0",
+    "id": "1152895bf5c7b6e7c9cc0866c283fa5ad239a27a32b45139122c4b5f42ae3654",
     "metadata": {},
     "name": "moreVariationsQuery",
     "operationKind": "query",
-    "text": "query moreVariationsQuery(\n  $id: ID!\n  $after: String\n) {\n  product(id: $id) {\n    __typename\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      variations(first: 100, after: $after) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          __typename\n          id\n          databaseId\n          sku\n          onSale\n          dateOnSaleTo\n          stockStatus\n          stockQuantity\n          backordersAllowed\n          image {\n            id\n            sourceUrl\n            ...ProductPicture_picture\n          }\n          attributes(first: 100) {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          ...ProductPrice_product\n          ...StockLine_stock\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n"
+    "text": "query moreVariationsQuery($id:ID!,$after:String){product(id:$id){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,id,databaseId,sku,onSale,dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...StockLine_stock}}},id}}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}"
   }
 };
 })();

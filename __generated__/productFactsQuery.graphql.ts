@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1df9b3c87cae047ad859498684278432>>
- * @relayHash b65fd7815f2a8b6b8b62ebe94e3b05ae
+ * @generated SignedSource<<066e2daeb5252f0050c66b9107fdf508>>
+ * @relayHash e926cee12217b073a7f4b52f58614e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ef499ae76728b19ed56938b3c52cdea037f159e447d17e523df315949965e85
+// @relayRequestID 04932a51b4c6d4a4254b6b9d2d37876ec51f35496df9544c7af6673b48c5e4d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
@@ -38,6 +38,7 @@ export type productFactsQuery$data = {
         readonly sourceUrl: string | null | undefined;
       }>;
     } | null | undefined;
+    readonly id: string;
     readonly image: {
       readonly altText: string | null | undefined;
       readonly sourceUrl: string | null | undefined;
@@ -45,6 +46,12 @@ export type productFactsQuery$data = {
     } | null | undefined;
     readonly name: string | null | undefined;
     readonly onSale: boolean | null | undefined;
+    readonly parts?: {
+      readonly nodes: ReadonlyArray<{
+        readonly price?: string | null | undefined;
+        readonly words?: string | null | undefined;
+      }>;
+    } | null | undefined;
     readonly price?: string | null | undefined;
     readonly productCategories: {
       readonly nodes: ReadonlyArray<{
@@ -83,6 +90,10 @@ export type productFactsQuery$data = {
         readonly stockStatus: StockStatusEnum | null | undefined;
         readonly words: string | null | undefined;
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
     } | null | undefined;
     readonly words?: string | null | undefined;
   } | null | undefined;
@@ -113,115 +124,79 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "databaseId"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "slug"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
+  "name": "name"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "shortDescription",
-  "storageKey": null
+  "name": "sku"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "shortDescription"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "averageRating",
-  "storageKey": null
+  "name": "description"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "reviewCount",
-  "storageKey": null
+  "name": "averageRating"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "onSale",
-  "storageKey": null
+  "name": "reviewCount"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "dateOnSaleTo",
-  "storageKey": null
+  "name": "onSale"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
-  "storageKey": null
+  "name": "dateOnSaleTo"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": null
+  "name": "sourceUrl"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
+  "name": "srcSet"
 },
-v15 = [
+v15 = {
+  "kind": "ScalarField",
+  "name": "altText"
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v16 = [
-  (v12/*:: as any*/)
-],
 v17 = [
+  (v13/*:: as any*/)
+],
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v18 = {
-  "alias": null,
+v19 = {
   "args": [
     {
       "kind": "Literal",
@@ -233,87 +208,80 @@ v18 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v19 = {
-  "alias": "words",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
 v20 = {
+  "alias": "words",
+  "kind": "ScalarField",
+  "name": "price"
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stockStatus",
-  "storageKey": null
-},
 v22 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "variation",
-  "storageKey": null
-},
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "variation"
 },
 v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "hasNextPage"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endCursor"
+    }
+  ]
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "value"
 },
-v28 = [
-  (v12/*:: as any*/),
-  (v27/*:: as any*/)
+v28 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v29 = [
+  (v13/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "productFactsQuery",
     "selections": [
       {
         "alias": "told",
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
@@ -328,209 +296,196 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "MediaItem",
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
-            ],
-            "storageKey": null
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ]
           },
           {
-            "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
+                "selections": (v17/*:: as any*/)
               }
             ],
             "storageKey": "galleryImages(first:20)"
           },
           {
-            "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductCategory",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "productCategories(first:1)"
           },
-          (v20/*:: as any*/),
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": (v23/*:: as any*/),
+                "alias": "parts",
+                "args": (v24/*:: as any*/),
+                "concreteType": "GroupProductToProductUnionConnection",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "products(first:100)"
+              }
+            ],
+            "type": "GroupProduct"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": (v23/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                             "kind": "LinkedField",
                             "name": "terms",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/)
+                                ]
                               }
                             ],
                             "storageKey": "terms(first:100)"
                           }
                         ],
-                        "type": "GlobalProductAttribute",
-                        "abstractKey": null
+                        "type": "GlobalProductAttribute"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "attributes(first:100)"
               },
               {
-                "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
+                  (v26/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "MediaItem",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v17/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v25/*:: as any*/)
-                            ],
-                            "storageKey": null
+                              (v5/*:: as any*/),
+                              (v27/*:: as any*/)
+                            ]
                           }
                         ],
                         "storageKey": "attributes(first:100)"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "variations(first:100)"
@@ -539,12 +494,10 @@ return {
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -555,12 +508,11 @@ return {
       {
         "alias": "told",
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
+          (v28/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
@@ -571,219 +523,212 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "MediaItem",
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v27/*:: as any*/)
-            ],
-            "storageKey": null
+              (v15/*:: as any*/),
+              (v2/*:: as any*/)
+            ]
           },
           {
-            "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
-                "storageKey": null
+                "selections": (v29/*:: as any*/)
               }
             ],
             "storageKey": "galleryImages(first:20)"
           },
           {
-            "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductCategory",
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductCategory",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v27/*:: as any*/)
-                        ],
-                        "storageKey": null
+                          (v2/*:: as any*/)
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
-                  (v27/*:: as any*/)
-                ],
-                "storageKey": null
+                  (v2/*:: as any*/)
+                ]
               }
             ],
             "storageKey": "productCategories(first:1)"
           },
-          (v20/*:: as any*/),
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": (v23/*:: as any*/),
+                "alias": "parts",
+                "args": (v24/*:: as any*/),
+                "concreteType": "GroupProductToProductUnionConnection",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "products(first:100)"
+              }
+            ],
+            "type": "GroupProduct"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": (v23/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                             "kind": "LinkedField",
                             "name": "terms",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v3/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v27/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  (v5/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ]
                               }
                             ],
                             "storageKey": "terms(first:100)"
                           }
                         ],
-                        "type": "GlobalProductAttribute",
-                        "abstractKey": null
+                        "type": "GlobalProductAttribute"
                       },
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v2/*:: as any*/)
+                    ]
                   }
                 ],
                 "storageKey": "attributes(first:100)"
               },
               {
-                "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
+                  (v26/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isProductVariation"
+                      },
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
                         "concreteType": "MediaItem",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v29/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/)
-                            ],
-                            "storageKey": null
+                              (v5/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ]
                           }
                         ],
                         "storageKey": "attributes(first:100)"
                       },
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      (v2/*:: as any*/)
+                    ]
                   }
                 ],
                 "storageKey": "variations(first:100)"
@@ -791,24 +736,22 @@ return {
             ],
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
-          },
-          (v27/*:: as any*/)
-        ],
-        "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "b65fd7815f2a8b6b8b62ebe94e3b05ae",
-    "id": "4ef499ae76728b19ed56938b3c52cdea037f159e447d17e523df315949965e85",
+    "cacheID": "e926cee12217b073a7f4b52f58614e50",
+    "id": "04932a51b4c6d4a4254b6b9d2d37876ec51f35496df9544c7af6673b48c5e4d4",
     "metadata": {},
     "name": "productFactsQuery",
     "operationKind": "query",
-    "text": "query productFactsQuery(\n  $slug: ID!\n) {\n  told: product(id: $slug, idType: SLUG) {\n    __typename\n    databaseId\n    slug\n    name\n    sku\n    shortDescription\n    description\n    averageRating\n    reviewCount\n    onSale\n    dateOnSaleTo\n    image {\n      sourceUrl\n      srcSet\n      altText\n      id\n    }\n    galleryImages(first: 20) {\n      nodes {\n        sourceUrl\n        id\n      }\n    }\n    productCategories(first: 1) {\n      nodes {\n        name\n        slug\n        parent {\n          node {\n            name\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    ... on ProductWithPricing {\n      __isProductWithPricing: __typename\n      price(format: RAW)\n      words: price\n    }\n    ... on InventoriedProduct {\n      __isInventoriedProduct: __typename\n      stockStatus\n    }\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      attributes(first: 100) {\n        nodes {\n          __typename\n          name\n          variation\n          ... on GlobalProductAttribute {\n            terms(first: 100) {\n              nodes {\n                __typename\n                slug\n                name\n                id\n              }\n            }\n          }\n          id\n        }\n      }\n      variations(first: 100) {\n        nodes {\n          __typename\n          databaseId\n          name\n          sku\n          onSale\n          dateOnSaleTo\n          price(format: RAW)\n          words: price\n          stockStatus\n          image {\n            sourceUrl\n            id\n          }\n          attributes(first: 100) {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query productFactsQuery($slug:ID!){told:product(id:$slug,idType:SLUG){__typename,id,databaseId,slug,name,sku,shortDescription,description,averageRating,reviewCount,onSale,dateOnSaleTo,image{sourceUrl,srcSet,altText,id},galleryImages(first:20){nodes{sourceUrl,id}},productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{parts:products(first:100){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}},variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,__isProductVariation:__typename,databaseId,name,sku,onSale,dateOnSaleTo,price(format:RAW),words:price,stockStatus,image{sourceUrl,id},attributes(first:100){nodes{name,value,id}},id}}}}}"
   }
 };
 })();
 
-(node as any).hash = "e383fc97d51da76fbea31627c2bf53ce";
+(node as any).hash = "8fd95b9e35ec1a7c97044a9cd9107451";
 
 export default node;

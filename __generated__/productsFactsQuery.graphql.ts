@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1f96090f8d439e2b2d2c29b103f310>>
- * @relayHash 15756032422f04996dbe2e10e7919b69
+ * @generated SignedSource<<a070a475f1caae8edd4c8969181b3c0a>>
+ * @relayHash d33763256c3b24ce5a07638dace0420b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1430b0cae44543dc570fe2a1dac9395389114f9a7591252c372e679d6030ea6d
+// @relayRequestID 34b95ff8641481a555c7f8f427a0133a396ab62e02620e281dd4fa0cfd4c5f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
@@ -192,85 +192,52 @@ v11 = [
   }
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
-  "storageKey": null
+  "name": "sourceUrl"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": null
+  "name": "srcSet"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
+  "name": "altText"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
+      "name": "hasPreviousPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
+      "name": "startCursor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -288,11 +255,9 @@ return {
       (v10/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "productsFactsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v11/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -300,9 +265,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -310,8 +272,6 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
@@ -320,19 +280,15 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v17/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -353,7 +309,6 @@ return {
     "name": "productsFactsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v11/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
@@ -361,25 +316,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
@@ -389,26 +336,23 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v18/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v18/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v17/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "15756032422f04996dbe2e10e7919b69",
-    "id": "1430b0cae44543dc570fe2a1dac9395389114f9a7591252c372e679d6030ea6d",
+    "cacheID": "d33763256c3b24ce5a07638dace0420b",
+    "id": "34b95ff8641481a555c7f8f427a0133a396ab62e02620e281dd4fa0cfd4c5f53",
     "metadata": {},
     "name": "productsFactsQuery",
     "operationKind": "query",
-    "text": "query productsFactsQuery(\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n  $orderby: [ProductsOrderbyInput]\n  $attributes: ProductAttributeQueryInput\n  $minPrice: Float\n  $maxPrice: Float\n  $stockStatus: [StockStatusEnum]\n  $onSale: Boolean\n  $rating: [Int]\n) {\n  products(first: $first, last: $last, after: $after, before: $before, where: {visibility: VISIBLE, attributes: $attributes, minPrice: $minPrice, maxPrice: $maxPrice, stockStatus: $stockStatus, onSale: $onSale, rating: $rating, orderby: $orderby}) {\n    nodes {\n      __typename\n      name\n      slug\n      image {\n        sourceUrl\n        srcSet\n        altText\n        id\n      }\n      id\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      startCursor\n      endCursor\n    }\n  }\n}\n"
+    "text": "query productsFactsQuery($first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int]){products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby}){nodes{__typename,name,slug,image{sourceUrl,srcSet,altText,id},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e02c55ec3828cbf7a6673adc4d5499>>
- * @relayHash 316dff1e58190dc96b4cb2fd0696c6ca
+ * @generated SignedSource<<039676a206adbf5604488b0674ca3a88>>
+ * @relayHash ef816853f2d51cd48b898a837b3685ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f34821ef7b2ac954116c3e9b949cc6a6d6a699e7b94390d727d885f7cc712c
+// @relayRequestID 289cbf74366304258aabddf1123ae1a48a6cd3774d978363a950470668cee379
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type reviewedProductQuery$variables = {
@@ -46,42 +46,31 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "reviewsAllowed",
-  "storageKey": null
+  "name": "reviewsAllowed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "reviewedProductQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -90,41 +79,32 @@ return {
     "name": "reviewedProductQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "316dff1e58190dc96b4cb2fd0696c6ca",
-    "id": "b6f34821ef7b2ac954116c3e9b949cc6a6d6a699e7b94390d727d885f7cc712c",
+    "cacheID": "ef816853f2d51cd48b898a837b3685ee",
+    "id": "289cbf74366304258aabddf1123ae1a48a6cd3774d978363a950470668cee379",
     "metadata": {},
     "name": "reviewedProductQuery",
     "operationKind": "query",
-    "text": "query reviewedProductQuery(\n  $slug: ID!\n) {\n  product(id: $slug, idType: SLUG) {\n    __typename\n    databaseId\n    reviewsAllowed\n    id\n  }\n}\n"
+    "text": "query reviewedProductQuery($slug:ID!){product(id:$slug,idType:SLUG){__typename,databaseId,reviewsAllowed,id}}"
   }
 };
 })();

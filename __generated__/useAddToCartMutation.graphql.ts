@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64cd0653677ae8c8772c1e588e0e5823>>
- * @relayHash a745f05983157fd905152ad0fe5d192e
+ * @generated SignedSource<<94f1f0bd51519ace30473765be4fd21b>>
+ * @relayHash afd47542d248e39e68cb308c0037af04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258e32d5a76a0c7a1f89ce65814fa70906501b8747221025b56137475e36eb2a
+// @relayRequestID f554d16e56c97b1c2a8267b08a6e769dc38da19af45146578fec0f371f95fa44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,104 +55,66 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "sourceUrl",
-    "storageKey": null
+    "name": "sourceUrl"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": null
+    "name": "srcSet"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "altText",
-    "storageKey": null
+    "name": "altText"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
+    "name": "title"
   },
   (v4/*:: as any*/)
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "onSale",
-  "storageKey": null
+  "name": "onSale"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAddToCartMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AddToCartPayload",
         "kind": "LinkedField",
@@ -160,27 +122,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "cartItem",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "CartLine_item"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootMutation",
-    "abstractKey": null
+    "type": "RootMutation"
   },
   "kind": "Request",
   "operation": {
@@ -189,7 +144,6 @@ return {
     "name": "useAddToCartMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AddToCartPayload",
         "kind": "LinkedField",
@@ -197,9 +151,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "cartItem",
             "plural": false,
@@ -210,52 +161,32 @@ return {
                 "abstractKey": "__isCartItem"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
+                "name": "key"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
+                "name": "quantity"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
+                "name": "total"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "subtotal",
-                "storageKey": null
+                "name": "subtotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "subtotalTax",
-                "storageKey": null
+                "name": "subtotalTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartItemToProductConnectionEdge",
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -265,69 +196,47 @@ return {
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductToMediaItemConnection",
                         "kind": "LinkedField",
                         "name": "galleryImages",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "MediaItem",
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v5/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
+                        "name": "slug"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "averageRating",
-                        "storageKey": null
+                        "name": "averageRating"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "reviewCount",
-                        "storageKey": null
+                        "name": "reviewCount"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartItemToProductVariationConnectionEdge",
                 "kind": "LinkedField",
                 "name": "variation",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -341,32 +250,20 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
+                        "name": "price"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "regularPrice",
-                        "storageKey": null
+                        "name": "regularPrice"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "salePrice",
-                        "storageKey": null
+                        "name": "salePrice"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "VariationAttribute",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -375,33 +272,26 @@ return {
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
+                        "name": "value"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "a745f05983157fd905152ad0fe5d192e",
-    "id": "258e32d5a76a0c7a1f89ce65814fa70906501b8747221025b56137475e36eb2a",
+    "cacheID": "afd47542d248e39e68cb308c0037af04",
+    "id": "f554d16e56c97b1c2a8267b08a6e769dc38da19af45146578fec0f371f95fa44",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddToCartMutation(\n  $input: AddToCartInput!\n) {\n  addToCart(input: $input) {\n    cartItem {\n      __typename\n      ...CartLine_item\n    }\n  }\n}\n\nfragment CartLinePicture_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      galleryImages {\n        nodes {\n          sourceUrl\n          srcSet\n          altText\n          title\n          id\n        }\n      }\n      id\n    }\n  }\n  variation {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartLineProduct_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      slug\n      averageRating\n      reviewCount\n      id\n    }\n  }\n  variation {\n    attributes {\n      id\n      name\n      value\n    }\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      price\n      regularPrice\n      salePrice\n      id\n    }\n  }\n}\n\nfragment CartLine_item on CartItem {\n  __isCartItem: __typename\n  key\n  quantity\n  total\n  subtotal\n  subtotalTax\n  product {\n    node {\n      __typename\n      name\n      id\n    }\n  }\n  ...CartLinePicture_item\n  ...CartLineProduct_item\n}\n"
+    "text": "mutation useAddToCartMutation($input:AddToCartInput!){addToCart(input:$input){cartItem{__typename,...CartLine_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}"
   }
 };
 })();

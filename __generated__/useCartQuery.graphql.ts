@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<229e54141c128577b75bab393a58da62>>
- * @relayHash 48b66d61c0e7d32021a477fffa8d83af
+ * @generated SignedSource<<e2dae1800c08cee2b2a72c4ffec8bd25>>
+ * @relayHash 449e6e001b916e5b331887542c2d1557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a8a5f379b1c6bfb907eedbd9782083ef6bd4ae1cb8ae03a28504dac9db0b55
+// @relayRequestID c479ce5fcf6d51d34dc7b69fbb7282190a00868601618d0349d48a362e380d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,140 +37,88 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
+  "name": "total"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "subtotal",
-  "storageKey": null
+  "name": "subtotal"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "subtotalTax",
-  "storageKey": null
+  "name": "subtotalTax"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "sourceUrl",
-    "storageKey": null
+    "name": "sourceUrl"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": null
+    "name": "srcSet"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "altText",
-    "storageKey": null
+    "name": "altText"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
+    "name": "title"
   },
   (v7/*:: as any*/)
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
+  "selections": (v8/*:: as any*/)
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "onSale",
-  "storageKey": null
+  "name": "onSale"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCartQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Cart",
         "kind": "LinkedField",
         "name": "cart",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "CartToCartItemConnection",
             "kind": "LinkedField",
@@ -178,41 +126,32 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "contents(first:100)"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CartLink_cart"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CartLines_cart"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CartTotals_cart"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -221,15 +160,12 @@ return {
     "name": "useCartQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Cart",
         "kind": "LinkedField",
         "name": "cart",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "CartToCartItemConnection",
             "kind": "LinkedField",
@@ -237,9 +173,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
@@ -247,11 +180,8 @@ return {
                   (v2/*:: as any*/),
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
+                    "name": "quantity"
                   },
                   {
                     "kind": "TypeDiscriminator",
@@ -261,17 +191,12 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
@@ -281,69 +206,47 @@ return {
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProductToMediaItemConnection",
                             "kind": "LinkedField",
                             "name": "galleryImages",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "MediaItem",
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v8/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v8/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
+                            "name": "slug"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "averageRating",
-                            "storageKey": null
+                            "name": "averageRating"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "reviewCount",
-                            "storageKey": null
+                            "name": "reviewCount"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartItemToProductVariationConnectionEdge",
                     "kind": "LinkedField",
                     "name": "variation",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
@@ -357,32 +260,20 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
+                            "name": "price"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "regularPrice",
-                            "storageKey": null
+                            "name": "regularPrice"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "salePrice",
-                            "storageKey": null
+                            "name": "salePrice"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "VariationAttribute",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -391,20 +282,14 @@ return {
                           (v7/*:: as any*/),
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
+                            "name": "value"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "contents(first:100)"
@@ -412,67 +297,45 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "shippingTax",
-            "storageKey": null
+            "name": "shippingTax"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "shippingTotal",
-            "storageKey": null
+            "name": "shippingTotal"
           },
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "totalTax",
-            "storageKey": null
+            "name": "totalTax"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "feeTax",
-            "storageKey": null
+            "name": "feeTax"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "feeTotal",
-            "storageKey": null
+            "name": "feeTotal"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "discountTax",
-            "storageKey": null
+            "name": "discountTax"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "discountTotal",
-            "storageKey": null
+            "name": "discountTotal"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "48b66d61c0e7d32021a477fffa8d83af",
-    "id": "a4a8a5f379b1c6bfb907eedbd9782083ef6bd4ae1cb8ae03a28504dac9db0b55",
+    "cacheID": "449e6e001b916e5b331887542c2d1557",
+    "id": "c479ce5fcf6d51d34dc7b69fbb7282190a00868601618d0349d48a362e380d76",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery {\n  cart {\n    contents(first: 100) {\n      nodes {\n        __typename\n        key\n      }\n    }\n    ...CartLink_cart\n    ...CartLines_cart\n    ...CartTotals_cart\n  }\n}\n\nfragment CartLinePicture_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      galleryImages {\n        nodes {\n          sourceUrl\n          srcSet\n          altText\n          title\n          id\n        }\n      }\n      id\n    }\n  }\n  variation {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartLineProduct_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      slug\n      averageRating\n      reviewCount\n      id\n    }\n  }\n  variation {\n    attributes {\n      id\n      name\n      value\n    }\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      price\n      regularPrice\n      salePrice\n      id\n    }\n  }\n}\n\nfragment CartLine_item on CartItem {\n  __isCartItem: __typename\n  key\n  quantity\n  total\n  subtotal\n  subtotalTax\n  product {\n    node {\n      __typename\n      name\n      id\n    }\n  }\n  ...CartLinePicture_item\n  ...CartLineProduct_item\n}\n\nfragment CartLines_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      ...CartLine_item\n    }\n  }\n}\n\nfragment CartLink_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      quantity\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  subtotal\n  subtotalTax\n  shippingTax\n  shippingTotal\n  total\n  totalTax\n  feeTax\n  feeTotal\n  discountTax\n  discountTotal\n}\n"
+    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key}},...CartLink_cart,...CartLines_cart,...CartTotals_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b577b87bfa59b98e634729082fd0e6b>>
- * @relayHash 8f12a77832fc0a636dc332b25837055d
+ * @generated SignedSource<<73cbbb23cfb686669ab29f3d9ec38e2f>>
+ * @relayHash 841c074d90a72a8998342e490d9f0143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e70846966bf2abd42ea25883c20462d9b0d37f23e59a0ef5aa054e40bcfcd484
+// @relayRequestID 4b8d2374d9080352045134e5490df5cb980217067fc36c0bba6c25ccbef66f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,82 +32,53 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
+  "name": "total"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sourceUrl",
-      "storageKey": null
+      "name": "sourceUrl"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
+      "name": "srcSet"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "altText",
-      "storageKey": null
+      "name": "altText"
     },
     (v4/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCheckoutCartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -115,22 +86,18 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CheckoutForm_cart"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CouponForm_cart"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "OrderSummary_cart"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "OrderTotals_cart"
           }
@@ -138,8 +105,7 @@ return {
         "storageKey": "cart(recalculateTotals:true)"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -148,7 +114,6 @@ return {
     "name": "useCheckoutCartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Cart",
         "kind": "LinkedField",
@@ -156,14 +121,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "needsShippingAddress",
-            "storageKey": null
+            "name": "needsShippingAddress"
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -177,41 +138,27 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
+                    "name": "key"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
+                    "name": "quantity"
                   },
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
@@ -220,23 +167,17 @@ return {
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CartItemToProductVariationConnectionEdge",
                     "kind": "LinkedField",
                     "name": "variation",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "VariationAttribute",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -244,20 +185,13 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
+                            "name": "value"
                           },
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
@@ -265,61 +199,42 @@ return {
                           (v1/*:: as any*/),
                           (v5/*:: as any*/),
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "contents(first:100)"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AppliedCoupon",
             "kind": "LinkedField",
             "name": "appliedCoupons",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
+                "name": "code"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "discountAmount",
-                "storageKey": null
+                "name": "discountAmount"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "chosenShippingMethods",
-            "storageKey": null
+            "name": "chosenShippingMethods"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ShippingPackage",
             "kind": "LinkedField",
             "name": "availableShippingMethods",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingRate",
                 "kind": "LinkedField",
                 "name": "rates",
@@ -328,92 +243,55 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cost",
-                    "storageKey": null
+                    "name": "cost"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "packageDetails",
-                "storageKey": null
+                "name": "packageDetails"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "subtotal",
-            "storageKey": null
+            "name": "subtotal"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "subtotalTax",
-            "storageKey": null
+            "name": "subtotalTax"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "discountTotal",
-            "storageKey": null
+            "name": "discountTotal"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "discountTax",
-            "storageKey": null
+            "name": "discountTax"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "shippingTotal",
-            "storageKey": null
+            "name": "shippingTotal"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "shippingTax",
-            "storageKey": null
+            "name": "shippingTax"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "feeTotal",
-            "storageKey": null
+            "name": "feeTotal"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "feeTax",
-            "storageKey": null
+            "name": "feeTax"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "totalTax",
-            "storageKey": null
+            "name": "totalTax"
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CartTax",
             "kind": "LinkedField",
             "name": "totalTaxes",
@@ -422,14 +300,10 @@ return {
               (v4/*:: as any*/),
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
+                "name": "amount"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "cart(recalculateTotals:true)"
@@ -437,12 +311,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f12a77832fc0a636dc332b25837055d",
-    "id": "e70846966bf2abd42ea25883c20462d9b0d37f23e59a0ef5aa054e40bcfcd484",
+    "cacheID": "841c074d90a72a8998342e490d9f0143",
+    "id": "4b8d2374d9080352045134e5490df5cb980217067fc36c0bba6c25ccbef66f39",
     "metadata": {},
     "name": "useCheckoutCartQuery",
     "operationKind": "query",
-    "text": "query useCheckoutCartQuery {\n  cart(recalculateTotals: true) {\n    ...CheckoutForm_cart\n    ...CouponForm_cart\n    ...OrderSummary_cart\n    ...OrderTotals_cart\n  }\n}\n\nfragment CheckoutFields_cart on Cart {\n  ...DeliveryMethod_cart\n  ...PlaceOrderButton_cart\n}\n\nfragment CheckoutForm_cart on Cart {\n  needsShippingAddress\n  ...useSeenOrder_cart\n  ...CheckoutFields_cart\n}\n\nfragment CouponForm_cart on Cart {\n  appliedCoupons {\n    code\n    discountAmount\n  }\n}\n\nfragment DeliveryMethod_cart on Cart {\n  chosenShippingMethods\n  availableShippingMethods {\n    packageDetails\n    rates {\n      id\n      label\n      cost\n    }\n  }\n}\n\nfragment OrderSummary_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n      variation {\n        attributes {\n          name\n          value\n          id\n        }\n        node {\n          __typename\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OrderTotals_cart on Cart {\n  subtotal\n  subtotalTax\n  shippingTax\n  shippingTotal\n  total\n  totalTax\n  feeTax\n  feeTotal\n  discountTax\n  discountTotal\n  needsShippingAddress\n  chosenShippingMethods\n  totalTaxes {\n    id\n    label\n    amount\n  }\n}\n\nfragment PlaceOrderButton_cart on Cart {\n  total\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment useSeenOrder_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          id\n        }\n      }\n    }\n  }\n  appliedCoupons {\n    code\n    discountAmount\n  }\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      label\n      cost\n    }\n  }\n  subtotal\n  subtotalTax\n  discountTotal\n  discountTax\n  shippingTotal\n  shippingTax\n  feeTotal\n  feeTax\n  totalTax\n  total\n}\n"
+    "text": "query useCheckoutCartQuery{cart(recalculateTotals:true){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart}}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useSeenOrder_cart,...CheckoutFields_cart}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useSeenOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}"
   }
 };
 })();

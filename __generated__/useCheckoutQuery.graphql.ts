@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e0a352c9fb1425bfa909c54513cf62a>>
- * @relayHash 6f0877132f51624b7f00c531a1156560
+ * @generated SignedSource<<554dad4c9e3a69b95406fd165e76d1c8>>
+ * @relayHash 791ddd7d068398f2f5feeff56e8aa94d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70a6d8fd4933324b41bd46ff827cc89e89bb6befba2b914251f73731d74394f5
+// @relayRequestID 29eb1b068b4b22a68982c082c5fda16a95104bab74cab8d7490efc8e659edff8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,11 +37,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "allowedCountries",
-  "storageKey": null
+  "name": "allowedCountries"
 },
 v2 = [
   {
@@ -59,170 +56,107 @@ v3 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isEmpty",
-      "storageKey": null
+      "name": "isEmpty"
     }
   ],
   "storageKey": "cart(recalculateTotals:true)"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
+  "name": "total"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "sourceUrl",
-      "storageKey": null
+      "name": "sourceUrl"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
+      "name": "srcSet"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "altText",
-      "storageKey": null
+      "name": "altText"
     },
     (v7/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
+  "name": "firstName"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
+  "name": "lastName"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
+  "name": "company"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address1",
-  "storageKey": null
+  "name": "address1"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address2",
-  "storageKey": null
+  "name": "address2"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
+  "name": "city"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
+  "name": "postcode"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
+  "name": "country"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCheckoutQuery",
     "selections": [
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "Checkout_query"
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -246,14 +180,10 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "needsShippingAddress",
-                "storageKey": null
+                "name": "needsShippingAddress"
               },
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -267,41 +197,27 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
+                        "name": "key"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
+                        "name": "quantity"
                       },
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
@@ -310,23 +226,17 @@ return {
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CartItemToProductVariationConnectionEdge",
                         "kind": "LinkedField",
                         "name": "variation",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -334,20 +244,13 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
+                                "name": "value"
                               },
                               (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
@@ -355,61 +258,42 @@ return {
                               (v4/*:: as any*/),
                               (v8/*:: as any*/),
                               (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "contents(first:100)"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AppliedCoupon",
                 "kind": "LinkedField",
                 "name": "appliedCoupons",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "discountAmount",
-                    "storageKey": null
+                    "name": "discountAmount"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "chosenShippingMethods",
-                "storageKey": null
+                "name": "chosenShippingMethods"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingPackage",
                 "kind": "LinkedField",
                 "name": "availableShippingMethods",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ShippingRate",
                     "kind": "LinkedField",
                     "name": "rates",
@@ -418,92 +302,55 @@ return {
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cost",
-                        "storageKey": null
+                        "name": "cost"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "packageDetails",
-                    "storageKey": null
+                    "name": "packageDetails"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "subtotal",
-                "storageKey": null
+                "name": "subtotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "subtotalTax",
-                "storageKey": null
+                "name": "subtotalTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "discountTotal",
-                "storageKey": null
+                "name": "discountTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "discountTax",
-                "storageKey": null
+                "name": "discountTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "shippingTotal",
-                "storageKey": null
+                "name": "shippingTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "shippingTax",
-                "storageKey": null
+                "name": "shippingTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "feeTotal",
-                "storageKey": null
+                "name": "feeTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "feeTax",
-                "storageKey": null
+                "name": "feeTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "totalTax",
-                "storageKey": null
+                "name": "totalTax"
               },
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartTax",
                 "kind": "LinkedField",
                 "name": "totalTaxes",
@@ -512,14 +359,10 @@ return {
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
+                    "name": "amount"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "cart(recalculateTotals:true)"
@@ -527,16 +370,12 @@ return {
         ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "shipping",
@@ -551,12 +390,9 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "billing",
@@ -572,37 +408,25 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
+                "name": "email"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
+                "name": "phone"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "RootQueryToPaymentGatewayConnection",
         "kind": "LinkedField",
         "name": "paymentGateways",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PaymentGateway",
             "kind": "LinkedField",
             "name": "nodes",
@@ -611,20 +435,14 @@ return {
               (v7/*:: as any*/),
               (v19/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
+                "name": "description"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -652,8 +470,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Page",
             "kind": "LinkedField",
             "name": "nodes",
@@ -661,15 +477,11 @@ return {
             "selections": [
               (v19/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
@@ -677,12 +489,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f0877132f51624b7f00c531a1156560",
-    "id": "70a6d8fd4933324b41bd46ff827cc89e89bb6befba2b914251f73731d74394f5",
+    "cacheID": "791ddd7d068398f2f5feeff56e8aa94d",
+    "id": "29eb1b068b4b22a68982c082c5fda16a95104bab74cab8d7490efc8e659edff8",
     "metadata": {},
     "name": "useCheckoutQuery",
     "operationKind": "query",
-    "text": "query useCheckoutQuery(\n  $hasSession: Boolean!\n) {\n  allowedCountries\n  checkoutCart: cart(recalculateTotals: true) {\n    isEmpty\n  }\n  ...Checkout_query\n}\n\nfragment CheckoutFields_cart on Cart {\n  ...DeliveryMethod_cart\n  ...PlaceOrderButton_cart\n}\n\nfragment CheckoutFields_query on RootQuery {\n  allowedCountries\n  ...PaymentMethod_query\n  ...TermsField_query\n}\n\nfragment CheckoutForm_cart on Cart {\n  needsShippingAddress\n  ...useSeenOrder_cart\n  ...CheckoutFields_cart\n}\n\nfragment CheckoutForm_query on RootQuery {\n  ...useKnownAddresses_query\n  ...CheckoutFields_query\n}\n\nfragment Checkout_query on RootQuery {\n  checkoutCart: cart(recalculateTotals: true) @include(if: $hasSession) {\n    ...CheckoutForm_cart\n    ...CouponForm_cart\n    ...OrderSummary_cart\n    ...OrderTotals_cart\n  }\n  ...CheckoutForm_query\n}\n\nfragment CouponForm_cart on Cart {\n  appliedCoupons {\n    code\n    discountAmount\n  }\n}\n\nfragment DeliveryMethod_cart on Cart {\n  chosenShippingMethods\n  availableShippingMethods {\n    packageDetails\n    rates {\n      id\n      label\n      cost\n    }\n  }\n}\n\nfragment OrderSummary_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n      variation {\n        attributes {\n          name\n          value\n          id\n        }\n        node {\n          __typename\n          image {\n            ...ProductPicture_picture\n            id\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OrderTotals_cart on Cart {\n  subtotal\n  subtotalTax\n  shippingTax\n  shippingTotal\n  total\n  totalTax\n  feeTax\n  feeTotal\n  discountTax\n  discountTotal\n  needsShippingAddress\n  chosenShippingMethods\n  totalTaxes {\n    id\n    label\n    amount\n  }\n}\n\nfragment PaymentMethod_query on RootQuery {\n  paymentGateways {\n    nodes {\n      id\n      title\n      description\n    }\n  }\n}\n\nfragment PlaceOrderButton_cart on Cart {\n  total\n}\n\nfragment ProductPicture_picture on MediaItem {\n  sourceUrl\n  srcSet\n  altText\n}\n\nfragment TermsField_query on RootQuery {\n  pages(first: 14, where: {parent: \"0\", hasPassword: false, orderby: [{field: MENU_ORDER, order: ASC}]}) {\n    nodes {\n      title\n      uri\n      id\n    }\n  }\n}\n\nfragment useKnownAddresses_query on RootQuery {\n  customer {\n    shipping {\n      firstName\n      lastName\n      company\n      address1\n      address2\n      city\n      state\n      postcode\n      country\n    }\n    billing {\n      firstName\n      lastName\n      company\n      address1\n      address2\n      city\n      state\n      postcode\n      country\n      email\n      phone\n    }\n    id\n  }\n}\n\nfragment useSeenOrder_cart on Cart {\n  contents(first: 100) {\n    nodes {\n      __typename\n      key\n      quantity\n      total\n      product {\n        node {\n          __typename\n          name\n          id\n        }\n      }\n    }\n  }\n  appliedCoupons {\n    code\n    discountAmount\n  }\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      label\n      cost\n    }\n  }\n  subtotal\n  subtotalTax\n  discountTotal\n  discountTax\n  shippingTotal\n  shippingTax\n  feeTotal\n  feeTax\n  totalTax\n  total\n}\n"
+    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},...Checkout_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useSeenOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment useKnownAddresses_query on RootQuery{customer{shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment useSeenOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}"
   }
 };
 })();

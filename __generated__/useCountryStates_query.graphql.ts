@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee934d9f98e9edc7251bed647ad2f373>>
+ * @generated SignedSource<<73eba5f20e820b60c02c8c8139f23c63>>
  * @lightSyntaxTransform
  */
 
@@ -28,18 +28,12 @@ export type useCountryStates_query$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
+    "name": "code"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "name": "name"
   }
 ];
 return {
@@ -58,7 +52,6 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useCountryStates_query",
   "selections": [
     {
@@ -79,8 +72,7 @@ return {
           "kind": "LinkedField",
           "name": "countryStates",
           "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         },
         {
           "alias": "billingStates",
@@ -95,14 +87,12 @@ return {
           "kind": "LinkedField",
           "name": "countryStates",
           "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
       ]
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 })();
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c701eb858bee7dbadf9f08c497fb542f>>
- * @relayHash cada85029a692032eff344c9702beb9f
+ * @generated SignedSource<<81e1adea3baeb18e7c793c4cbf72bd36>>
+ * @relayHash 91d03d32ce9047a53e314f00e3c041a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c6c1ed69b81ef454d78c4e6326a842eba096dfa0a2e0f5acb5a677336fdb37c
+// @relayRequestID 01d460702b1ddd3b70c76a18d40c03be37612d01a1b792e531a0811662c6b765
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApplyCouponInput = {
@@ -38,7 +38,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -52,25 +51,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "clientMutationId",
-        "storageKey": null
+        "name": "clientMutationId"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCouponsApplyMutation",
     "selections": (v1/*:: as any*/),
-    "type": "RootMutation",
-    "abstractKey": null
+    "type": "RootMutation"
   },
   "kind": "Request",
   "operation": {
@@ -80,12 +73,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "cada85029a692032eff344c9702beb9f",
-    "id": "1c6c1ed69b81ef454d78c4e6326a842eba096dfa0a2e0f5acb5a677336fdb37c",
+    "cacheID": "91d03d32ce9047a53e314f00e3c041a8",
+    "id": "01d460702b1ddd3b70c76a18d40c03be37612d01a1b792e531a0811662c6b765",
     "metadata": {},
     "name": "useCouponsApplyMutation",
     "operationKind": "mutation",
-    "text": "mutation useCouponsApplyMutation(\n  $input: ApplyCouponInput!\n) {\n  applyCoupon(input: $input) {\n    clientMutationId\n  }\n}\n"
+    "text": "mutation useCouponsApplyMutation($input:ApplyCouponInput!){applyCoupon(input:$input){clientMutationId}}"
   }
 };
 })();

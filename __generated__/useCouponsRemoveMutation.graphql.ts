@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a962389e0d177d8a764dc085f366172e>>
- * @relayHash a939756e096a22d3f5609a9a1d81ee20
+ * @generated SignedSource<<bd57774b75ff702ce3953bdd0b6b8ee5>>
+ * @relayHash b7e4cd5bf96b26a55690abf13f7b3e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415ccd0ccaa06fcbb486e5b9335864fd68c269ce778405a4c6e58bee314313fb
+// @relayRequestID 5413f5dbdd8e78bc5c82281b8cfc7fa0897351ba82eb094811bfb38ae295160d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveCouponsInput = {
@@ -38,7 +38,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -52,25 +51,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "clientMutationId",
-        "storageKey": null
+        "name": "clientMutationId"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCouponsRemoveMutation",
     "selections": (v1/*:: as any*/),
-    "type": "RootMutation",
-    "abstractKey": null
+    "type": "RootMutation"
   },
   "kind": "Request",
   "operation": {
@@ -80,12 +73,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "a939756e096a22d3f5609a9a1d81ee20",
-    "id": "415ccd0ccaa06fcbb486e5b9335864fd68c269ce778405a4c6e58bee314313fb",
+    "cacheID": "b7e4cd5bf96b26a55690abf13f7b3e32",
+    "id": "5413f5dbdd8e78bc5c82281b8cfc7fa0897351ba82eb094811bfb38ae295160d",
     "metadata": {},
     "name": "useCouponsRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useCouponsRemoveMutation(\n  $input: RemoveCouponsInput!\n) {\n  removeCoupons(input: $input) {\n    clientMutationId\n  }\n}\n"
+    "text": "mutation useCouponsRemoveMutation($input:RemoveCouponsInput!){removeCoupons(input:$input){clientMutationId}}"
   }
 };
 })();

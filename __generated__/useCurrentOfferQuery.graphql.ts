@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3d35001b0949c08cc7faf6c8433f7f>>
- * @relayHash 8a38e024d6d55819a68681b0ab131c8a
+ * @generated SignedSource<<0b4d4c56116ee1f6fa824bb794290b08>>
+ * @relayHash 67566888c4dca2ed5158ed403a7bb08b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416a46d9e49ef269652068ca236fe376ae034bbc75cd46701fce915bced6512c
+// @relayRequestID 8285b4b2619e6efa1a576e420a8a93c7e6847864c035cc80816f5471c159dc1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,6 @@ v2 = [
   }
 ],
 v3 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "useCurrentOffer_offer"
 },
@@ -75,34 +74,24 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
   "selections": [
     (v3/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v7 = [
   {
@@ -112,42 +101,27 @@ v7 = [
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "dateOnSaleTo",
-  "storageKey": null
+  "name": "dateOnSaleTo"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "onSale",
-  "storageKey": null
+  "name": "onSale"
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
+      "name": "price"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "regularPrice",
-      "storageKey": null
+      "name": "regularPrice"
     }
   ],
   "type": "ProductWithPricing",
@@ -157,32 +131,20 @@ v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "backordersAllowed",
-      "storageKey": null
+      "name": "backordersAllowed"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stockStatus",
-      "storageKey": null
+      "name": "stockStatus"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "stockQuantity",
-      "storageKey": null
+      "name": "stockQuantity"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lowStockAmount",
-      "storageKey": null
+      "name": "lowStockAmount"
     }
   ],
   "type": "InventoriedProduct",
@@ -200,11 +162,8 @@ v13 = {
   "abstractKey": "__isProductUnion"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -213,13 +172,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCurrentOfferQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
@@ -229,7 +185,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
@@ -238,8 +193,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "ProductWithVariations",
@@ -249,7 +203,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v7/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
@@ -261,15 +214,12 @@ return {
                 "storageKey": "products(first:100)"
               }
             ],
-            "type": "GroupProduct",
-            "abstractKey": null
+            "type": "GroupProduct"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -281,9 +231,7 @@ return {
     "name": "useCurrentOfferQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
@@ -294,7 +242,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
@@ -303,9 +250,6 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
@@ -313,11 +257,9 @@ return {
                       (v8/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "ProductWithVariations",
@@ -327,7 +269,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v7/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
@@ -335,9 +276,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
@@ -352,29 +290,26 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "products(first:100)"
               }
             ],
-            "type": "GroupProduct",
-            "abstractKey": null
+            "type": "GroupProduct"
           },
           (v14/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "8a38e024d6d55819a68681b0ab131c8a",
-    "id": "416a46d9e49ef269652068ca236fe376ae034bbc75cd46701fce915bced6512c",
+    "cacheID": "67566888c4dca2ed5158ed403a7bb08b",
+    "id": "8285b4b2619e6efa1a576e420a8a93c7e6847864c035cc80816f5471c159dc1b",
     "metadata": {},
     "name": "useCurrentOfferQuery",
     "operationKind": "query",
-    "text": "query useCurrentOfferQuery(\n  $id: ID!\n  $after: String\n) {\n  product(id: $id) {\n    __typename\n    ...useCurrentOffer_offer\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      variations(first: 99, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    ... on GroupProduct {\n      products(first: 100) {\n        nodes {\n          __typename\n          ...useCurrentOffer_offer\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ProductPrice_product on ProductUnion {\n  __isProductUnion: __typename\n  onSale\n  ... on ProductWithPricing {\n    __isProductWithPricing: __typename\n    price\n    regularPrice\n  }\n}\n\nfragment StockLine_stock on InventoriedProduct {\n  __isInventoriedProduct: __typename\n  stockStatus\n  stockQuantity\n  lowStockAmount\n  backordersAllowed\n}\n\nfragment useCurrentOffer_offer on ProductUnion {\n  __isProductUnion: __typename\n  dateOnSaleTo\n  ...ProductPrice_product\n  ... on InventoriedProduct {\n    __isInventoriedProduct: __typename\n    backordersAllowed\n    ...StockLine_stock\n  }\n}\n"
+    "text": "query useCurrentOfferQuery($id:ID!,$after:String){product(id:$id){__typename,...useCurrentOffer_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...useCurrentOffer_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...useCurrentOffer_offer,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment useCurrentOffer_offer on ProductUnion{__isProductUnion:__typename,dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
   }
 };
 })();

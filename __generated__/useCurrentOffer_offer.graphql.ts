@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab34167f12aae88f58ae6dfc1fc1d0fd>>
+ * @generated SignedSource<<d0c6922821c03cdd3df13d8c8a7bf0de>>
  * @lightSyntaxTransform
  */
 
@@ -26,18 +26,13 @@ export type useCurrentOffer_offer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useCurrentOffer_offer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "dateOnSaleTo",
-      "storageKey": null
+      "name": "dateOnSaleTo"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ProductPrice_product"
     },
@@ -45,18 +40,14 @@ const node: ReaderFragment = {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "backordersAllowed",
-          "storageKey": null
+          "name": "backordersAllowed"
         },
         {
           "fragment": {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "StockLine_stock"
               }

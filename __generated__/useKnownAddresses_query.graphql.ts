@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14dd6f72783fe7ebba09402290a71fe0>>
+ * @generated SignedSource<<5af6902e63c96a7e25873db5cf7e8ebb>>
  * @lightSyntaxTransform
  */
 
@@ -46,85 +46,53 @@ export type useKnownAddresses_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
+  "name": "firstName"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
+  "name": "lastName"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
+  "name": "company"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address1",
-  "storageKey": null
+  "name": "address1"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address2",
-  "storageKey": null
+  "name": "address2"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
+  "name": "city"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
+  "name": "postcode"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
+  "name": "country"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useKnownAddresses_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CustomerAddress",
           "kind": "LinkedField",
           "name": "shipping",
@@ -139,12 +107,9 @@ return {
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CustomerAddress",
           "kind": "LinkedField",
           "name": "billing",
@@ -160,28 +125,19 @@ return {
             (v7/*:: as any*/),
             (v8/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
+              "name": "email"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "phone",
-              "storageKey": null
+              "name": "phone"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "RootQuery",
-  "abstractKey": null
+  "type": "RootQuery"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c41144f672f20d0a526b0f5984f18d>>
+ * @generated SignedSource<<ad6aafdd8e778a6b5f8a9fe9f116c6f6>>
  * @lightSyntaxTransform
  */
 
@@ -53,20 +53,15 @@ export type useSeenOrder_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
+  "name": "total"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useSeenOrder_cart",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -80,205 +75,130 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
+              "name": "key"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
+              "name": "quantity"
             },
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "concreteType": "CartItemToProductConnectionEdge",
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
+                      "name": "name"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "contents(first:100)"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AppliedCoupon",
       "kind": "LinkedField",
       "name": "appliedCoupons",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "discountAmount",
-          "storageKey": null
+          "name": "discountAmount"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "chosenShippingMethods",
-      "storageKey": null
+      "name": "chosenShippingMethods"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ShippingPackage",
       "kind": "LinkedField",
       "name": "availableShippingMethods",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ShippingRate",
           "kind": "LinkedField",
           "name": "rates",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cost",
-              "storageKey": null
+              "name": "cost"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subtotal",
-      "storageKey": null
+      "name": "subtotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subtotalTax",
-      "storageKey": null
+      "name": "subtotalTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "discountTotal",
-      "storageKey": null
+      "name": "discountTotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "discountTax",
-      "storageKey": null
+      "name": "discountTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shippingTotal",
-      "storageKey": null
+      "name": "shippingTotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shippingTax",
-      "storageKey": null
+      "name": "shippingTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "feeTotal",
-      "storageKey": null
+      "name": "feeTotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "feeTax",
-      "storageKey": null
+      "name": "feeTax"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalTax",
-      "storageKey": null
+      "name": "totalTax"
     },
     (v0/*:: as any*/)
   ],
-  "type": "Cart",
-  "abstractKey": null
+  "type": "Cart"
 };
 })();
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10606cf05f914a5a5613cec57ff276a>>
- * @relayHash 92b06b19d33b9e4127b791f6a4334f93
+ * @generated SignedSource<<439a189b5ae0a6164e5cdc528e8bb94a>>
+ * @relayHash c37aee888eb632da033de9d87be61ce7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dc47f15a6be14970b5954acdeda9d58d85513f62dae327fd1e24bda68f47f4f
+// @relayRequestID 347dd431eeb1f62eaaccd40a26019abd9ffe3154a3b6858d038a5c31b154a76a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
@@ -53,7 +53,6 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "fields": [
@@ -78,14 +77,10 @@ v2 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "clientMutationId",
-        "storageKey": null
+        "name": "clientMutationId"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -95,11 +90,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateCustomerMutation",
     "selections": (v2/*:: as any*/),
-    "type": "RootMutation",
-    "abstractKey": null
+    "type": "RootMutation"
   },
   "kind": "Request",
   "operation": {
@@ -112,12 +105,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "92b06b19d33b9e4127b791f6a4334f93",
-    "id": "2dc47f15a6be14970b5954acdeda9d58d85513f62dae327fd1e24bda68f47f4f",
+    "cacheID": "c37aee888eb632da033de9d87be61ce7",
+    "id": "347dd431eeb1f62eaaccd40a26019abd9ffe3154a3b6858d038a5c31b154a76a",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCustomerMutation(\n  $shipping: CustomerAddressInput\n  $billing: CustomerAddressInput\n) {\n  updateCustomer(input: {shipping: $shipping, billing: $billing}) {\n    clientMutationId\n  }\n}\n"
+    "text": "mutation useUpdateCustomerMutation($shipping:CustomerAddressInput,$billing:CustomerAddressInput){updateCustomer(input:{shipping:$shipping,billing:$billing}){clientMutationId}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c887f284b404b2df178c7ea76b60ed76>>
- * @relayHash a8ec04ff86f15f1c518f81b3a99070ce
+ * @generated SignedSource<<08be745a36ac99c305e0911aa1c4b046>>
+ * @relayHash 99b0e3f6f6030fb337982530fe700a55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caee4a5b25e414a747e47d6f8682f4da5336d0ecb685080d3ab866c491c1cf92
+// @relayRequestID 69a379334b2a8451898c8352fe86bffb5e47a2afc6e57db6aea1558cf0723535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,52 +67,33 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
     "selections": [
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v7 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
@@ -120,88 +101,58 @@ v7 = [
       (v5/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "sourceUrl",
-    "storageKey": null
+    "name": "sourceUrl"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": null
+    "name": "srcSet"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "altText",
-    "storageKey": null
+    "name": "altText"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
+    "name": "title"
   },
   (v6/*:: as any*/)
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
+  "selections": (v9/*:: as any*/)
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
+  "name": "type"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "onSale",
-  "storageKey": null
+  "name": "onSale"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateItemQuantitiesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateItemQuantitiesPayload",
         "kind": "LinkedField",
@@ -209,71 +160,50 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "removed",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartItemToProductConnectionEdge",
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartItemToProductVariationConnectionEdge",
                 "kind": "LinkedField",
                 "name": "variation",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
+                "selections": (v4/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "updated",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "CartLine_item"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootMutation",
-    "abstractKey": null
+    "type": "RootMutation"
   },
   "kind": "Request",
   "operation": {
@@ -282,7 +212,6 @@ return {
     "name": "useUpdateItemQuantitiesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateItemQuantitiesPayload",
         "kind": "LinkedField",
@@ -290,22 +219,15 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "removed",
             "plural": true,
@@ -313,32 +235,22 @@ return {
               (v5/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartItemToProductConnectionEdge",
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
+                "selections": (v7/*:: as any*/)
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartItemToProductVariationConnectionEdge",
                 "kind": "LinkedField",
                 "name": "variation",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
+                "selections": (v7/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "updated",
             "plural": true,
@@ -350,45 +262,28 @@ return {
               },
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
+                "name": "quantity"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
+                "name": "total"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "subtotal",
-                "storageKey": null
+                "name": "subtotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "subtotalTax",
-                "storageKey": null
+                "name": "subtotalTax"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartItemToProductConnectionEdge",
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -398,69 +293,47 @@ return {
                       (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductToMediaItemConnection",
                         "kind": "LinkedField",
                         "name": "galleryImages",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "MediaItem",
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v9/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v3/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
+                        "name": "slug"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "averageRating",
-                        "storageKey": null
+                        "name": "averageRating"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "reviewCount",
-                        "storageKey": null
+                        "name": "reviewCount"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CartItemToProductVariationConnectionEdge",
                 "kind": "LinkedField",
                 "name": "variation",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -474,32 +347,20 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
+                        "name": "price"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "regularPrice",
-                        "storageKey": null
+                        "name": "regularPrice"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "salePrice",
-                        "storageKey": null
+                        "name": "salePrice"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "VariationAttribute",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -508,33 +369,26 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
+                        "name": "value"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "a8ec04ff86f15f1c518f81b3a99070ce",
-    "id": "caee4a5b25e414a747e47d6f8682f4da5336d0ecb685080d3ab866c491c1cf92",
+    "cacheID": "99b0e3f6f6030fb337982530fe700a55",
+    "id": "69a379334b2a8451898c8352fe86bffb5e47a2afc6e57db6aea1558cf0723535",
     "metadata": {},
     "name": "useUpdateItemQuantitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateItemQuantitiesMutation(\n  $input: UpdateItemQuantitiesInput!\n) {\n  updateItemQuantities(input: $input) {\n    items {\n      __typename\n      key\n    }\n    removed {\n      __typename\n      key\n      product {\n        node {\n          __typename\n          databaseId\n          id\n        }\n      }\n      variation {\n        node {\n          __typename\n          databaseId\n          id\n        }\n      }\n    }\n    updated {\n      __typename\n      ...CartLine_item\n    }\n  }\n}\n\nfragment CartLinePicture_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      galleryImages {\n        nodes {\n          sourceUrl\n          srcSet\n          altText\n          title\n          id\n        }\n      }\n      id\n    }\n  }\n  variation {\n    node {\n      __typename\n      image {\n        sourceUrl\n        srcSet\n        altText\n        title\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartLineProduct_item on CartItem {\n  __isCartItem: __typename\n  product {\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      slug\n      averageRating\n      reviewCount\n      id\n    }\n  }\n  variation {\n    attributes {\n      id\n      name\n      value\n    }\n    node {\n      __typename\n      databaseId\n      name\n      description\n      type\n      onSale\n      price\n      regularPrice\n      salePrice\n      id\n    }\n  }\n}\n\nfragment CartLine_item on CartItem {\n  __isCartItem: __typename\n  key\n  quantity\n  total\n  subtotal\n  subtotalTax\n  product {\n    node {\n      __typename\n      name\n      id\n    }\n  }\n  ...CartLinePicture_item\n  ...CartLineProduct_item\n}\n"
+    "text": "mutation useUpdateItemQuantitiesMutation($input:UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){items{__typename,key},removed{__typename,key,product{node{__typename,databaseId,id}},variation{node{__typename,databaseId,id}}},updated{__typename,...CartLine_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da5231f6d07fe1e53330fd1e5828eb7>>
- * @relayHash f36fefab91afa90d78515ae455941d7d
+ * @generated SignedSource<<0ab2b593f9693468efee671eeea34191>>
+ * @relayHash f2f7f592051ddc505eaf1fde81dd64a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e38d1b005742a81907a7ce2f3a3814659d5bf771b4402834f7c7a28e166926a
+// @relayRequestID 3a47fbbfda0c3b8e6d84e06afb6807d0d091c5f5b17aa47723d75e731823c556
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateShippingMethodInput = {
@@ -40,7 +40,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -54,36 +53,27 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Cart",
         "kind": "LinkedField",
         "name": "cart",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "chosenShippingMethods",
-            "storageKey": null
+            "name": "chosenShippingMethods"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateShippingMethodMutation",
     "selections": (v1/*:: as any*/),
-    "type": "RootMutation",
-    "abstractKey": null
+    "type": "RootMutation"
   },
   "kind": "Request",
   "operation": {
@@ -93,12 +83,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "f36fefab91afa90d78515ae455941d7d",
-    "id": "2e38d1b005742a81907a7ce2f3a3814659d5bf771b4402834f7c7a28e166926a",
+    "cacheID": "f2f7f592051ddc505eaf1fde81dd64a9",
+    "id": "3a47fbbfda0c3b8e6d84e06afb6807d0d091c5f5b17aa47723d75e731823c556",
     "metadata": {},
     "name": "useUpdateShippingMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateShippingMethodMutation(\n  $input: UpdateShippingMethodInput!\n) {\n  updateShippingMethod(input: $input) {\n    cart {\n      chosenShippingMethods\n    }\n  }\n}\n"
+    "text": "mutation useUpdateShippingMethodMutation($input:UpdateShippingMethodInput!){updateShippingMethod(input:$input){cart{chosenShippingMethods}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11a9543bca5eabcca7d80f5b57229fb5>>
+ * @generated SignedSource<<02b94ee8fca2aaf510b64904a1dad296>>
  * @lightSyntaxTransform
  */
 
@@ -38,12 +38,14 @@ export type useVariation_product$data = {
       readonly dateOnSaleTo: string | null | undefined;
       readonly image: {
         readonly id: string;
+        readonly sourceUrl: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
       } | null | undefined;
       readonly onSale: boolean | null | undefined;
+      readonly sku: string | null | undefined;
       readonly stockQuantity: number | null | undefined;
       readonly stockStatus: StockStatusEnum | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product" | "StockLine_stock">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product" | "SaleTicket_product" | "StockLine_stock">;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "useVariation_product";
@@ -62,16 +64,11 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
     "name": "nodes",
@@ -79,24 +76,18 @@ v2 = [
     "selections": [
       (v1/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useVariation_product",
   "selections": [
     {
-      "alias": null,
       "args": (v0/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
@@ -104,44 +95,31 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "variation",
-              "storageKey": null
+              "name": "variation"
             },
             {
               "kind": "InlineDataFragmentSpread",
               "name": "attributeOptions_attribute",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "options",
-                  "storageKey": null
+                  "name": "options"
                 },
                 {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "alias": null,
                       "args": (v0/*:: as any*/),
                       "concreteType": "GlobalProductAttributeToTermNodeConnection",
                       "kind": "LinkedField",
@@ -149,50 +127,36 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
                           "kind": "LinkedField",
                           "name": "nodes",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "slug",
-                              "storageKey": null
+                              "name": "slug"
                             },
                             (v1/*:: as any*/),
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "description",
-                              "storageKey": null
+                              "name": "description"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
                       ],
                       "storageKey": "terms(first:100)"
                     }
                   ],
-                  "type": "GlobalProductAttribute",
-                  "abstractKey": null
+                  "type": "GlobalProductAttribute"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "attributes(first:100)"
     },
     {
-      "alias": null,
       "args": (v0/*:: as any*/),
       "concreteType": "ProductWithAttributesToVariationAttributeConnection",
       "kind": "LinkedField",
@@ -202,7 +166,6 @@ return {
       "storageKey": "defaultAttributes(first:100)"
     },
     {
-      "alias": null,
       "args": (v0/*:: as any*/),
       "concreteType": "ProductWithVariationsToProductVariationConnection",
       "kind": "LinkedField",
@@ -210,80 +173,59 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "databaseId",
-              "storageKey": null
+              "name": "databaseId"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "onSale",
-              "storageKey": null
+              "name": "sku"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "dateOnSaleTo",
-              "storageKey": null
+              "name": "onSale"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "stockStatus",
-              "storageKey": null
+              "name": "dateOnSaleTo"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "stockQuantity",
-              "storageKey": null
+              "name": "stockStatus"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "backordersAllowed",
-              "storageKey": null
+              "name": "stockQuantity"
             },
             {
-              "alias": null,
-              "args": null,
+              "kind": "ScalarField",
+              "name": "backordersAllowed"
+            },
+            {
               "concreteType": "MediaItem",
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sourceUrl"
+                },
+                {
                   "kind": "FragmentSpread",
                   "name": "ProductPicture_picture"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
               "args": (v0/*:: as any*/),
               "concreteType": "ProductVariationToVariationAttributeConnection",
               "kind": "LinkedField",
@@ -293,17 +235,18 @@ return {
               "storageKey": "attributes(first:100)"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "ProductPrice_product"
             },
             {
-              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SaleTicket_product"
+            },
+            {
               "kind": "FragmentSpread",
               "name": "StockLine_stock"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "variations(first:100)"
@@ -314,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a4599df4b56be21d3b3c56e0932af16";
+(node as any).hash = "dce23042ced68fca3d603bf58e25a00a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a654eaef30a046d3d1b5d03be143597d>>
- * @relayHash e59c304c5437c8fbff64f6e07fe41ae3
+ * @generated SignedSource<<b8241b22b8b164fe6c003256051b0ebb>>
+ * @relayHash 8e13807caeac71e6ee3ba41da887eb2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 800b641dc7a38095560da693aaa68495756b5dfb685738d170fa7dac7aee432e
+// @relayRequestID 37f981f905fee1a39fa3282668376ea2688b9a7005a6f6fbc5976b76aa035284
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type variationsQuery$variables = {
@@ -64,11 +64,8 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v4 = [
   {
@@ -83,64 +80,40 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -149,13 +122,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "variationsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
@@ -165,7 +135,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
@@ -174,25 +143,18 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "nodes",
@@ -200,28 +162,22 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -233,9 +189,7 @@ return {
     "name": "variationsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
@@ -246,7 +200,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
@@ -255,9 +208,6 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
@@ -265,16 +215,12 @@ return {
                       (v9/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "VariationAttribute",
                             "kind": "LinkedField",
                             "name": "nodes",
@@ -283,36 +229,31 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
           },
           (v10/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "e59c304c5437c8fbff64f6e07fe41ae3",
-    "id": "800b641dc7a38095560da693aaa68495756b5dfb685738d170fa7dac7aee432e",
+    "cacheID": "8e13807caeac71e6ee3ba41da887eb2f",
+    "id": "37f981f905fee1a39fa3282668376ea2688b9a7005a6f6fbc5976b76aa035284",
     "metadata": {},
     "name": "variationsQuery",
     "operationKind": "query",
-    "text": "query variationsQuery(\n  $id: ID!\n  $after: String\n) {\n  product(id: $id, idType: DATABASE_ID) {\n    __typename\n    slug\n    ... on ProductWithVariations {\n      __isProductWithVariations: __typename\n      variations(first: 100, after: $after) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          __typename\n          databaseId\n          attributes {\n            nodes {\n              name\n              value\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query variationsQuery($id:ID!,$after:String){product(id:$id,idType:DATABASE_ID){__typename,slug,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,attributes{nodes{name,value,id}},id}}},id}}"
   }
 };
 })();

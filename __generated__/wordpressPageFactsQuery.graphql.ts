@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b189b9227fda787edfb6bf435a7dc9a>>
- * @relayHash 415b67da446337c497863f7a1cfb4cce
+ * @generated SignedSource<<6915d71781c1f9a97bce941e3dcc9719>>
+ * @relayHash ade610c09b1b830cdd71362bf6d7874d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb0143926e40f69bcf8ccc2e335600819b70fb047e7dd4708baf2bbf04eacf6
+// @relayRequestID 251652285d5e4f3f9f029bd9d8c2f632299e8358529de853e20fade43e6b2569
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type wordpressPageFactsQuery$variables = {
@@ -47,31 +47,21 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
+  "name": "content"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "modifiedGmt",
-  "storageKey": null
+  "name": "modifiedGmt"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "wordpressPageFactsQuery",
     "selections": [
       {
@@ -85,12 +75,10 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootQuery",
-    "abstractKey": null
+    "type": "RootQuery"
   },
   "kind": "Request",
   "operation": {
@@ -110,24 +98,20 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "415b67da446337c497863f7a1cfb4cce",
-    "id": "fdb0143926e40f69bcf8ccc2e335600819b70fb047e7dd4708baf2bbf04eacf6",
+    "cacheID": "ade610c09b1b830cdd71362bf6d7874d",
+    "id": "251652285d5e4f3f9f029bd9d8c2f632299e8358529de853e20fade43e6b2569",
     "metadata": {},
     "name": "wordpressPageFactsQuery",
     "operationKind": "query",
-    "text": "query wordpressPageFactsQuery(\n  $uri: ID!\n) {\n  told: page(id: $uri, idType: URI) {\n    title\n    content\n    modifiedGmt\n    id\n  }\n}\n"
+    "text": "query wordpressPageFactsQuery($uri:ID!){told:page(id:$uri,idType:URI){title,content,modifiedGmt,id}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a8eb2cb4df7a572373c0720ef905a1>>
- * @relayHash 52fb410d2336cfefaf39c50d630356a2
+ * @generated SignedSource<<bc5a045e1935cda026666c665d19127d>>
+ * @relayHash 1c406c76eca35b5e56c769aded5a961c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c41f4cae3a2aa60f5aeef9039b5cec85890b958be3d04aadc76321749fc3fbab
+// @relayRequestID 99f781ec323d0450f564f4dfa8a8007f2edcb8d9177bbf72ae31257959cb1378
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CommentStatusEnum = "APPROVE" | "HOLD" | "SPAM" | "TRASH";
@@ -57,28 +57,20 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "rating",
-  "storageKey": null
+  "name": "rating"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "name": "databaseId"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "writeReviewMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "WriteReviewPayload",
         "kind": "LinkedField",
@@ -87,23 +79,18 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Comment",
             "kind": "LinkedField",
             "name": "review",
             "plural": false,
             "selections": [
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "RootMutation",
-    "abstractKey": null
+    "type": "RootMutation"
   },
   "kind": "Request",
   "operation": {
@@ -112,7 +99,6 @@ return {
     "name": "writeReviewMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "WriteReviewPayload",
         "kind": "LinkedField",
@@ -121,8 +107,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Comment",
             "kind": "LinkedField",
             "name": "review",
@@ -130,27 +114,22 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "52fb410d2336cfefaf39c50d630356a2",
-    "id": "c41f4cae3a2aa60f5aeef9039b5cec85890b958be3d04aadc76321749fc3fbab",
+    "cacheID": "1c406c76eca35b5e56c769aded5a961c",
+    "id": "99f781ec323d0450f564f4dfa8a8007f2edcb8d9177bbf72ae31257959cb1378",
     "metadata": {},
     "name": "writeReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation writeReviewMutation(\n  $input: WriteReviewInput!\n) {\n  writeReview(input: $input) {\n    rating\n    review {\n      databaseId\n      id\n    }\n  }\n}\n"
+    "text": "mutation writeReviewMutation($input:WriteReviewInput!){writeReview(input:$input){rating,review{databaseId,id}}}"
   }
 };
 })();

@@ -1,7 +1,8 @@
 import { getRequest } from "relay-runtime";
-import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
 import { meansNotFound } from "./errors.ts";
+import type { Answer } from "./errors.ts";
 import { isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "./sendOperation.ts";
@@ -57,6 +58,11 @@ export type HeadFacts<Query extends OperationType = OperationType> = {
   indexing: "never" | "one" | "parts";
   document: GraphQLTaggedNode;
   variables: (address: Omit<PageAddress, "hasSession">) => Query["variables"];
+  /** Asks for what the backend does not give in one answer and puts it into the data as they came. */
+  complete?: (
+    data: Query["response"],
+    ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
+  ) => Promise<void>;
   tags: (data: Query["response"], place: HeadPlace) => HeadTags;
 };
 
@@ -109,6 +115,7 @@ export async function askHead(pageContext: PageContextServer): Promise<AskedHead
     const address = { url: backend.url, send: backend.shared };
     const { data, errors = [] } = await sendOperation(address, params, variables);
     if (!data || (errors.length > 0 && !meansNotFound(errors))) return { hasFailed: true };
+    await headFacts.complete?.(data, (more, asked) => sendOperation(address, more.params, asked));
     return { head: headFacts.tags(data, place) };
   } catch {
     return { hasFailed: true };

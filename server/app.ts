@@ -40,6 +40,8 @@ import { registerSecurity, securityHeaders } from "./plugins/security.ts";
 import { registerSitemap } from "./plugins/sitemap.ts";
 import { registerUploads } from "./plugins/uploads.ts";
 import { createReviewAllowance } from "./reviewAllowance.ts";
+import { openPageSearch } from "./search/pageSearch.ts";
+import { publicSearch } from "./searchAccess.ts";
 import { pageFacts } from "./shopFacts.ts";
 import { openGateway } from "./shopGateway.ts";
 import { keepOrders } from "./state/keepOrders.ts";
@@ -168,6 +170,10 @@ export async function createApp(
     orders,
     accountAt: shown,
     newSlugOf: rememberMoves(backend.movedTo),
+    pageSearch: openPageSearch(publicSearch(config), {
+      search: backend.search,
+      onFault: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
+    }),
     buildId: build.id,
   });
   return app;

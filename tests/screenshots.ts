@@ -90,6 +90,14 @@ async function photograph(context: BrowserContext, state: PageState): Promise<vo
   await page.close();
 }
 
+/** Has a browser know the typeface, which a page does without where it comes late. */
+async function fetchTypeface(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto("/", { timeout: PAGE_MS });
+  await page.evaluate(() => document.fonts.ready);
+  await page.close();
+}
+
 /** Puts things in the cart as a shopper does, one after another. */
 async function fill(context: BrowserContext, slugs: readonly string[]): Promise<void> {
   const page = await context.newPage();
@@ -118,6 +126,7 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
   const visit = async (circumstance: Circumstance, baseURL: string) => {
     const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
     const wanted = states.filter((state) => state.with === circumstance);
+    if (wanted.length > 0) await fetchTypeface(context);
     if (wanted.length > 0 && circumstance === "a cart") await fill(context, cartOfScreens);
     for (const state of wanted) await photograph(context, state);
     await context.close();

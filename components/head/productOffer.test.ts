@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productOffer } from "./productOffer.ts";
+import { partsOffer, productOffer } from "./productOffer.ts";
 
 const place = { path: "/product/mug", search: {}, shopName: "Osier", site: {} };
 
@@ -40,4 +40,19 @@ test("a sale's price is good until the sale ends, and only while it is on", () =
   expect(productOffer({ ...sale, onSale: false }, "£9", place)).not.toHaveProperty(
     "priceValidUntil",
   );
+});
+
+test("a set is offered at the prices of its parts, each of theirs counted", () => {
+  const parts = [
+    { price: "16", words: "£16.00" },
+    { price: "9.5, 120", words: "£9.50 - £120.00" },
+    { price: null, words: null },
+  ];
+  expect(partsOffer(parts, place)).toMatchObject({
+    lowPrice: "9.5",
+    highPrice: "120",
+    offerCount: 3,
+    priceCurrency: "GBP",
+  });
+  expect(partsOffer([{ price: null, words: null }], place)).toBeUndefined();
 });

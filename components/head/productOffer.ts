@@ -1,3 +1,4 @@
+import { plainText } from "#components/ui/plainText.ts";
 import { currencyOf } from "#relay/currencyOf.ts";
 import type { HeadPlace, Thing } from "#relay/headFacts.ts";
 import { siteAddress } from "./addresses.ts";
@@ -20,14 +21,18 @@ export type Priced = {
   readonly stockStatus?: string | null | undefined;
 };
 
+const isPrice = (price: string) => /^\d+(\.\d+)?$/.test(price);
+
+const currencyAt = (place: HeadPlace, words: string) => place.site.currency ?? currencyOf(words);
+
 /**
  * A thing's offer, at the price that the shop keeps; undefined where that is no single number, or
  * nobody says in which currency it is.
  */
 export function productOffer(priced: Priced, words: string, place: HeadPlace): Thing | undefined {
   const { price, onSale, dateOnSaleTo, stockStatus } = priced;
-  const currency = place.site.currency ?? currencyOf(words);
-  if (!currency || !price || !/^\d+(\.\d+)?$/.test(price)) return undefined;
+  const currency = currencyAt(place, words);
+  if (!currency || !price || !isPrice(price)) return undefined;
   const availability = AVAILABILITY[stockStatus ?? ""];
   const until = onSale ? /^\d{4}-\d\d-\d\d/.exec(dateOnSaleTo ?? "")?.[0] : undefined;
   return {
@@ -37,5 +42,26 @@ export function productOffer(priced: Priced, words: string, place: HeadPlace): T
     priceCurrency: currency,
     ...(availability && { availability }),
     ...(until && { priceValidUntil: until }),
+  };
+}
+
+/**
+ * What the parts of a set are offered for, from the cheapest to the dearest: the set has no price of
+ * its own. A part with variations has the prices of all of them.
+ */
+export function partsOffer(parts: readonly Priced[], place: HeadPlace): Thing | undefined {
+  const prices = parts
+    .flatMap(({ price }) => price?.split(", ") ?? [])
+    .filter(isPrice)
+    .toSorted((one, other) => Number(one) - Number(other));
+  const currency = currencyAt(place, plainText(parts.find(({ words }) => words)?.words));
+  if (!currency || prices.length === 0) return undefined;
+  return {
+    "@type": "AggregateOffer",
+    url: siteAddress(place.path, place.site),
+    lowPrice: prices[0],
+    highPrice: prices.at(-1),
+    offerCount: parts.length,
+    priceCurrency: currency,
   };
 }

@@ -3,7 +3,7 @@ import { choiceSearch } from "#relay/variationAddress.ts";
 import type { HeadPlace, Thing } from "#relay/headFacts.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
 import { siteAddress } from "./addresses.ts";
-import { productOffer } from "./productOffer.ts";
+import { partsOffer, productOffer } from "./productOffer.ts";
 import type { Priced } from "./productOffer.ts";
 import { summary } from "./summary.ts";
 
@@ -26,6 +26,11 @@ const propertyOf = (attribute: string | null | undefined) => {
 
 const offerOf = (priced: Priced, place: HeadPlace) => {
   const offers = productOffer(priced, plainText(priced.words), place);
+  return offers && { offers };
+};
+
+const offerOfParts = (parts: readonly Priced[], place: HeadPlace) => {
+  const offers = partsOffer(parts, place);
   return offers && { offers };
 };
 
@@ -101,5 +106,6 @@ export function productThing(product: Product, place: HeadPlace): Thing {
       },
     }),
     ...(variations.length > 0 ? group(variations, product, place) : offerOf(product, place)),
+    ...(product.parts && offerOfParts(product.parts.nodes, place)),
   };
 }

@@ -60,7 +60,7 @@ export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
               <a href="/search">Search</a>
             </li>
             <li>
-              <a href="/cart">Cart</a>
+              <a href="/account">Account</a>
             </li>
           </ul>
           {query && <DepartmentLinks query={query} className={styles.departments} />}

@@ -4,6 +4,7 @@ import { ShopWindowLight } from "./ShopWindowLight.tsx";
 import type { ShopWindow_query$key } from "#__generated__/ShopWindow_query.graphql.ts";
 import { shopWords } from "./shopWords.ts";
 import { Transom } from "./Transom.tsx";
+import { windowWords } from "./windowWords.ts";
 import styles from "./ShopWindow.module.css";
 
 const windowFragment = graphql`
@@ -34,9 +35,9 @@ export function ShopWindow(props: { query: ShopWindow_query$key }) {
         </div>
         <div className={styles.text}>
           <h1 className={styles.sign}>{shopWords.headline}</h1>
-          <p className={styles.lede}>{shopWords.lede}</p>
+          <p className={styles.lede}>{windowWords.lede}</p>
           <div>
-            <ButtonLink href="/products">{shopWords.invitation}</ButtonLink>
+            <ButtonLink href="/products">{windowWords.invitation}</ButtonLink>
           </div>
         </div>
         {PLACES.map((place, index) => {
@@ -49,7 +50,7 @@ export function ShopWindow(props: { query: ShopWindow_query$key }) {
         })}
       </div>
       <ul className={`room ${styles.stallriser}`}>
-        {shopWords.promises.map(({ strong, rest }) => (
+        {windowWords.promises.map(({ strong, rest }) => (
           <li key={strong}>
             <strong>{strong}</strong> {rest}
           </li>

@@ -25,6 +25,9 @@ const SIZES = {
   small: pictureSizes.windowSmall,
 } as const;
 
+/** A price as a window's tag has it: pence that are none are left out. */
+const onTag = (price: string | null | undefined) => price?.replaceAll(/[.,]00(?!\d)/g, "");
+
 type ShopWindowLightProps = {
   product: ShopWindowLight_product$key;
   place: keyof typeof SIZES;
@@ -38,7 +41,7 @@ export function ShopWindowLight({ product: productKey, place }: ShopWindowLightP
       <ProductPicture picture={product.image} sizes={SIZES[place]} isEager isDecoration />
       <span className={styles.tag}>
         <span className={styles.name}>{plainText(product.name)}</span>{" "}
-        <Price price={product.price} />
+        <Price price={onTag(product.price)} />
       </span>
     </a>
   );

@@ -69,6 +69,13 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
                 <Icon name="search" />
                 <span className={styles.searchWord}>Search</span>
               </a>
+              <a
+                className={styles.account}
+                href="/account"
+                aria-current={urlPathname === "/account" ? "page" : undefined}
+              >
+                Account
+              </a>
               <CartLink />
               <PhoneMenu query={query ?? null} />
             </>

@@ -4,15 +4,8 @@
  */
 export const shopWords = {
   headline: "Goods for a quiet house",
-  lede: "Mugs, lamps, throws and small useful things, made in short runs by people we know by name.",
-  invitation: "Come in, see what’s new",
   repairs: "Mended, not binned. Two years of repairs on everything here.",
   address: "14 Catherine Hill, Frome BA11 1BZ",
-  promises: [
-    { strong: "Free delivery over £60.", rest: "£4.50 under." },
-    { strong: "Thirty days to change your mind.", rest: "We pay the return." },
-    { strong: "Mended, not binned.", rest: "Two years of repairs." },
-  ],
   delivery: [
     { way: "Delivered", how: "Tracked, two or three working days", price: "£4.50" },
     { way: "Over £60", how: "The same, on us", price: "Free" },

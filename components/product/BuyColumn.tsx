@@ -11,8 +11,8 @@ import { DeliveryTable } from "./DeliveryTable.tsx";
 import { GroupedParts } from "./GroupedParts.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleEnd } from "./SaleEnd.tsx";
+import { SaleTicket } from "./SaleTicket.tsx";
 import { StockLine } from "./StockLine.tsx";
-import { Ticket } from "./Ticket.tsx";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyColumn.module.css";
 
@@ -26,6 +26,7 @@ const columnFragment = graphql`
     dateOnSaleTo
     virtual
     ...ProductPrice_product
+    ...SaleTicket_product
     ...BuyForm_product
     ...StockLine_stock @alias(as: "stock")
     ...GroupedParts_product @alias(as: "set")
@@ -64,7 +65,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
       <p className={styles.price} aria-live="polite">
         <ProductPrice product={priced} />
         {shop.priceNote && <small className={styles.note}>{shop.priceNote}</small>}
-        {priced.onSale && <Ticket words="Sale" isLit />}
+        {priced.onSale && <SaleTicket product={priced} />}
       </p>
       {saleEnd && <SaleEnd end={saleEnd} />}
       {product.set && <GroupedParts product={product.set} />}

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
 import { usePageContext } from "vike-react/usePageContext";
+import { sayAdded } from "#components/cart/sayAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#components/ui/plainText.ts";
@@ -70,8 +71,9 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       return;
     }
     if (!event.currentTarget.reportValidity()) return;
-    void addToCart({
-      productId: product.databaseId,
+    const productId = product.databaseId;
+    const addition = addToCart({
+      productId,
       quantity: quantityIn(new FormData(event.currentTarget)),
       ...(attributes.length > 0 && {
         // One that is not known is found by the backend, or refused.
@@ -82,6 +84,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
         })),
       }),
     });
+    void addition.then((isAdded) => isAdded && sayAdded([productId]));
   };
 
   return (

@@ -27,17 +27,6 @@ const galleryFragment = graphql`
         ...ProductPicture_picture
       }
     }
-    ... on ProductWithVariations {
-      variations(first: 100) {
-        nodes {
-          image {
-            id
-            sourceUrl
-            ...ProductPicture_picture
-          }
-        }
-      }
-    }
     ... on ProductWithAttributes {
       attributes(first: 100) {
         nodes {
@@ -50,10 +39,15 @@ const galleryFragment = graphql`
   }
 `;
 
+type Picture = ProductPicture_picture$key & {
+  readonly id: string;
+  readonly sourceUrl: string | null | undefined;
+};
+
 type GalleryProps = {
   product: Gallery_product$key;
   /** The picture of the chosen variation, which is shown until another is picked. */
-  chosen?: (ProductPicture_picture$key & { readonly id: string }) | null | undefined;
+  chosen?: Picture | null | undefined;
 };
 
 /** Pixels that a finger goes sideways over the large picture to have the next. */
@@ -78,10 +72,9 @@ export function Gallery({ product, chosen }: GalleryProps) {
   const [pick, setPick] = useState(views[asked] ? { view: asked, chosenId: chosen?.id } : null);
   const isPicked = pick !== null && pick.chosenId === chosen?.id;
   const shown = (isPicked ? views[pick.view] : chosen) ?? views[0];
-  const owned = data.variations?.nodes.map((variation) => variation.image) ?? [];
-  const whole = [...views, ...owned].find((picture) => picture?.id === shown?.id);
+  const isShown = (picture: Picture) => picture.id === shown?.id;
   // A variation's own picture need not be among the thing's.
-  const large = !whole || views.includes(whole) ? views : [whole, ...views];
+  const large = !shown || views.some(isShown) ? views : [shown, ...views];
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [Lightbox, wantLightbox] = useOnDemand(loadLightbox);
@@ -103,7 +96,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
   const touched = useRef(0);
   const onSwiped = ({ pointerType, clientX }: PointerEvent) => {
     const distance = touched.current - clientX;
-    const view = views.findIndex(({ id }) => id === shown?.id) + Math.sign(distance);
+    const view = views.findIndex(isShown) + Math.sign(distance);
     if (pointerType === "touch" && Math.abs(distance) > SWIPE && views[view]) show(view);
   };
 
@@ -128,11 +121,11 @@ export function Gallery({ product, chosen }: GalleryProps) {
           onPointerDown={({ clientX }) => (touched.current = clientX)}
           onPointerUp={onSwiped}
         >
-          {whole?.sourceUrl ? (
+          {shown?.sourceUrl ? (
             <a
               ref={opener}
               className={styles.opener}
-              href={whole.sourceUrl}
+              href={shown.sourceUrl}
               data-vike="false"
               onPointerEnter={prepare}
               onFocus={prepare}
@@ -153,7 +146,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
                   <a
                     href={addressOf(view)}
                     aria-label={`View ${view + 1} of ${views.length}`}
-                    aria-current={picture.id === shown?.id ? "true" : undefined}
+                    aria-current={isShown(picture) ? "true" : undefined}
                     onClick={showLinked(view)}
                   >
                     <ProductPicture picture={picture} sizes={pictureSizes.thumb} isDecoration />
@@ -164,11 +157,11 @@ export function Gallery({ product, chosen }: GalleryProps) {
           </Later>
         )}
       </div>
-      {Lightbox && isOpen && whole && (
+      {Lightbox && isOpen && (
         <Lightbox
           name={plainText(name)}
           pictures={large}
-          start={large.indexOf(whole)}
+          start={large.findIndex(isShown)}
           onClosed={() => {
             setIsOpen(false);
             opener.current?.focus();

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { sayAdded } from "#components/cart/sayAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#components/ui/plainText.ts";
@@ -64,10 +65,13 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
   }, [attempts]);
 
   const addAll = async (data: FormData) => {
+    const added: number[] = [];
     for (const { databaseId } of forSale) {
       const quantity = quantityIn(data, quantityField(databaseId));
-      if (quantity > 0) await addToCart({ productId: databaseId, quantity });
+      if (quantity === 0) continue;
+      if (await addToCart({ productId: databaseId, quantity })) added.push(databaseId);
     }
+    if (added.length > 0) sayAdded(added);
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

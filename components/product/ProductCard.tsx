@@ -5,6 +5,7 @@ import { CardMeta } from "./CardMeta.tsx";
 import { pictureSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
+import { SaleTicket } from "./SaleTicket.tsx";
 import { Ticket } from "./Ticket.tsx";
 import styles from "./ProductCard.module.css";
 
@@ -20,6 +21,7 @@ const cardFragment = graphql`
       stockStatus
     }
     ...ProductPrice_product
+    ...SaleTicket_product
     ...CardMeta_product @alias(as: "described")
   }
 `;
@@ -44,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
           {isSoldOut ? (
             <Ticket words="Sold out" />
           ) : (
-            product.onSale && <Ticket words="Sale" isLit />
+            product.onSale && <SaleTicket product={product} />
           )}
         </span>
       </div>

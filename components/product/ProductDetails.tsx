@@ -21,7 +21,11 @@ const detailsFragment = graphql`
   }
 `;
 
-type DetailsProps = { product: ProductDetails_product$key; variationId: number | undefined };
+type DetailsProps = {
+  product: ProductDetails_product$key;
+  /** The chosen variation's own number, where it has one. */
+  variationSku: string | null | undefined;
+};
 
 /** All there is to know of a thing, folded under its pictures. */
 export function ProductDetails(props: DetailsProps) {
@@ -29,7 +33,7 @@ export function ProductDetails(props: DetailsProps) {
   const hasFacts = product.attributes?.nodes.some(({ visible }) => visible) ?? false;
   return (
     <div>
-      <ProductReference product={product} variationId={props.variationId} />
+      <ProductReference product={product} variationSku={props.variationSku} />
       {product.description && (
         <Accordion title="What it is" isOpen>
           <Prose html={product.description} />

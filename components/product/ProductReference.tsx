@@ -10,28 +10,19 @@ const referenceFragment = graphql`
   fragment ProductReference_product on Product {
     name
     sku
-    ... on ProductWithVariations {
-      variations(first: 100) {
-        nodes {
-          databaseId
-          sku
-        }
-      }
-    }
   }
 `;
 
 type ReferenceProps = {
   product: ProductReference_product$key;
-  /** The chosen variation's `databaseId`, whose own number is shown where it has one. */
-  variationId: number | undefined;
+  /** The chosen variation's own number, where it has one. */
+  variationSku: string | null | undefined;
 };
 
 /** By what a thing is known to its shop, and the way to tell somebody of it. */
-export function ProductReference({ product: productKey, variationId }: ReferenceProps) {
+export function ProductReference({ product: productKey, variationSku }: ReferenceProps) {
   const product = useFragment(referenceFragment, productKey);
-  const variation = product.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
-  const sku = variation?.sku || product.sku;
+  const sku = variationSku || product.sku;
   const [said, setSaid] = useState("");
   // Only script can share: the room is kept, so that nothing moves once it is there.
   const canShare = useHydrated();

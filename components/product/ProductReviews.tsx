@@ -4,6 +4,7 @@ import { Rating } from "#components/ui/Rating.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ProductReviews_product$key } from "#__generated__/ProductReviews_product.graphql.ts";
 import { RatingDistribution } from "./RatingDistribution.tsx";
+import { ratingCounts } from "./ratingCounts.ts";
 import { ReviewInvitation } from "./ReviewInvitation.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 import styles from "./ProductReviews.module.css";
@@ -27,6 +28,11 @@ const reviewsFragment = graphql`
         ...ReviewItem_review
       }
     }
+    ratings: reviews(first: 100) {
+      edges {
+        rating
+      }
+    }
   }
 `;
 
@@ -48,6 +54,11 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
   // Whoever asked for more has them unfolded.
   const isFolded = !isLaterPart && reviews.length > SHOWN_AT_MOST;
   const shown = isFolded ? SHOWN_AT_ONCE : reviews.length;
+  const ratings = product.ratings?.edges.map(({ rating }) => rating) ?? [];
+  // How a part of them divides would tell nothing.
+  const counts = ratings.length > 0 && ratings.length >= count ? ratingCounts(ratings) : [];
+  // Only where all are here can those of one rating be picked out.
+  const isWhole = reviews.length >= count;
   const list = (part: typeof reviews) =>
     part.map((review) => <ReviewItem key={review.node.id} review={review} />);
   return (
@@ -64,12 +75,19 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
             </span>
           </p>
         )}
-        {reviews.length > 0 && reviews.length >= count && (
-          <RatingDistribution ratings={reviews.map(({ rating }) => rating)} />
-        )}
+        {counts.length > 0 && <RatingDistribution counts={counts} isLeading={isWhole} />}
         {product.reviewsAllowed && <ReviewInvitation slug={slug} />}
       </div>
       <div>
+        {[5, 4, 3, 2, 1].map(
+          (rating, row) =>
+            isWhole &&
+            Boolean(counts[row]) && (
+              <p key={row} id={`rated-${rating}`} data-rating={rating} className={styles.only}>
+                {rating} of 5 only. <a href="#reviews">Show all reviews</a>
+              </p>
+            ),
+        )}
         {list(reviews.slice(0, shown))}
         {reviews.length > shown && (
           <details className={styles.rest}>

@@ -109,14 +109,14 @@ function Page() {
   return product && <ProductView product={product} />;
 }
 
-function showLamp() {
+function showLamp(changed: object = {}) {
   const environment = new Environment({
     network: Network.create(() => Observable.from(Promise.reject(new Error("No network.")))),
     store: new Store(new RecordSource()),
     treatMissingFieldsAsNull: true,
   });
   const operation = createOperationDescriptor(getRequest(query), { slug: "lamp" });
-  environment.commitPayload(operation, { product: lamp });
+  environment.commitPayload(operation, { product: { ...lamp, ...changed } });
   render(
     <RelayEnvironmentProvider environment={environment}>
       <Page />
@@ -148,4 +148,25 @@ test("lists the facts by the names of their terms", () => {
   showLamp();
   const row = screen.getByRole("row", { name: /Glaze/ });
   expect(within(row).getByRole("cell").textContent).toBe("Rust, Oat");
+});
+
+test("shares the address of the choice, and says so", async () => {
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(text);
+  vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText } as Clipboard);
+  showLamp();
+  fireEvent.click(screen.getByRole("radio", { name: "Table" }));
+  fireEvent.click(screen.getByRole("button", { name: "Share" }));
+  expect(await screen.findByText("Address copied.")).toBeTruthy();
+  expect(copied).toEqual([location.href]);
+  expect(copied[0]).toContain("?glaze=rust&size=table");
+  vi.restoreAllMocks();
+});
+
+test("says on its ticket what the chosen one saves", () => {
+  const reduced = { ...variation(4, "rust", "floor", "£104.50"), regularPrice: "£148.00" };
+  showLamp({ onSale: true, variations: { nodes: [{ ...reduced, onSale: true }] } });
+  expect(screen.getByText("Sale")).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: "Floor" }));
+  expect(screen.getByText("Save £43.50")).toBeTruthy();
 });

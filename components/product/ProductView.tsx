@@ -64,7 +64,7 @@ export function ProductView(props: { product: ProductView_product$key }) {
           <BuyColumn product={product} variations={variations} />
         </div>
         <Later>
-          <ProductDetails product={product} variationId={variations.variation?.databaseId} />
+          <ProductDetails product={product} variationSku={variations.variation?.sku} />
         </Later>
       </div>
       <Later>

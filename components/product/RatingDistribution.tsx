@@ -1,21 +1,33 @@
-import { ratingCounts } from "./ratingCounts.ts";
 import styles from "./RatingDistribution.module.css";
 
+type RatingDistributionProps = {
+  /** How many reviews gave 5, 4, 3, 2 and 1 out of 5. */
+  counts: readonly number[];
+  /** Whether each row leads to its reviews: the list's style shows no others at such an address. */
+  isLeading: boolean;
+};
+
 /** How the reviews divide between five out of five and one. */
-export function RatingDistribution({ ratings }: { ratings: (number | null | undefined)[] }) {
+export function RatingDistribution({ counts, isLeading }: RatingDistributionProps) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
   return (
     <table className={styles.distribution}>
       <caption className="visually-hidden">Reviews by rating</caption>
       <tbody>
-        {ratingCounts(ratings).map((count, place) => (
-          <tr key={place}>
-            <th scope="row">{5 - place} of 5</th>
-            <td className={styles.bar} aria-hidden="true">
-              <span style={{ width: `${(100 * count) / Math.max(1, ratings.length)}%` }} />
-            </td>
-            <td className={styles.count}>{count}</td>
-          </tr>
-        ))}
+        {counts.map((count, row) => {
+          const words = `${5 - row} of 5`;
+          return (
+            <tr key={row}>
+              <th scope="row">
+                {isLeading && count > 0 ? <a href={`#rated-${5 - row}`}>{words}</a> : words}
+              </th>
+              <td className={styles.bar} aria-hidden="true">
+                <span style={{ width: `${(100 * count) / Math.max(1, all)}%` }} />
+              </td>
+              <td className={styles.count}>{count}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

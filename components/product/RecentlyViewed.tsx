@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
+import { whenIdle } from "#components/navigation/buildManifest.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import { noteViewed } from "#relay/recentlyViewed.ts";
@@ -27,26 +28,16 @@ const onShelf = (srcSet: string | null | undefined) =>
 
 /**
  * What this browser was shown before, at the foot of a product's page, and the noting of this one.
- * Its code is loaded when a shopper has come near.
+ * Its code is loaded for who has looked at other things.
  */
 export function RecentlyViewed(props: { product: RecentlyViewed_product$key }) {
   const { slug, name, image } = useFragment(viewedFragment, props.product);
-  const place = useRef<HTMLDivElement>(null);
   const [Shelf, wantShelf] = useOnDemand<{ besides: string }>(loadShelf);
   const picture = onShelf(image?.srcSet) ?? image?.sourceUrl ?? "";
   useEffect(() => {
-    if (!slug || !place.current) return undefined;
-    if (noteViewed({ slug, name: plainText(name), picture }).length === 0) return undefined;
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        void wantShelf().catch(() => {});
-      },
-      { rootMargin: "600px" },
-    );
-    near.observe(place.current);
-    return () => near.disconnect();
+    if (!slug || noteViewed({ slug, name: plainText(name), picture }).length === 0) return;
+    // Before a shopper has come near: the foot of the page would move under their eyes.
+    whenIdle(() => void wantShelf().catch(() => {}));
   }, [slug, name, picture, wantShelf]);
-  return <div ref={place}>{Shelf && <Shelf besides={slug ?? ""} />}</div>;
+  return Shelf && <Shelf besides={slug ?? ""} />;
 }

@@ -26,7 +26,7 @@ export function ReviewItem(props: { review: ReviewItem_review$key }) {
   const { rating, node } = useFragment(reviewFragment, props.review);
   const author = plainText(node.author?.node.name);
   return (
-    <article className={styles.review}>
+    <article className={styles.review} data-rating={rating && Math.round(rating)}>
       <div>
         <Prose html={node.content ?? ""} />
         <p className={styles.meta}>{[author, dateInWords(node.date)].filter(Boolean).join(". ")}</p>

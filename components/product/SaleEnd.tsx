@@ -7,8 +7,6 @@ const MINUTE = 60_000;
 const HAS_CLOCK = /(Z|[+-]\d\d:?\d\d)$/;
 
 function timeLeft(end: string): string {
-  // Without an offset it would be taken for the shopper's own clock.
-  if (!HAS_CLOCK.test(end)) return "";
   const minutes = Math.floor((Date.parse(end) - Date.now()) / MINUTE);
   if (!(minutes > 0)) return "";
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
@@ -19,6 +17,8 @@ function timeLeft(end: string): string {
 /** When a sale ends, as the shop wrote it; the time left is added where there is script. */
 export function SaleEnd({ end }: { end: string }) {
   const [left, setLeft] = useState("");
+  // Without an offset it would be taken for the shopper's own clock.
+  const isCounted = HAS_CLOCK.test(end);
   useEffect(() => {
     const update = () => setLeft(timeLeft(end));
     update();
@@ -28,7 +28,7 @@ export function SaleEnd({ end }: { end: string }) {
   return (
     <p className={styles.end}>
       <span>Sale ends {momentInWords(end)}</span>
-      {left && <span>{left}</span>}
+      {isCounted && <span className={styles.left}>{left}</span>}
     </p>
   );
 }

@@ -28,6 +28,7 @@ const variationsFragment = graphql`
     variations(first: 100) {
       nodes {
         databaseId
+        sku
         onSale
         dateOnSaleTo
         stockStatus
@@ -35,6 +36,7 @@ const variationsFragment = graphql`
         backordersAllowed
         image {
           id
+          sourceUrl
           ...ProductPicture_picture
         }
         attributes(first: 100) {
@@ -44,6 +46,7 @@ const variationsFragment = graphql`
           }
         }
         ...ProductPrice_product
+        ...SaleTicket_product
         ...StockLine_stock
       }
     }

@@ -26,6 +26,7 @@ const pageQuery = graphql`
       first: 4
       where: { visibility: VISIBLE, onSale: true, orderby: [{ field: POPULARITY, order: DESC }] }
     ) {
+      found
       nodes {
         ...ProductGrid_products
       }
@@ -67,7 +68,10 @@ export function HomePage() {
         </div>
         {reduced && reduced.nodes.length > 0 && (
           <section className="room">
-            <SectionHeading title="Less than it was" />
+            <SectionHeading
+              title="Less than it was"
+              link={{ href: "/products?sale=1", words: `All ${reduced.found ?? ""} on sale` }}
+            />
             <ProductGrid products={reduced.nodes} />
           </section>
         )}

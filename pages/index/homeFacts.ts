@@ -1,6 +1,7 @@
 import { graphql } from "relay-runtime";
 import { siteAddress } from "#components/head/addresses.ts";
 import { shopWords } from "#components/layout/shopWords.ts";
+import { windowWords } from "#components/layout/windowWords.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { homeFactsQuery } from "#__generated__/homeFactsQuery.graphql.ts";
@@ -31,7 +32,7 @@ export const headFacts = defineHeadFacts<homeFactsQuery>({
     const image = products?.nodes[0]?.image;
     const url = siteAddress("/", site);
     return {
-      description: shopWords.lede,
+      description: windowWords.lede,
       picture: image?.sourceUrl
         ? { address: image.sourceUrl, srcSet: image.srcSet, words: plainText(image.altText) }
         : undefined,
@@ -49,7 +50,13 @@ export const headFacts = defineHeadFacts<homeFactsQuery>({
             "query-input": "required name=search_term_string",
           },
         },
-        { "@type": "Organization", name, url, description: shopWords.headline },
+        {
+          "@type": "Organization",
+          name,
+          url,
+          logo: siteAddress("/apple-touch-icon.png", site),
+          description: shopWords.headline,
+        },
       ],
     };
   },

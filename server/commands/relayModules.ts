@@ -55,8 +55,16 @@ const foldFlags = (code: string, flags: Flags) =>
 const foldClientEdges = (code: string) =>
   code.replace(/\(\(([\w$]+) = \w+\.metadata\).* \1\.hasClientEdges\) === true/, "false");
 
-/** An artefact without the hash of its source, which only the compiler reads. */
-const withoutHash = (code: string) => code.replace(/^\(node as any\)\.hash = "\w+";$/m, "");
+/**
+ * An artefact without its hashes: that of its source, which only the compiler reads, and those by
+ * which Relay tells documents apart, as their names do. The text itself is what is sent.
+ */
+function withoutHashes(code: string): string {
+  const [, name] = /"name": ("\w+"),\s*"operationKind"/.exec(code) ?? [];
+  return code
+    .replace(/^\(node as any\)\.hash = "\w+";$/m, "")
+    .replace(/"cacheID": "\w+",\s*"id": "\w+",/, `"id": ${name},`);
+}
 
 /** Makes the members of the index's `__internal` exports of their own, used or left out one by one. */
 function flattenInternals(code: string): string {
@@ -111,7 +119,7 @@ export function relayModules(): Plugin {
       const file = id.replace(/\?.*$/, "");
       const helper = helpers[BABEL_HELPER.exec(file)?.[1] ?? ""];
       if (helper) return { code: helper, map: null, moduleSideEffects: false };
-      if (ARTEFACT.test(file)) return { code: withoutHash(code), map: null };
+      if (ARTEFACT.test(file)) return { code: withoutHashes(code), map: null };
       if (!RELAY_MODULE.test(file)) return undefined;
       const name = file.replace(/^.*\/(relay-runtime|react-relay)\/lib\//, "");
       const substitute = leftOut[name];

@@ -1,9 +1,13 @@
-import { listQuery } from "#server/pages/catalogueLists.ts";
+import { listQuery, listed } from "#server/pages/catalogueLists.ts";
+import type { ShopGateway } from "#server/shopGateway.ts";
 
 /** What a product and each of its variations are asked for. */
 const GOODS =
   "databaseId name sku description onSale dateOnSaleFrom dateOnSaleTo image { sourceUrl }";
 const PRICES = "price(format: RAW) words: price regularPrice(format: RAW) salePrice(format: RAW)";
+
+const VARIATIONS = `pageInfo { hasNextPage endCursor }
+  nodes { ${GOODS} ${PRICES} stockStatus attributes(first: 100) { nodes { name value } } }`;
 
 const FIELDS = `${GOODS} slug type shortDescription
   galleryImages(first: 10) { nodes { sourceUrl } }
@@ -18,14 +22,13 @@ const FIELDS = `${GOODS} slug type shortDescription
       }
     }
   }
-  ... on ProductWithVariations {
-    variations(first: 100) {
-      nodes { ${GOODS} ${PRICES} stockStatus attributes(first: 100) { nodes { name value } } }
-    }
-  }`;
+  ... on ProductWithVariations { variations(first: 100) { ${VARIATIONS} } }`;
 
-/** The query for one page of the products that everyone may see. */
-export const FEED_QUERY = listQuery("products", FIELDS.replace(/\s+/g, " "));
+/** One page of the products that everyone may see. */
+const PRODUCTS = listQuery("products", FIELDS.replace(/\s+/g, " "));
+
+/** A product's variations from the second hundred on. */
+const MORE = `query Variations($id: ID!, $after: String) { product(id: $id, idType: DATABASE_ID) { ... on ProductWithVariations { variations(first: 100, after: $after) { ${VARIATIONS.replace(/\s+/g, " ")} } } } }`;
 
 type Text = string | null;
 type Picture = { sourceUrl: Text } | null;
@@ -61,6 +64,11 @@ export type FeedAttribute = {
   terms?: { nodes: { slug: string; name: Text }[] } | null;
 };
 
+type FeedVariations = {
+  nodes: FeedVariation[];
+  pageInfo?: { hasNextPage: boolean; endCursor: string | null };
+};
+
 /** A product as the feed asks for it. */
 export type FeedProduct = FeedGoods & {
   slug: Text;
@@ -69,5 +77,40 @@ export type FeedProduct = FeedGoods & {
   galleryImages: { nodes: Picture[] } | null;
   productCategories: { nodes: { name: Text; parent: { node: { name: Text } } | null }[] } | null;
   attributes?: { nodes: FeedAttribute[] } | null;
-  variations?: { nodes: FeedVariation[] } | null;
+  variations?: FeedVariations | null;
 };
+
+async function variationsAfter(
+  gateway: Pick<ShopGateway, "call">,
+  variables: { id: number; after: string | null },
+): Promise<FeedVariations> {
+  const body = JSON.stringify({ query: MORE, variables });
+  const answer = await gateway.call({ body, isMutation: false, isPersonal: false });
+  const { data } = JSON.parse(answer.body) as {
+    data?: { product?: { variations?: FeedVariations | null } | null };
+  };
+  const variations = data?.product?.variations;
+  if (!variations || variations.nodes.length === 0) {
+    throw new Error("The backend did not give the rest of a product's variations.");
+  }
+  return variations;
+}
+
+/**
+ * The products that everyone may see. One with more variations than the backend gives at once comes
+ * again with each hundred of them, so that no more are in memory.
+ */
+export async function* feedProducts(
+  gateway: Pick<ShopGateway, "call">,
+): AsyncGenerator<FeedProduct> {
+  for await (const product of listed<FeedProduct>(gateway, PRODUCTS)) {
+    yield product;
+    let last = product.variations?.pageInfo;
+    while (last?.hasNextPage) {
+      const { databaseId: id } = product;
+      const variations = await variationsAfter(gateway, { id, after: last.endCursor });
+      yield { ...product, variations };
+      last = variations.pageInfo;
+    }
+  }
+}

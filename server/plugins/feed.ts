@@ -2,10 +2,8 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { UnknownCurrency, feedItems } from "#server/feed/feedItems.ts";
 import type { FeedItem, FeedPlace } from "#server/feed/feedItems.ts";
-import { FEED_QUERY } from "#server/feed/feedProduct.ts";
-import type { FeedProduct } from "#server/feed/feedProduct.ts";
+import { feedProducts } from "#server/feed/feedProduct.ts";
 import { feedXml } from "#server/feed/feedXml.ts";
-import { listed } from "#server/pages/catalogueLists.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 import { openKeptList } from "#server/sitemap/keptList.ts";
@@ -16,9 +14,7 @@ import { sendError } from "./errors.ts";
 const LATER = "120";
 
 async function* itemsOf(gateway: ShopGateway, place: FeedPlace): AsyncGenerator<FeedItem> {
-  for await (const product of listed<FeedProduct>(gateway, FEED_QUERY)) {
-    yield* feedItems(product, place);
-  }
+  for await (const product of feedProducts(gateway)) yield* feedItems(product, place);
 }
 
 /**

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { addUnchosen, openLightbox, openMenu, sendEmptyReview } from "#tests/support/pageStates.ts";
-import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import {
+  addUnchosen,
+  openFilter,
+  openLightbox,
+  openMenu,
+  sendEmptyReview,
+} from "#tests/support/pageStates.ts";
+import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -14,6 +20,10 @@ const pages: Record<string, string> = {
   "a variable product": "/product/cabin-mug",
   "a grouped product": "/product/breakfast-set",
   "a product that is sold out": "/product/rook-desk-lamp",
+  "a product that is sold elsewhere": "/product/rod-bundle",
+  "the reviews of one rating": "/product/cabin-mug#rated-5",
+  "a listing narrowed down": "/products?rating=3&sale=1&stock=in",
+  "a page of WordPress's own": "/about",
   "an empty cart": "/cart",
   search: "/search?q=candle",
   "a search that found nothing": "/search?q=hippopotamus",
@@ -59,62 +69,13 @@ test("a product has no fault that axe finds: chosen, asked for a choice, its pic
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test("the open menu has no fault that axe finds", async () => {
+test("neither the open menu nor the open filter has a fault that axe finds", async () => {
   const shopper = await storefront.shopper({ viewport: { width: 390, height: 900 }, ...REDUCED });
   const page = await shopper.newPage();
-  await page.goto("/");
+  await page.goto("/category/table");
   await openMenu(page);
   expect(await violationsIn(page, "#menu")).toEqual([]);
-});
-
-test("the keyboard alone leads from the front page over a choice to the checkout", async () => {
-  const shopper = await storefront.shopper(REDUCED);
-  const page = await shopper.newPage();
-  const focused = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      return (at?.getAttribute("aria-label") ?? at?.textContent ?? "").trim();
-    });
-  /** Goes on by Tab until something of this name has the focus. */
-  const tabTo = async (name: RegExp, most = 60) => {
-    for (let steps = 0; steps < most; steps += 1) {
-      await page.keyboard.press("Tab");
-      if (name.test(await focused())) return;
-    }
-    throw new Error(`Tab never came to ${name}`);
-  };
-
-  await page.goto("/");
-  await tabTo(/^Skip to content$/);
-  await page.keyboard.press("Enter");
-  await tabTo(/^Vesper lamp/);
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name: "Vesper lamp" }).waitFor();
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
-
-  const checked = page.locator("input[type=radio]:checked").first();
-  await tabTo(/^Larger view/);
-  for (let steps = 0; steps < 20; steps += 1) {
-    await page.keyboard.press("Tab");
-    if (await checked.evaluate((field) => field === document.activeElement)) break;
-  }
-  const before = await checked.getAttribute("value");
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => checked.getAttribute("value")).not.toBe(before);
-
-  await tabTo(/^Add to cart$/);
-  await page.keyboard.press("Enter");
-  await seesInCart(page, 1);
-  await page.keyboard.press("Home");
-  for (let steps = 0; steps < 60 && !/^Cart, 1 item$/.test(await focused()); steps += 1) {
-    await page.keyboard.press("Shift+Tab");
-  }
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
-  await tabTo(/^One more of Vesper lamp/);
-  await page.keyboard.press("Enter");
-  await seesInCart(page, 2);
-  await tabTo(/^Go to checkout$/);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/checkout");
+  await page.keyboard.press("Escape");
+  await openFilter(page);
+  expect(await violationsIn(page, "#facets")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { openStorefront, shareStorefront } from "#tests/support/storefront.ts";
 
@@ -87,6 +88,7 @@ describe("a page that broke on the server", () => {
     await awake(page);
     await page.getByText(`Reference: ${reference}`, { exact: true }).waitFor();
     expect(mismatches).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
 
     const lines = () => storefront.shop().output().split("\n");
     const logged = () => lines().filter((line) => line.includes(reference));

@@ -141,6 +141,27 @@ test("without script a review is a form, and the large picture a link", async ()
   await page.getByText("The shop reads each review before it is shown.").waitFor();
 });
 
+test("a row of the distribution leaves the reviews that it counts, with script and without", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await (await storefront.shopper({ javaScriptEnabled })).newPage();
+    await page.goto(PAGE);
+    if (javaScriptEnabled) await awake(page);
+    const shown = page.locator("#reviews article").filter({ visible: true });
+    const before = await shown.count();
+    const row = page.getByRole("table", { name: "Reviews by rating" }).getByRole("row").first();
+    const counted = Number((await row.getByRole("cell").last().textContent()) ?? "");
+    await row.getByRole("link", { name: "5 of 5" }).click();
+    await page.getByText("5 of 5 only.").waitFor();
+    expect(counted).toBeGreaterThan(0);
+    await expect.poll(() => shown.count()).toBe(counted);
+    for (const review of await shown.all()) {
+      expect(await review.textContent()).toMatch(/5 out of 5/);
+    }
+    await page.getByRole("link", { name: "Show all reviews" }).filter({ visible: true }).click();
+    await expect.poll(() => shown.count()).toBe(before);
+  }
+});
+
 test("what was looked at before stands at the foot of the next page, until it is forgotten", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto(PAGE);

@@ -9,6 +9,7 @@ import {
   seesInCart,
   simpleProducts,
 } from "#tests/support/shopper.ts";
+import { violationsIn } from "#tests/support/axe.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -121,4 +122,21 @@ test("quick changes end at the last one", async () => {
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Twelve pencils": 5 });
   await page.waitForTimeout(500);
   await seesInCart(page, 5);
+});
+
+test("what has been added is said, until it is put away or the shopper goes on", async () => {
+  await addFrom(page, "cabin-mug");
+  const notice = page.getByRole("status").filter({ hasText: "In your cart" });
+  await notice.getByText("Cabin mug").waitFor();
+  expect(await notice.innerText()).toMatch(/Glaze: \w+[^]*£\d+\.\d\d/);
+  expect(await violationsIn(page)).toEqual([]);
+  await notice.getByRole("button", { name: "Keep looking" }).click();
+  expect(await notice.count()).toBe(0);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe("Add to cart");
+  await page.keyboard.press("Enter");
+  await notice.getByText("2 of them").waitFor();
+  await notice.getByRole("link", { name: "See cart" }).click();
+  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
+  expect(await notice.count()).toBe(0);
 });

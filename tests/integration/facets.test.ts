@@ -54,6 +54,24 @@ test("price, rating, stock and sale narrow, and count without themselves", async
   expect(body).toContain('aria-label="Remove £10 to £20"');
 });
 
+test("a listing stands in the order that is asked for, for all of its things", async () => {
+  const cards = async (sort: string) => {
+    const { body } = await open(`/products?sort=${sort}`);
+    return body.split("<article").slice(1);
+  };
+  const lowest = (card: string) => Number(/<\/h3>.*?£([\d.]+)/s.exec(card)?.[1]);
+  const names = (all: string[]) => all.map((card) => /href="[^"]*">([^<]+)</.exec(card)?.[1] ?? "");
+  const cheap = (await cards("price")).map(lowest);
+  expect(cheap).toHaveLength(12);
+  expect(cheap).toEqual(cheap.toSorted((one, other) => one - other));
+  const dear = (await cards("price-desc")).map(lowest);
+  expect(Math.min(...dear)).toBeGreaterThan(Math.max(...cheap));
+  const named = names(await cards("name"));
+  expect(named).toEqual(named.toSorted((one, other) => one.localeCompare(other, "en")));
+  const orders = await Promise.all(["newest", "popularity", "rating", "name"].map(cards));
+  expect(new Set(orders.map((all) => names(all).join())).size).toBe(4);
+});
+
 test("a chosen term that nothing has stays, to be taken back", async () => {
   const { statusCode, body } = await open("/products?glaze=ultramarine");
   expect(statusCode).toBe(200);

@@ -8,6 +8,40 @@ const overWoo = appOverWoo();
 
 const bodyOf = async (url: string) => (await app().inject({ url })).body;
 
+test("the front page shows what is put forward, what is new, every shelf and what costs less", async () => {
+  const body = await bodyOf("/");
+  const [, front = "", fresh = "", shelves = "", less = ""] =
+    /(<section[^>]*aria-label="Shop window".*?)(<section.*?<h2[^>]*>On the shelf this week.*?)(<h2[^>]*>Everything we keep.*?)(<h2[^>]*>Less than it was.*?)<\/main>/s.exec(
+      body,
+    ) ?? [];
+  const goods = (html: string) => new Set(html.match(/href="\/product\/[^"?]+"/g)).size;
+  expect(goods(front)).toBe(4);
+  expect(front).toMatch(/>£\d+</);
+  expect(goods(fresh)).toBeGreaterThanOrEqual(8);
+  expect(shelves.match(/href="\/category\//g)?.length).toBeGreaterThan(10);
+  expect(goods(less)).toBe(4);
+  const [, found] = /href="\/products\?sale=1"[^>]*><span>All (\d+) on sale</.exec(less) ?? [];
+  expect(await bodyOf("/products?sale=1")).toContain(`>${found} things<`);
+});
+
+test("the departments stand with their pictures, their shelves and how much lies on them", async () => {
+  const [, body = ""] = (await bodyOf("/categories")).split("<main");
+  const departments = body
+    .split("</main>")[0]
+    ?.split(/(?=<a[^>]*href="\/category\/[^"]*"[^>]*><span)/);
+  expect(departments?.length).toBeGreaterThan(6);
+  for (const department of departments?.slice(1) ?? []) {
+    expect(department).toMatch(/<img[^>]* srcSet="\/img\//);
+  }
+  const counts = [
+    ...body.matchAll(/href="(\/category\/[^"]+)">[^<]*(?:<!-- -->)? <span[^>]*>(\d+)<\/span>/g),
+  ];
+  expect(counts.length).toBeGreaterThan(10);
+  for (const [, href = "", count] of counts.filter((_, place) => place % 5 === 0)) {
+    expect(await bodyOf(href)).toContain(count === "1" ? ">1 thing<" : `>${count} things<`);
+  }
+});
+
 describe("the story on the front page", () => {
   test("stands beside a picture of its thing in use, and leads there", async () => {
     const [, story = ""] = (await bodyOf("/")).split(`<h2>${shopStory.headline}</h2>`);

@@ -7,6 +7,8 @@ import type { Product, Variation } from "#server/embedded/shop/merchandise.ts";
 import { shopFile } from "#server/embedded/shop/openShop.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
+import { pageHead } from "#tests/support/pageHead.ts";
+import type { Thing } from "#tests/support/pageHead.ts";
 
 const row = (word: string, count: number) => Array.from({ length: count }, (_, at) => word + at);
 const SHADES = row("shade", 25);
@@ -39,7 +41,8 @@ const cloth = (slug: string, shades: string[]): Product => ({
 });
 
 let dataDir = "";
-const app = appUnderTest({}, (folder) => (dataDir = folder));
+const SITE = "https://shop.example";
+const app = appUnderTest({ SITE_URL: SITE }, (folder) => (dataDir = folder));
 
 type Payload = { data: { product: { variations: { nodes: { databaseId: number }[] } } } };
 
@@ -98,6 +101,22 @@ describe("a product of more variations than the backend gives at once", () => {
     expect(await open("/product/wide-cloth?shade=shade24")).not.toContain("isn’t made");
   });
 
+  test("names each of them to machines, in its head and in the feed", async () => {
+    const group = pageHead(await open("/product/wide-cloth")).thing("ProductGroup");
+    const variants = group?.["hasVariant"] as Thing[];
+    expect(variants).toHaveLength(249);
+    const addresses = new Set(variants.map(({ url }) => url));
+    expect(addresses).toContain(`${SITE}/product/wide-cloth?shade=shade24&width=width8`);
+    expect(addresses.size).toBe(249);
+    const feed = await open("/feed.xml");
+    const links = [...feed.matchAll(/<g:link>([^<]*)<\/g:link>/g)].map(([, link = ""]) => link);
+    const told = (slug: string) => links.filter((link) => link.includes(`/product/${slug}?`));
+    expect(new Set(told("wide-cloth").map((link) => link.replace("&amp;", "&")))).toEqual(
+      addresses,
+    );
+    expect(new Set(told("endless-cloth")).size).toBe(1049);
+  });
+
   test("has any of them added, without script", async () => {
     const shopper = createFormShopper(app());
     const page = await open("/product/wide-cloth");
@@ -110,6 +129,8 @@ describe("a product of more variations than the backend gives at once", () => {
 
 test("of more variations than a page holds none is said to be impossible", async () => {
   expect((await variationsOf("endless-cloth")).nodes).toHaveLength(1000);
+  const head = pageHead(await open("/product/endless-cloth"));
+  expect(head.thing("ProductGroup")?.["hasVariant"]).toHaveLength(1000);
   const far = "/product/endless-cloth?shade=shade103&width=width9";
   const page = await open(far);
   expect(checkedIn(page)).toEqual(["shade103", "width9"]);

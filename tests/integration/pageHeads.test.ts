@@ -81,12 +81,6 @@ describe("a product", () => {
     });
   });
 
-  test("that is a set of others claims no price of its own", async () => {
-    const { thing } = await headOf("/product/breakfast-set");
-    expect(thing("Product")).toMatchObject({ name: "Breakfast for two" });
-    expect(thing("Product")).not.toHaveProperty("offers");
-  });
-
   test("is one page, whichever of its pictures is shown", async () => {
     const { link, meta } = await headOf("/product/jardiniere?view=2");
     expect(link("canonical")).toBe(`${SITE}/product/jardiniere`);

@@ -4,6 +4,7 @@ import { openShop, shopFile } from "#server/embedded/shop/openShop.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { askShop } from "#tests/support/askShop.ts";
+import { searchClient } from "#tests/support/searchServer.ts";
 
 /** A draft, a private thing, one behind a password and a hidden one, of the demonstration shop. */
 const UNLISTED = ["spring-mug", "trade-pendant", "letter-throw", "seconds-bowl"];
@@ -58,6 +59,14 @@ describe("what no list may show", () => {
       expect(shard.body).toContain(`<loc>${SITE}/product/cabin-mug</loc>`);
       for (const slug of UNLISTED) expect(shard.body).not.toContain(slug);
     }
+  });
+
+  test("is found by no search of the index", async () => {
+    const asked = { query: "", hitsPerPage: 1000, attributesToRetrieve: ["slug"] };
+    const { hits } = await searchClient(app()).search(asked);
+    const slugs = hits.map(({ slug }) => slug);
+    expect(slugs).toContain("cabin-mug");
+    for (const slug of UNLISTED) expect(slugs).not.toContain(slug);
   });
 
   test.each(["spring-mug", "trade-pendant"])(

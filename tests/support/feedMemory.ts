@@ -1,6 +1,4 @@
-import { listed } from "#server/pages/catalogueLists.ts";
-import { FEED_QUERY } from "#server/feed/feedProduct.ts";
-import type { FeedProduct } from "#server/feed/feedProduct.ts";
+import { feedProducts } from "#server/feed/feedProduct.ts";
 import { feedItems } from "#server/feed/feedItems.ts";
 import type { FeedItem } from "#server/feed/feedItems.ts";
 import { feedXml } from "#server/feed/feedXml.ts";
@@ -39,7 +37,7 @@ async function call({ body }: { body: string }) {
 }
 
 async function* items(): AsyncGenerator<FeedItem> {
-  for await (const one of listed<FeedProduct>({ call }, FEED_QUERY)) yield* feedItems(one, place);
+  for await (const one of feedProducts({ call })) yield* feedItems(one, place);
 }
 
 let heap = 0;

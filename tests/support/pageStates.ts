@@ -72,6 +72,13 @@ export async function addUnchosen(page: Page): Promise<void> {
   await page.locator("fieldset[aria-invalid]").first().waitFor();
 }
 
+/** Adds a thing, which the shop then says. */
+async function addToCart(page: Page): Promise<void> {
+  await awake(page);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("status").getByText("In your cart").waitFor();
+}
+
 /** Adds a thing while nobody answers, in a shop that says so. */
 async function addInVain(page: Page): Promise<void> {
   await awake(page);
@@ -157,6 +164,8 @@ export const pageStates: readonly PageState[] = [
     cart: "/cart",
     checkout: "/checkout",
   }),
+  { name: "added", path: "/product/vesper-lamp", with: "a cart", act: addToCart },
+  { name: "one-rating", path: "/product/cabin-mug#rated-5", with: "no cart" },
   ...seen("no backend", { error: "/" }),
   ...seen("no cart", {
     home: "/",

@@ -7,7 +7,9 @@ import type { PageQuery } from "#relay/pageQuery.ts";
 // Imported by the server alone: what it asks for would stand in every product page's script.
 const complete: PageQuery["complete"] = async (...asked) => {
   const { addMoreVariations } = await import("./moreVariations.ts");
-  return addMoreVariations(...asked);
+  const { addMoreRatings } = await import("./moreRatings.ts");
+  await addMoreVariations(...asked);
+  await addMoreRatings(...asked);
 };
 
 export const query = definePageQuery<ProductPageQuery>({

@@ -5,8 +5,8 @@ import type { PageQuery } from "#relay/pageQuery.ts";
 
 /** As many as the page's own query asks for. */
 const FULL = 100;
-/** How many variations a page knows at most: each is some bytes of everybody's page. */
-const MOST_KNOWN = 1000;
+/** How many variations a page and its head know at most: each is some bytes of everybody's page. */
+export const MOST_KNOWN = 1000;
 
 // What the page's own query asks of a variation, in the parts of all components together.
 void graphql`

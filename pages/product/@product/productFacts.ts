@@ -5,11 +5,16 @@ import { productThing } from "#components/head/productThing.ts";
 import { summary } from "#components/head/summary.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
+import type { HeadFacts } from "#relay/headFacts.ts";
+import more from "#__generated__/productFactsMoreQuery.graphql.ts";
+import type { productFactsMoreQuery$data } from "#__generated__/productFactsMoreQuery.graphql.ts";
 import type { productFactsQuery } from "#__generated__/productFactsQuery.graphql.ts";
+import { MOST_KNOWN } from "./moreVariations.ts";
 
 const document = graphql`
   query productFactsQuery($slug: ID!) {
     told: product(id: $slug, idType: SLUG) {
+      id
       databaseId
       slug
       name
@@ -49,6 +54,16 @@ const document = graphql`
       ... on InventoriedProduct {
         stockStatus
       }
+      ... on GroupProduct {
+        parts: products(first: 100) {
+          nodes {
+            ... on ProductWithPricing {
+              price(format: RAW)
+              words: price
+            }
+          }
+        }
+      }
       ... on ProductWithVariations {
         attributes(first: 100) {
           nodes {
@@ -65,24 +80,12 @@ const document = graphql`
           }
         }
         variations(first: 100) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
           nodes {
-            databaseId
-            name
-            sku
-            onSale
-            dateOnSaleTo
-            price(format: RAW)
-            words: price
-            stockStatus
-            image {
-              sourceUrl
-            }
-            attributes(first: 100) {
-              nodes {
-                name
-                value
-              }
-            }
+            ...productFacts_variation @relay(mask: false)
           }
         }
       }
@@ -90,11 +93,69 @@ const document = graphql`
   }
 `;
 
+// Spread without a mask: the answer is read as it came, past Relay's store.
+void graphql`
+  fragment productFacts_variation on ProductVariation {
+    databaseId
+    name
+    sku
+    onSale
+    dateOnSaleTo
+    price(format: RAW)
+    words: price
+    stockStatus
+    image {
+      sourceUrl
+    }
+    attributes(first: 100) {
+      nodes {
+        name
+        value
+      }
+    }
+  }
+`;
+
+void graphql`
+  query productFactsMoreQuery($id: ID!, $after: String) {
+    product(id: $id) {
+      ... on ProductWithVariations {
+        variations(first: 100, after: $after) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          nodes {
+            ...productFacts_variation @relay(mask: false)
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Adds what the backend gives of a product's variations beyond the first hundred. */
+const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ told }, ask) => {
+  if (!told?.variations) return;
+  const nodes = [...told.variations.nodes];
+  let { pageInfo } = told.variations;
+  while (pageInfo.hasNextPage && nodes.length < MOST_KNOWN) {
+    // One after another, as each part begins where the one before it ended.
+    const answer = await ask(more, { id: told.id, after: pageInfo.endCursor });
+    const part = (answer.data as productFactsMoreQuery$data | null)?.product?.variations;
+    if (!part || part.nodes.length === 0) throw new Error("The rest was not given.");
+    nodes.push(...part.nodes);
+    pageInfo = part.pageInfo;
+  }
+  Object.assign(told.variations, { nodes });
+};
+
 /** What machines are told of a product: what it is, what it costs, where it stands. */
 export const headFacts = defineHeadFacts<productFactsQuery>({
   indexing: "one",
   document,
   variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
+  complete: addVariations,
   tags: ({ told: product }, place) => {
     if (!product) return {};
     const category = product.productCategories?.nodes[0];

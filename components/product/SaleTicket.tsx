@@ -1,0 +1,20 @@
+import { graphql, useFragment } from "react-relay";
+import type { SaleTicket_product$key } from "#__generated__/SaleTicket_product.graphql.ts";
+import { saving } from "./saving.ts";
+import { Ticket } from "./Ticket.tsx";
+
+const ticketFragment = graphql`
+  fragment SaleTicket_product on ProductUnion {
+    ... on ProductWithPricing {
+      price
+      regularPrice
+    }
+  }
+`;
+
+/** The ticket of what is on sale, with what it saves where that is one amount. */
+export function SaleTicket(props: { product: SaleTicket_product$key }) {
+  const { price, regularPrice } = useFragment(ticketFragment, props.product);
+  const saved = saving(price, regularPrice);
+  return <Ticket words={saved ? `Save ${saved}` : "Sale"} isLit />;
+}

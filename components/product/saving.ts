@@ -1,0 +1,29 @@
+import { plainText } from "#components/ui/plainText.ts";
+
+/** A number in a price, with what stands between its digits. */
+const NUMBER = /\d[\d.,\s'’]*\d|\d/g;
+
+const placesOf = (number: string) => /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0;
+const digitsOf = (number: string) => Number(number.replace(/\D/g, ""));
+
+/**
+ * What is saved of a price, written as the shop writes its prices, "£6"; undefined where the two do
+ * not tell it: of a range, and where a mark may stand before thousands as well as before decimals.
+ */
+export function saving(
+  price: string | null | undefined,
+  regularPrice: string | null | undefined,
+): string | undefined {
+  const before = plainText(regularPrice);
+  const [now, was, ...more] = [plainText(price), before].flatMap(
+    (text) => text.match(NUMBER) ?? [],
+  );
+  if (!now || !was || more.length > 0) return undefined;
+  const places = placesOf(was);
+  if (places > 2 || placesOf(now) !== places) return undefined;
+  const unit = 10 ** places;
+  const saved = digitsOf(was) - digitsOf(now);
+  if (saved <= 0) return undefined;
+  const amount = (saved / unit).toFixed(saved % unit ? places : 0);
+  return before.replace(was, amount.replace(".", was.at(-1 - places) ?? ""));
+}

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { seesInCart } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+const storefront = openStorefront();
+
+/** What has the focus: its name as a field, its label, its words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const names = [at?.getAttribute("name"), at?.getAttribute("aria-label"), at?.textContent];
+    return names.filter(Boolean).join("; ").trim();
+  });
+
+/** Goes on by one key until something of this name has the focus. */
+async function goTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press(key);
+    if (name.test(await focused(page))) return;
+  }
+  throw new Error(`${key} never came to ${name}`);
+}
+
+test("the keyboard alone leads from the front page over a choice to a placed order", async () => {
+  const shopper = await storefront.shopper({ reducedMotion: "reduce" });
+  const page = await shopper.newPage();
+  await page.goto("/");
+  await goTo(page, /^Skip to content$/);
+  await page.keyboard.press("Enter");
+  await goTo(page, /^Vesper lamp/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Vesper lamp" }).waitFor();
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+
+  await goTo(page, /^Larger view/);
+  await goTo(page, /^attribute_/);
+  const chosen = () =>
+    page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
+  const before = await chosen();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(chosen).not.toBe(before);
+  await goTo(page, /^Add to cart$/);
+  await page.keyboard.press("Enter");
+  await seesInCart(page, 1);
+
+  await page.keyboard.press("Home");
+  await goTo(page, /^Cart, 1 item/, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
+  await goTo(page, /One more of Vesper lamp/);
+  await page.keyboard.press("Enter");
+  await seesInCart(page, 2);
+  await goTo(page, /^Go to checkout$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/checkout");
+  await page.getByRole("button", { name: "Place order" }).waitFor();
+
+  const typed = {
+    email: "mira@shop.example",
+    phone: "01373 462153",
+    shipping_firstName: "Mira",
+    shipping_lastName: "Holt",
+    shipping_address1: "3 Willow Vale",
+    shipping_city: "Frome",
+    shipping_postcode: "BA11 1BZ",
+  };
+  for (const [field, text] of Object.entries(typed)) {
+    await goTo(page, new RegExp(`^${field}\\b`));
+    await page.keyboard.type(text);
+  }
+  await goTo(page, /^terms\b/);
+  await page.keyboard.press("Space");
+  await goTo(page, /Place order/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/success");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await (await shopper.request.get("/cart")).text()).toContain("Your cart is empty");
+});

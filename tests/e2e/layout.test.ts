@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { awake, fillCart } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+
+const ROUTES = [
+  "/",
+  "/products",
+  "/categories",
+  "/category/table?glaze=celadon",
+  "/product/vesper-lamp",
+  "/product/breakfast-set",
+  "/search",
+  "/cart",
+  "/checkout",
+  "/account",
+  "/about",
+  "/no/such/page",
+];
+
+/** How much may move by itself on a page, in the measure of browsers (CLS). */
+const MOST_SHIFT = 0.02;
+
+type Counted = { shift: number; moved: string[] };
+
+/** Counts what moves on each page that is gone to, without the shopper having done anything. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = Object.assign(window, { shift: 0, moved: [] as string[] });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Element }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        counted.shift += entry.value;
+        counted.moved.push(...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? ""));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Looks a page over down to its end, as one who reads it. */
+async function lookOver(page: Page): Promise<void> {
+  await awake(page);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += 450) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+const excess = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Which of these widths a page does not fit into, as it now is. */
+async function tooNarrow(page: Page, widths: readonly number[], as = ""): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const more = await excess(page);
+    if (more > 0) found.push(`${page.url()} is ${more} px wider than ${width} ${as}`);
+  }
+  return found;
+}
+
+/** What is wrong with where things stand on all routes, in a window as wide as the first of these. */
+async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[]> {
+  const [width] = widths;
+  const shopper = await storefront.shopper({ viewport: { width, height: 900 } });
+  await fillCart(shopper, ["ember-candle", "cafe-au-lait-bowl"]);
+  const page = await shopper.newPage();
+  await countShifts(page);
+  const faults: string[] = [];
+  for (const path of ROUTES) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await lookOver(page);
+    const { shift, moved } = await page.evaluate(() => {
+      const counted = window as unknown as Counted;
+      return { shift: counted.shift, moved: counted.moved };
+    });
+    if (shift >= MOST_SHIFT) faults.push(`${path} moved by ${shift}: ${moved.join(", ")}`);
+    faults.push(...(await tooNarrow(page, widths)));
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+      document.documentElement.style.fontSize = "200%";
+    });
+    const large = await tooNarrow(
+      page,
+      [Math.max(width, 360)],
+      "from right to left, in large type",
+    );
+    faults.push(...large);
+  }
+  return faults;
+}
+
+test("nothing moves by itself and nothing is wider than the window, on any route at any width", async () => {
+  const all = await Promise.all([faultsIn([320, 480, 600, 768]), faultsIn([2560, 1440, 900])]);
+  expect(all.flat()).toEqual([]);
+});

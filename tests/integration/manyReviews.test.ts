@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from "vitest";
+import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
+import type { Review } from "#server/embedded/shop/merchandise.ts";
+import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const REVIEWS = 130;
+const SLUG = "ember-candle";
+
+let dataDir = "";
+const app = appUnderTest({}, (folder) => (dataDir = folder));
+
+beforeAll(() => {
+  const [known] = demoShop.products.flatMap(({ reviews = [] }) => reviews);
+  if (!known) throw new Error("The demonstration shop has reviews.");
+  const reviews = Array.from({ length: REVIEWS }, (_, at): Review => ({
+    ...known,
+    rating: at < 100 ? 5 : 2,
+    content: `Lit it ${at} times.`,
+  }));
+  const products = demoShop.products.map((product) =>
+    product.slug === SLUG ? { ...product, reviews } : product,
+  );
+  const database = openDatabase(shopFile(dataDir));
+  loadMerchandise(database, { ...demoShop, products }, { today: new Date() });
+  database.close();
+});
+
+test("how the reviews divide is told of all of them, however many there are", async () => {
+  const { body } = await app().inject({ url: `/product/${SLUG}` });
+  expect(body).toMatch(/from (<!-- -->)?130 reviews/);
+  const [, table = ""] =
+    /<caption[^>]*>Reviews by rating<\/caption>(.*?)<\/table>/s.exec(body) ?? [];
+  const counts = [...table.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => Number(count));
+  expect(counts).toEqual([100, 0, 0, 30, 0]);
+  // Only some of them are on the page: none can be picked out.
+  expect(table).not.toContain("#rated-");
+  const [, second = ""] = /href="([^"]+)"[^>]*><span>Show more reviews</.exec(body) ?? [];
+  const more = await app().inject({ url: second.replaceAll("&amp;", "&") });
+  expect(more.body).toContain("Lit it");
+});

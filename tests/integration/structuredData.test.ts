@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { missingProperties } from "#tests/support/missingProperties.ts";
+import { pageHead } from "#tests/support/pageHead.ts";
+import type { Thing } from "#tests/support/pageHead.ts";
+
+const app = appUnderTest({ SITE_URL: "https://shop.example" });
+
+const headOf = async (url: string) => pageHead((await app().inject({ url })).body);
+
+test.each([
+  "/",
+  "/products",
+  "/category/table",
+  "/categories",
+  "/about",
+  "/product/jardiniere",
+  "/product/three-hills-print",
+  "/product/breakfast-set",
+  "/product/rod-bundle",
+  "/product/rook-desk-lamp",
+  "/product/gift-card",
+])("all that %s tells has what its kind must have", async (url) => {
+  const { things } = await headOf(url);
+  expect(things.length).toBeGreaterThan(0);
+  expect(things.flatMap((thing) => missingProperties(thing))).toEqual([]);
+});
+
+test("a set of others is offered from its cheapest part's price to its dearest's", async () => {
+  const { thing } = await headOf("/product/breakfast-set");
+  expect(thing("Product")).toMatchObject({
+    name: "Breakfast for two",
+    offers: { "@type": "AggregateOffer", offerCount: 4, priceCurrency: "GBP" },
+  });
+  const { lowPrice, highPrice } = (thing("Product") as Thing)["offers"] as Thing;
+  const { body } = await app().inject({ url: "/product/breakfast-set" });
+  const [, low, high] = /£(\d+)\.00 - £(\d+)\.00/.exec(body.slice(body.indexOf("<h1"))) ?? [];
+  expect([lowPrice, highPrice]).toEqual([low, high]);
+});

@@ -1,0 +1,42 @@
+import type { Thing } from "./pageHead.ts";
+
+/**
+ * What a thing of each kind must have, by what schema.org and the search engines that show it ask
+ * for; of names in one string one is enough.
+ */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  AggregateOffer: ["lowPrice", "priceCurrency"],
+  AggregateRating: ["ratingValue", "ratingCount|reviewCount"],
+  BreadcrumbList: ["itemListElement"],
+  EntryPoint: ["urlTemplate"],
+  ItemList: ["itemListElement"],
+  ListItem: ["position", "url|item", "name"],
+  Offer: ["price", "priceCurrency", "url"],
+  Organization: ["name", "url"],
+  Product: ["name", "image", "offers|review|aggregateRating"],
+  ProductGroup: ["name", "productGroupID", "hasVariant"],
+  SearchAction: ["target", "query-input"],
+  WebPage: ["name", "url"],
+  WebSite: ["name", "url"],
+};
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && "@type" in value;
+
+/** What things lack of all that they must have, those within them included: "Offer: price". */
+export function missingProperties(thing: Thing): string[] {
+  const type = thing["@type"];
+  const required = REQUIRED[type];
+  if (!required) return [`${type} is no kind that is known`];
+  const missing = required.filter((names) =>
+    names.split("|").every((name) => isEmpty(thing[name])),
+  );
+  const within = Object.values(thing).flat().filter(isThing);
+  return [
+    ...missing.map((names) => `${type}: ${names}`),
+    ...within.flatMap((part) => missingProperties(part)),
+  ];
+}
