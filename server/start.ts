@@ -7,6 +7,7 @@ import { build, isBuildCurrent } from "./commands/build.ts";
 import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
 import { SettingError, readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
+import { outliveOutput } from "./outliveOutput.ts";
 import { removeOldPages } from "./pages/removeOldPages.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
   );
 }
 
+outliveOutput();
 try {
   await start();
 } catch (error) {

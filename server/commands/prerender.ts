@@ -9,6 +9,7 @@ import { pagesFolder, readBuild } from "#server/build.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
+import { outliveOutput } from "#server/outliveOutput.ts";
 import { writePage } from "#server/pages/pageStore.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
@@ -119,7 +120,11 @@ function reportFailures(failed: readonly string[]): void {
   process.exitCode = 1;
 }
 
+if (import.meta.main) outliveOutput();
+
 if (import.meta.main && process.argv.includes("--worker")) {
+  // Who hands out the work may have been killed.
+  process.once("disconnect", () => process.exit());
   process.once("message", (config: Config) => void work(config));
 } else if (import.meta.main) {
   const config = readConfig();

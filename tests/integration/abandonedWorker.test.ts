@@ -1,0 +1,29 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "#server/commands/tool.ts";
+import { readConfig } from "#server/config.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+
+test("a worker that prerenders ends with whoever gave it work, in the middle of it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-abandoned-"));
+  const worker = fork(join(projectFolder, "server/commands/prerender.ts"), ["--worker"], {
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  // Nobody answers there, so that each page fails and says so.
+  worker.send(readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" }));
+  await once(worker, "message");
+  worker.send(Array.from({ length: 50 }, (_, at) => `/product/thing-${at}`));
+  const ended = once(worker, "exit");
+  worker.stdout?.destroy();
+  worker.stderr?.destroy();
+  worker.disconnect();
+  const timer = setTimeout(() => worker.kill("SIGKILL"), 20_000);
+  const [, signal] = (await ended) as [number | null, NodeJS.Signals | null];
+  clearTimeout(timer);
+  expect(signal).toBeNull();
+  await removeFolder(folder);
+});
