@@ -2,6 +2,7 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { briefClassNames } from "./server/commands/classNames.ts";
 import { fontSubsets } from "./server/commands/fontSubsets.ts";
 import { hydrateInSteps } from "./server/commands/hydrateInSteps.ts";
 import { reactSentinels } from "./server/commands/reactSentinels.ts";
@@ -55,8 +56,7 @@ export default defineConfig(({ command }) => ({
   // React and Relay choose their production code by this name when they are bundled for the server.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   ssr: command === "build" ? { noExternal: true } : {},
-  // Short class names: they stand in every page, in the style and in the script.
-  css: command === "build" ? { modules: { generateScopedName: "_[hash:base64:5]" } } : {},
+  css: command === "build" ? { modules: { generateScopedName: briefClassNames() } } : {},
   environments: {
     client: { build: { rolldownOptions: { output: { postBanner: COMPILE_EARLY } } } },
   },
@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
             // The search's page and the header's search share the first, its own parts the second.
             {
               name: "search",
-              test: /\/components\/search\/(searchClient|recentSearches|writtenPrice)|relay\/pictureAddress|node_modules\/(@algolia|algoliasearch)\//,
+              test: /\/components\/search\/(searchClient|recentSearches|writtenPrice|categoryPaths|highlight)|relay\/pictureAddress|node_modules\/(@algolia|algoliasearch)\//,
               minShareCount: 2,
             },
             {
@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => ({
             // The checkout and the account ask for addresses and show orders alike.
             {
               name: "orders",
-              test: /\/(components\/(checkout|account)|relay\/(address|checkoutF|phoneN|receipt|seenO|account|login))/,
+              test: /\/(components\/(checkout|account)|relay\/(address|checkout[FR]|phoneN|receipt|seenO|account|login))/,
               minShareCount: 2,
             },
             { name: "shelf", test: /\/components\/ui\/EmptyShelf/, minShareCount: 2 },

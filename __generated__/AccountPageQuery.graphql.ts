@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c42bc1711c2c2544d89ecb1e8f5cd61>>
- * @relayHash 066cebb86199f928029057849b9c2a0c
+ * @generated SignedSource<<0c125659353eb14499f43b0cb2516f3c>>
+ * @relayHash 71571748bcdddaf3bc2873f9bdcded34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf1fc64a87307eb2a495f251baf7917f9704c960c9759b3aad734a208952870a
+// @relayRequestID 9dac988166d8dda02606a674c7fd464c62e8700efb84179c8a6b7f241546d01d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,15 +19,7 @@ export type AccountPageQuery$variables = {
   shippingCountry: CountriesEnum;
 };
 export type AccountPageQuery$data = {
-  readonly billingStates?: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-  } | null | undefined> | null | undefined;
-  readonly shippingStates?: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-  } | null | undefined> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query" | "useCountryStates_query">;
 };
 export type AccountPageQuery = {
   response: AccountPageQuery$data;
@@ -54,54 +46,17 @@ v3 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v4 = [
+v4 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v5 = [
   {
     "kind": "ScalarField",
     "name": "code"
   },
   (v3/*:: as any*/)
-],
-v5 = {
-  "condition": "knowsCountries",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": "shippingStates",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "country",
-          "variableName": "shippingCountry"
-        }
-      ],
-      "concreteType": "CountryState",
-      "kind": "LinkedField",
-      "name": "countryStates",
-      "plural": true,
-      "selections": (v4/*:: as any*/)
-    },
-    {
-      "alias": "billingStates",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "country",
-          "variableName": "billingCountry"
-        }
-      ],
-      "concreteType": "CountryState",
-      "kind": "LinkedField",
-      "name": "countryStates",
-      "plural": true,
-      "selections": (v4/*:: as any*/)
-    }
-  ]
-},
-v6 = {
-  "kind": "ScalarField",
-  "name": "id"
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -120,7 +75,10 @@ return {
         "kind": "FragmentSpread",
         "name": "SiteFooter_query"
       },
-      (v5/*:: as any*/)
+      {
+        "kind": "FragmentSpread",
+        "name": "useCountryStates_query"
+      }
     ],
     "type": "RootQuery"
   },
@@ -170,7 +128,7 @@ return {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ]
           }
         ],
@@ -225,26 +183,62 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
-      (v5/*:: as any*/)
+      {
+        "condition": "knowsCountries",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "shippingStates",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "country",
+                "variableName": "shippingCountry"
+              }
+            ],
+            "concreteType": "CountryState",
+            "kind": "LinkedField",
+            "name": "countryStates",
+            "plural": true,
+            "selections": (v5/*:: as any*/)
+          },
+          {
+            "alias": "billingStates",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "country",
+                "variableName": "billingCountry"
+              }
+            ],
+            "concreteType": "CountryState",
+            "kind": "LinkedField",
+            "name": "countryStates",
+            "plural": true,
+            "selections": (v5/*:: as any*/)
+          }
+        ]
+      }
     ]
   },
   "params": {
-    "cacheID": "066cebb86199f928029057849b9c2a0c",
-    "id": "cf1fc64a87307eb2a495f251baf7917f9704c960c9759b3aad734a208952870a",
+    "cacheID": "71571748bcdddaf3bc2873f9bdcded34",
+    "id": "9dac988166d8dda02606a674c7fd464c62e8700efb84179c8a6b7f241546d01d",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery($knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}"
+    "text": "query AccountPageQuery($knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...useCountryStates_query}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}"
   }
 };
 })();
 
-(node as any).hash = "2d092a3e9ff701ebfb22e3d714d68831";
+(node as any).hash = "154467003d47c70591124b1cfdafda1b";
 
 export default node;

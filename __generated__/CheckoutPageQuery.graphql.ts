@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05be7ce1cf8aba45646de9b3f0327f44>>
- * @relayHash c8d3911923ef6051229cc1e1c6820c8e
+ * @generated SignedSource<<c1c0f0fbe63eb667f3657ae760f2cfcf>>
+ * @relayHash b54ec946ee77ac3d0ed2b0241b6f1a3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28a0ecdace060bde1f95d16a9c8a40b0ba32414530dc2f099dcc68b44e585b0
+// @relayRequestID f4f6f6d1bc3950b274374ebda4b6a355ecbf66cf1df3a0dfea3ace2051c0c725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,6 @@ export type CheckoutPageQuery$variables = {
   shippingCountry: CountriesEnum;
 };
 export type CheckoutPageQuery$data = {
-  readonly billingStates?: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-  } | null | undefined> | null | undefined;
   readonly cart?: {
     readonly contents: {
       readonly nodes: ReadonlyArray<{
@@ -31,11 +27,7 @@ export type CheckoutPageQuery$data = {
       }>;
     } | null | undefined;
   } | null | undefined;
-  readonly shippingStates?: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-  } | null | undefined> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Checkout_query" | "SiteFooter_query" | "SiteHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Checkout_query" | "SiteFooter_query" | "SiteHeader_query" | "useCountryStates_query">;
 };
 export type CheckoutPageQuery = {
   response: CheckoutPageQuery$data;
@@ -77,70 +69,25 @@ v6 = {
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "code"
+  "name": "name"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "name"
-},
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = {
-  "condition": "knowsCountries",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": "shippingStates",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "country",
-          "variableName": "shippingCountry"
-        }
-      ],
-      "concreteType": "CountryState",
-      "kind": "LinkedField",
-      "name": "countryStates",
-      "plural": true,
-      "selections": (v9/*:: as any*/)
-    },
-    {
-      "alias": "billingStates",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "country",
-          "variableName": "billingCountry"
-        }
-      ],
-      "concreteType": "CountryState",
-      "kind": "LinkedField",
-      "name": "countryStates",
-      "plural": true,
-      "selections": (v9/*:: as any*/)
-    }
-  ]
-},
-v11 = {
-  "kind": "ScalarField",
   "name": "id"
 },
-v12 = {
+v9 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v13 = {
+v10 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v14 = {
+v11 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v15 = {
+v12 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -158,49 +105,57 @@ v15 = {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v11/*:: as any*/)
+    (v8/*:: as any*/)
   ]
 },
-v16 = {
+v13 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v14 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v17 = {
+v15 = {
   "kind": "ScalarField",
   "name": "firstName"
 },
-v18 = {
+v16 = {
   "kind": "ScalarField",
   "name": "lastName"
 },
-v19 = {
+v17 = {
   "kind": "ScalarField",
   "name": "company"
 },
-v20 = {
+v18 = {
   "kind": "ScalarField",
   "name": "address1"
 },
-v21 = {
+v19 = {
   "kind": "ScalarField",
   "name": "address2"
 },
-v22 = {
+v20 = {
   "kind": "ScalarField",
   "name": "city"
 },
-v23 = {
+v21 = {
   "kind": "ScalarField",
   "name": "state"
 },
-v24 = {
+v22 = {
   "kind": "ScalarField",
   "name": "postcode"
 },
-v25 = {
+v23 = {
   "kind": "ScalarField",
   "name": "country"
-};
+},
+v24 = [
+  (v13/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -257,7 +212,10 @@ return {
           }
         ]
       },
-      (v10/*:: as any*/)
+      {
+        "kind": "FragmentSpread",
+        "name": "useCountryStates_query"
+      }
     ],
     "type": "RootQuery"
   },
@@ -299,12 +257,12 @@ return {
                 "kind": "ScalarField",
                 "name": "slug"
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v11/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -343,7 +301,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -356,7 +314,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v11/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -397,13 +355,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "quantity"
                       },
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -415,10 +373,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v12/*:: as any*/)
                             ]
                           }
                         ]
@@ -435,12 +393,12 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "value"
                               },
-                              (v11/*:: as any*/)
+                              (v8/*:: as any*/)
                             ]
                           },
                           {
@@ -448,9 +406,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v8/*:: as any*/)
                             ]
                           }
                         ]
@@ -466,7 +424,7 @@ return {
                 "name": "appliedCoupons",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "discountAmount"
@@ -489,13 +447,17 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "cost"
                       }
                     ]
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "packageDetails"
                   }
                 ]
               },
@@ -535,15 +497,15 @@ return {
                 "kind": "ScalarField",
                 "name": "totalTax"
               },
-              (v14/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "concreteType": "CartTax",
                 "kind": "LinkedField",
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
@@ -571,7 +533,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/)
                     ]
                   }
@@ -594,15 +556,15 @@ return {
             "name": "shipping",
             "plural": false,
             "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v23/*:: as any*/)
             ]
           },
           {
@@ -611,6 +573,8 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -618,8 +582,6 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "email"
@@ -630,7 +592,7 @@ return {
               }
             ]
           },
-          (v11/*:: as any*/)
+          (v8/*:: as any*/)
         ]
       },
       {
@@ -649,8 +611,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "description"
@@ -659,20 +621,56 @@ return {
           }
         ]
       },
-      (v10/*:: as any*/)
+      {
+        "condition": "knowsCountries",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "shippingStates",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "country",
+                "variableName": "shippingCountry"
+              }
+            ],
+            "concreteType": "CountryState",
+            "kind": "LinkedField",
+            "name": "countryStates",
+            "plural": true,
+            "selections": (v24/*:: as any*/)
+          },
+          {
+            "alias": "billingStates",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "country",
+                "variableName": "billingCountry"
+              }
+            ],
+            "concreteType": "CountryState",
+            "kind": "LinkedField",
+            "name": "countryStates",
+            "plural": true,
+            "selections": (v24/*:: as any*/)
+          }
+        ]
+      }
     ]
   },
   "params": {
-    "cacheID": "c8d3911923ef6051229cc1e1c6820c8e",
-    "id": "b28a0ecdace060bde1f95d16a9c8a40b0ba32414530dc2f099dcc68b44e585b0",
+    "cacheID": "b54ec946ee77ac3d0ed2b0241b6f1a3e",
+    "id": "f4f6f6d1bc3950b274374ebda4b6a355ecbf66cf1df3a0dfea3ace2051c0c725",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useSeenOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{rates{id,label,cost}}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment useKnownAddresses_query on RootQuery{customer{shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment useSeenOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}"
+    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useSeenOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{customer{shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment useSeenOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}"
   }
 };
 })();
 
-(node as any).hash = "0e60b799569ea4562da0b1b482b174ae";
+(node as any).hash = "7faca6c60f47b91fdeb7e77093797c7b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ca7fda67a532c4f7a103d2e41909b24>>
+ * @generated SignedSource<<6eed95f8552caa200e42649ba769b20f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryMethod_cart$data = {
   readonly availableShippingMethods: ReadonlyArray<{
+    readonly packageDetails: string | null | undefined;
     readonly rates: ReadonlyArray<{
       readonly cost: string | null | undefined;
       readonly id: string;
@@ -41,6 +42,10 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
+          "kind": "ScalarField",
+          "name": "packageDetails"
+        },
+        {
           "concreteType": "ShippingRate",
           "kind": "LinkedField",
           "name": "rates",
@@ -66,6 +71,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "375ed76d594654e42437dcc6477f507b";
+(node as any).hash = "9e7a7ac5309145d26bf3c5803e71d65f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be780772c0f8bec989c73f63ab52b7ad>>
- * @relayHash 20e7f0330c889f06ccaae3df24d43cfd
+ * @generated SignedSource<<ade191f4da7a4df90dbf032a0851d29c>>
+ * @relayHash b6004afcb072ef95e8eb7ceab7913431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2abf9d3e7c6b8560a1ee0bba4a84b7459008ceb6fc7264c253292097d24a8be7
+// @relayRequestID 2abd4e7e7d33a7b991573a86b764609f2cd0a1f6aecad63dec7bec5acfcecebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,45 +215,50 @@ v24 = {
 },
 v25 = {
   "kind": "Variable",
+  "name": "categoryIn",
+  "variableName": "inCategory"
+},
+v26 = {
+  "kind": "Variable",
   "name": "maxPrice",
   "variableName": "maxPrice"
 },
-v26 = {
+v27 = {
   "kind": "Variable",
   "name": "minPrice",
   "variableName": "minPrice"
 },
-v27 = {
+v28 = {
   "kind": "Variable",
   "name": "onSale",
   "variableName": "onSale"
 },
-v28 = {
+v29 = {
   "kind": "Variable",
   "name": "orderby",
   "variableName": "orderby"
 },
-v29 = {
+v30 = {
   "kind": "Variable",
   "name": "rating",
   "variableName": "rating"
 },
-v30 = {
+v31 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v31 = {
+v32 = {
   "kind": "Variable",
   "name": "stockStatus",
   "variableName": "stockStatus"
 },
-v32 = {
+v33 = {
   "kind": "Literal",
   "name": "visibility",
   "value": "VISIBLE"
 },
-v33 = [
+v34 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -284,35 +289,31 @@ v33 = [
       (v29/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v34 = {
+v35 = {
   "kind": "Variable",
   "name": "taxonomies",
   "variableName": "taxonomies"
 },
-v35 = {
-  "kind": "Variable",
-  "name": "categoryIn",
-  "variableName": "inCategory"
-},
 v36 = [
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "fields": [
       (v24/*:: as any*/),
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -385,14 +386,14 @@ v42 = [
         "name": "attributes",
         "variableName": "besideFirst"
       },
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -411,14 +412,14 @@ v43 = [
         "name": "attributes",
         "variableName": "besideSecond"
       },
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -437,14 +438,14 @@ v44 = [
         "name": "attributes",
         "variableName": "besideThird"
       },
-      (v35/*:: as any*/),
       (v25/*:: as any*/),
       (v26/*:: as any*/),
       (v27/*:: as any*/),
-      (v29/*:: as any*/),
+      (v28/*:: as any*/),
       (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v32/*:: as any*/)
+      (v32/*:: as any*/),
+      (v33/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
@@ -474,12 +475,12 @@ v48 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
-        (v27/*:: as any*/),
-        (v29/*:: as any*/),
+        (v25/*:: as any*/),
+        (v28/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -524,13 +525,13 @@ v49 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v29/*:: as any*/),
+        (v28/*:: as any*/),
         (v30/*:: as any*/),
-        (v32/*:: as any*/)
+        (v31/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -567,13 +568,13 @@ v50 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v30/*:: as any*/),
+        (v28/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -618,19 +619,19 @@ v54 = {
     {
       "fields": [
         (v24/*:: as any*/),
-        (v35/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "kind": "Literal",
           "name": "onSale",
           "value": true
         },
-        (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -648,7 +649,7 @@ v55 = {
 },
 v56 = [
   (v45/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -671,6 +672,33 @@ v58 = {
   "name": "taxonomyName"
 },
 v59 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v60 = [
+  (v59/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "hideEmpty": true
+    }
+  }
+],
+v61 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v62 = {
+  "kind": "ScalarField",
+  "name": "parentDatabaseId"
+},
+v63 = {
+  "kind": "ScalarField",
+  "name": "menuOrder"
+},
+v64 = {
   "alias": "all",
   "args": [
     (v51/*:: as any*/),
@@ -695,30 +723,15 @@ v59 = {
   "selections": (v53/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
 },
-v60 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v61 = [
-  (v60/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "hideEmpty": true
-    }
-  }
-],
-v62 = {
+v65 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v63 = {
+v66 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v64 = [
+v67 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -739,11 +752,11 @@ v64 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v63/*:: as any*/),
+              (v66/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v40/*:: as any*/),
-              (v62/*:: as any*/)
+              (v65/*:: as any*/)
             ]
           }
         ]
@@ -796,7 +809,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -1009,6 +1022,30 @@ return {
                       ]
                     }
                   ]
+                },
+                {
+                  "alias": "shelves",
+                  "args": (v60/*:: as any*/),
+                  "concreteType": "RootQueryToProductCategoryConnection",
+                  "kind": "LinkedField",
+                  "name": "productCategories",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "concreteType": "ProductCategory",
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": [
+                        (v61/*:: as any*/),
+                        (v62/*:: as any*/),
+                        (v37/*:: as any*/),
+                        (v38/*:: as any*/),
+                        (v63/*:: as any*/)
+                      ]
+                    }
+                  ],
+                  "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
                 }
               ],
               "argumentDefinitions": [
@@ -1021,10 +1058,10 @@ return {
         "kind": "AliasedInlineFragmentSpread",
         "name": "words"
       },
-      (v59/*:: as any*/),
+      (v64/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v61/*:: as any*/),
+        "args": (v60/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1081,7 +1118,7 @@ return {
     "selections": [
       {
         "args": [
-          (v60/*:: as any*/),
+          (v59/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -1104,11 +1141,8 @@ return {
             "selections": [
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "menuOrder"
-              },
-              (v62/*:: as any*/)
+              (v63/*:: as any*/),
+              (v65/*:: as any*/)
             ]
           }
         ],
@@ -1163,7 +1197,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v62/*:: as any*/)
+              (v65/*:: as any*/)
             ]
           }
         ],
@@ -1197,12 +1231,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v63/*:: as any*/),
+                      (v66/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v40/*:: as any*/),
                       (v58/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v65/*:: as any*/)
                     ]
                   }
                 ]
@@ -1211,10 +1245,9 @@ return {
           }
         ]
       },
-      (v59/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v61/*:: as any*/),
+        "args": (v60/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1226,30 +1259,26 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "databaseId"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "parentDatabaseId"
-              },
+              (v61/*:: as any*/),
+              (v62/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v62/*:: as any*/)
+              (v63/*:: as any*/),
+              (v65/*:: as any*/),
+              (v39/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
+      (v64/*:: as any*/),
       {
         "condition": "hasSearch",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -1261,8 +1290,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v65/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
@@ -1291,7 +1320,7 @@ return {
                         "kind": "ScalarField",
                         "name": "altText"
                       },
-                      (v62/*:: as any*/)
+                      (v65/*:: as any*/)
                     ]
                   },
                   {
@@ -1348,7 +1377,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
+                              (v66/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "label"
@@ -1365,7 +1394,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "visible"
                               },
-                              (v62/*:: as any*/)
+                              (v65/*:: as any*/)
                             ]
                           }
                         ],
@@ -1410,7 +1439,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v64/*:: as any*/)
+            "selections": (v67/*:: as any*/)
           },
           (v48/*:: as any*/),
           (v49/*:: as any*/),
@@ -1428,7 +1457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v64/*:: as any*/)
+                "selections": (v67/*:: as any*/)
               }
             ]
           },
@@ -1444,7 +1473,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v64/*:: as any*/)
+                "selections": (v67/*:: as any*/)
               }
             ]
           },
@@ -1460,7 +1489,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v64/*:: as any*/)
+                "selections": (v67/*:: as any*/)
               }
             ]
           }
@@ -1469,16 +1498,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "20e7f0330c889f06ccaae3df24d43cfd",
-    "id": "2abf9d3e7c6b8560a1ee0bba4a84b7459008ceb6fc7264c253292097d24a8be7",
+    "cacheID": "b6004afcb072ef95e8eb7ceab7913431",
+    "id": "2abd4e7e7d33a7b991573a86b764609f2cd0a1f6aecad63dec7bec5acfcecebe",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String,$hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int],$inCategory:[String],$taxonomies:[CollectionStatsQueryInput],$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:ProductAttributeQueryInput,$besideSecond:ProductAttributeQueryInput,$besideThird:ProductAttributeQueryInput){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby})@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...DepartmentIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment DepartmentIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideFirst,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideSecond,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideThird,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,onSale:$onSale,rating:$rating}){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale}){ratingCounts{rating,count}},saleStats:products(first:1,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:true,rating:$rating,orderby:$orderby}){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}}}"
+    "text": "query SearchPageQuery($search:String,$hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int],$inCategory:[String],$taxonomies:[CollectionStatsQueryInput],$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:ProductAttributeQueryInput,$besideSecond:ProductAttributeQueryInput,$besideThird:ProductAttributeQueryInput){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby})@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...DepartmentIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment DepartmentIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideFirst,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideSecond,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideThird,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,onSale:$onSale,rating:$rating}){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale}){ratingCounts{rating,count}},saleStats:products(first:1,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:true,rating:$rating,orderby:$orderby}){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();
 
-(node as any).hash = "d6af4da4bed040a57cd276f74d33faae";
+(node as any).hash = "5f4285c678ba76fd40ddc6ee43063599";
 
 export default node;

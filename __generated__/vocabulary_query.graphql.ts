@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<027a5d5bcaaf170fdb6683bc2d146900>>
+ * @generated SignedSource<<fa1694f8189fb23b41d1c57affa4b4df>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,15 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
 import type { FragmentRefs } from "relay-runtime";
 export type vocabulary_query$data = {
+  readonly shelves: {
+    readonly nodes: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly menuOrder: number | null | undefined;
+      readonly name: string | null | undefined;
+      readonly parentDatabaseId: number | null | undefined;
+      readonly slug: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly shopStats: {
     readonly attributeCounts: ReadonlyArray<{
       readonly name: string;
@@ -40,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "vocabulary_query"
 };
 
-(node as any).hash = "c30d089eef28c8127ce41b20d8be063b";
+(node as any).hash = "ca1b006195e7cf21750d2f6504f8e2fa";
 
 export default node;

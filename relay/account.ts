@@ -34,6 +34,8 @@ export type ShownAccount =
   | { view: "signIn"; wanted?: string }
   | { view: "forgotten" }
   | { view: "reset"; login: string; key: string }
+  /** The way to pay for an order, by the link of a letter. */
+  | { view: "pay"; id: number; payAt: string }
   | { view: "orders"; person: Person; orders: readonly OrderHead[]; older?: string }
   | { view: "order"; person: Person; order: AccountOrder }
   | {

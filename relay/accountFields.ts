@@ -1,4 +1,4 @@
-import type { FieldRules } from "./checkoutFields.ts";
+import type { FieldRules } from "./checkoutRules.ts";
 
 const newPassword: FieldRules = {
   label: "Password",

@@ -1,5 +1,6 @@
 import formats from "./addressFormats.json" with { type: "json" };
-import type { AddressDemands, AddressPart } from "./checkoutFields.ts";
+import type { AddressPart } from "./checkoutFields.ts";
+import type { AddressDemands } from "./checkoutRules.ts";
 
 /** One part of an address, as people of a country are asked for it. */
 export type AddressField = {

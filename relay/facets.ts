@@ -17,7 +17,7 @@ export type Facets = {
 type Parameters = readonly (readonly [string, string])[];
 
 /** What a listing's address holds beside its facets, in the order of its one spelling. */
-const PLACES = ["q", "sort", "page", "after", "before"];
+const PLACES = ["q", "category", "sort", "page", "after", "before"];
 const OWN_FACETS = ["price", "price-min", "price-max", "stock", "sale", "rating"];
 
 /** The parameters that no attribute may have for its own. */

@@ -6,6 +6,7 @@ import type {
   Variables,
 } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
+import type { LiteClient } from "algoliasearch/lite";
 import type { AccountDraft, ShownAccount } from "./account.ts";
 import type { CheckoutDraft } from "./checkoutFields.ts";
 import type { Answer } from "./errors.ts";
@@ -90,6 +91,8 @@ export type PageBackend = {
   personal: typeof fetch;
   /** The attributes that the shop's things have; none are known without. */
   attributes?: () => Promise<readonly string[]>;
+  /** The shop's search by its own protocol; it rejects where it does not answer soon. */
+  search?: Pick<LiteClient, "search"> | undefined;
 };
 
 /**

@@ -12,6 +12,8 @@ export type Receipt = {
   lines: readonly { name: string; quantity: number; total: string }[];
   totals: readonly { name: string; amount: string }[];
   total: string;
+  /** What its shopper had seen it come to, where a price changed while it was being placed. */
+  seenTotal?: string;
   /** Where it is sent to and how; none where nothing is delivered. */
   delivery?: { method: string; address: readonly string[] };
   billing: readonly string[];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changesBetween, readSeen, seenOrder } from "./seenOrder.ts";
+import { changesBetween } from "./orderChanges.ts";
+import { readSeen, seenOrder } from "./seenOrder.ts";
 import type { CartToSee } from "./seenOrder.ts";
 
 const cart: CartToSee = {
@@ -49,7 +50,7 @@ test("an order that is as it was seen has no changes, on its way through a form 
 test("amounts and names are words, without the backend's HTML", () => {
   expect(seen.lines[0]?.name).toBe("Beanie & hat");
   const abroad = seenOrder({ ...cart, chosenShippingMethods: ["flat_rate:4"] });
-  expect(abroad.rate).toEqual({ id: "flat_rate:4", label: "International", cost: "25,00 €" });
+  expect(abroad.rates).toEqual([{ id: "flat_rate:4", label: "International", cost: "25,00 €" }]);
 });
 
 test.each([
@@ -71,6 +72,33 @@ test.each([
   ],
 ] satisfies [Partial<CartToSee>, string[]][])("what has changed is said: %j", (now, said) => {
   expect(changes(now)).toEqual(said);
+});
+
+test("each package's delivery is told apart, though the packages offer the same", () => {
+  const offer = cart.availableShippingMethods?.[0] ?? { rates: [] };
+  const two = {
+    availableShippingMethods: [offer, offer],
+    chosenShippingMethods: ["flat_rate:1", "flat_rate:4"],
+  };
+  const before = seenOrder({ ...cart, ...two });
+  expect(before.rates.map(({ id }) => id)).toEqual(two.chosenShippingMethods);
+  const after = seenOrder({
+    ...cart,
+    ...two,
+    chosenShippingMethods: ["flat_rate:1", "flat_rate:1"],
+  });
+  expect(changesBetween(before, after)).toEqual([
+    "A part of your order now comes by “Flat rate” for $5.00, it was “International” for 25,00 €.",
+  ]);
+  expect(changesBetween(before, seen)).toEqual([
+    "No part of your order comes by “International” any more.",
+  ]);
+});
+
+test("a page of an earlier build says its only delivery, and is believed", () => {
+  const { rates, ...others } = seen;
+  const said = readSeen(JSON.stringify({ ...others, rate: rates[0] }));
+  expect(said).toEqual(seen);
 });
 
 test("a line that is gone, new, of another number or of another price is said", () => {
@@ -104,6 +132,7 @@ test("what a form says is taken for what it is", () => {
   const read = readSeen('{"totals":{"total":5,"else":"x"},"lines":[1,{"key":{}}],"coupons":"x"}');
   expect(read).toEqual({
     lines: [{ key: "", name: "", quantity: 0, total: "" }],
+    rates: [],
     coupons: [],
     totals: { total: "" },
   });

@@ -18,11 +18,14 @@ type Text = string | null | undefined;
 
 type SeenLine = { key: string; name: string; quantity: number; total: string };
 
+/** A chosen way of delivery. */
+export type SeenRate = { id: string; label: string; cost: string };
+
 /** An order as its shopper saw it: what is in it, how it comes, and every amount in words. */
 export type SeenOrder = {
   lines: readonly SeenLine[];
-  /** The chosen way of delivery; none where nothing is delivered. */
-  rate?: { id: string; label: string; cost: string };
+  /** The chosen way of delivery of each package; none where nothing is delivered. */
+  rates: readonly SeenRate[];
   coupons: readonly { code: string; discount: string }[];
   totals: Readonly<Partial<Record<SeenTotal, string>>>;
 };
@@ -83,9 +86,12 @@ const isThere = <Value>(value: Value | null | undefined): value is Value =>
 
 /** What a shopper sees of a cart. */
 export function seenOrder(cart: CartToSee): SeenOrder {
-  const rates = (cart.availableShippingMethods ?? []).flatMap((each) => each?.rates ?? []);
-  const chosen = (cart.chosenShippingMethods ?? []).filter(isThere);
-  const rate = rates.filter(isThere).find(({ id }) => chosen.includes(id));
+  const chosen = cart.chosenShippingMethods ?? [];
+  // The chosen ones stand in the packages' order.
+  const rates = (cart.availableShippingMethods ?? []).flatMap((each, at) => {
+    const rate = each?.rates?.find((one) => one?.id === chosen[at]);
+    return rate ? [{ id: rate.id, label: words(rate.label), cost: words(rate.cost) }] : [];
+  });
   return {
     lines: (cart.contents?.nodes ?? []).map(({ key, quantity, total, product }) => ({
       key,
@@ -93,7 +99,7 @@ export function seenOrder(cart: CartToSee): SeenOrder {
       quantity: quantity ?? 0,
       total: words(total),
     })),
-    ...(rate && { rate: { id: rate.id, label: words(rate.label), cost: words(rate.cost) } }),
+    rates,
     coupons: (cart.appliedCoupons ?? []).filter(isThere).map(({ code, discountAmount }) => ({
       code,
       discount: words(discountAmount),
@@ -123,7 +129,8 @@ export function readSeen(json: string): SeenOrder | undefined {
     return undefined;
   }
   if (!isFields(value) || !isFields(value.totals)) return undefined;
-  const { lines, rate, coupons, totals } = value;
+  // A page of an earlier build says the one of its only package.
+  const { lines, rate, rates = [rate], coupons, totals } = value;
   return {
     lines: list(lines).map(({ key, name, quantity, total }) => ({
       key: text(key),
@@ -131,9 +138,11 @@ export function readSeen(json: string): SeenOrder | undefined {
       quantity: Number(quantity) || 0,
       total: text(total),
     })),
-    ...(isFields(rate) && {
-      rate: { id: text(rate.id), label: text(rate.label), cost: text(rate.cost) },
-    }),
+    rates: list(rates).map(({ id, label, cost }) => ({
+      id: text(id),
+      label: text(label),
+      cost: text(cost),
+    })),
     coupons: list(coupons).map(({ code, discount }) => ({
       code: text(code),
       discount: text(discount),
@@ -144,90 +153,4 @@ export function readSeen(json: string): SeenOrder | undefined {
       ),
     ),
   };
-}
-
-function lineChanges(seen: SeenOrder, now: SeenOrder): string[] {
-  const before = new Map(seen.lines.map((line) => [line.key, line]));
-  const after = new Set(now.lines.map(({ key }) => key));
-  const gone = seen.lines.filter(({ key }) => !after.has(key));
-  return [
-    ...gone.map(({ name }) => `“${name}” is no longer in your order.`),
-    ...now.lines.flatMap(({ key, name, quantity, total }) => {
-      const was = before.get(key);
-      if (!was) return [`“${name}” is new in your order: ${quantity} for ${total}.`];
-      if (was.quantity !== quantity) {
-        return [`There are now ${quantity} of “${name}”, there were ${was.quantity}.`];
-      }
-      return was.total === total ? [] : [`“${name}” is now ${total}, it was ${was.total}.`];
-    }),
-  ];
-}
-
-function rateChanges({ rate: was }: SeenOrder, { rate }: SeenOrder): string[] {
-  if (was?.id === rate?.id) {
-    const isSame = was?.cost === rate?.cost || !was || !rate;
-    return isSame ? [] : [`“${rate.label}” is now ${rate.cost}, it was ${was.cost}.`];
-  }
-  if (!rate) return ["There is no delivery in your order any more."];
-  const now = `Your order now comes by “${rate.label}” for ${rate.cost}`;
-  return [was ? `${now}, it was “${was.label}” for ${was.cost}.` : `${now}.`];
-}
-
-function couponChanges(seen: SeenOrder, now: SeenOrder): string[] {
-  const before = new Map(seen.coupons.map(({ code, discount }) => [code, discount]));
-  const after = new Set(now.coupons.map(({ code }) => code));
-  const gone = seen.coupons.filter(({ code }) => !after.has(code));
-  return [
-    ...gone.map(({ code }) => `The code “${code}” does not count any more.`),
-    ...now.coupons.flatMap(({ code, discount }) => {
-      const was = before.get(code);
-      if (was === undefined) return [`The code “${code}” now takes off ${discount}.`];
-      return was === discount
-        ? []
-        : [`The code “${code}” now takes off ${discount}, it was ${was}.`];
-    }),
-  ];
-}
-
-/** The totals that are named one by one, and the taxes that are said where they alone changed. */
-const totalNames: readonly (readonly [SeenTotal, string])[] = [
-  ["subtotal", "The subtotal"],
-  ["discountTotal", "The discount"],
-  ["shippingTotal", "Delivery"],
-  ["feeTotal", "The fee"],
-  ["totalTax", "The tax"],
-  ["total", "The total"],
-];
-const taxNames: readonly (readonly [SeenTotal, string])[] = [
-  ["subtotalTax", "The tax on the subtotal"],
-  ["discountTax", "The tax on the discount"],
-  ["shippingTax", "The tax on delivery"],
-  ["feeTax", "The tax on the fee"],
-];
-
-const isNothing = (amount: string) => !/[1-9]/.test(amount);
-
-function totalChanges(seen: SeenOrder, now: SeenOrder, names: typeof totalNames): string[] {
-  return names.flatMap(([name, label]) => {
-    const { [name]: was = "" } = seen.totals;
-    const { [name]: is = "" } = now.totals;
-    if (was === is || (isNothing(was) && isNothing(is) && name !== "total")) return [];
-    return [
-      was === "" ? `${label} is now ${is}.` : `${label} is now ${is || "nothing"}, it was ${was}.`,
-    ];
-  });
-}
-
-/**
- * What is another now than the shopper saw, a sentence to each; empty where they saw all of it as it
- * is.
- */
-export function changesBetween(seen: SeenOrder, now: SeenOrder): string[] {
-  const totals = totalChanges(seen, now, totalNames);
-  return [
-    ...lineChanges(seen, now),
-    ...rateChanges(seen, now),
-    ...couponChanges(seen, now),
-    ...(totals.length > 0 ? totals : totalChanges(seen, now, taxNames)),
-  ];
 }

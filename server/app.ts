@@ -22,7 +22,6 @@ import { createShopChoices } from "./checkout/shopChoices.ts";
 import { registerBuilds } from "./plugins/builds.ts";
 import { registerCartForms } from "./plugins/cartForms.ts";
 import { registerCheckout } from "./plugins/checkout.ts";
-import { registerCouponForms } from "./plugins/couponForms.ts";
 import { registerErrors, sendError } from "./plugins/errors.ts";
 import { registerFeed } from "./plugins/feed.ts";
 import { registerFiles } from "./plugins/files.ts";
@@ -41,6 +40,8 @@ import { registerSecurity, securityHeaders } from "./plugins/security.ts";
 import { registerSitemap } from "./plugins/sitemap.ts";
 import { registerUploads } from "./plugins/uploads.ts";
 import { createReviewAllowance } from "./reviewAllowance.ts";
+import { openPageSearch } from "./search/pageSearch.ts";
+import { publicSearch } from "./searchAccess.ts";
 import { pageFacts } from "./shopFacts.ts";
 import { openGateway } from "./shopGateway.ts";
 import { keepOrders } from "./state/keepOrders.ts";
@@ -139,14 +140,14 @@ export async function createApp(
   registerReviews(app, { gateway, customers, pages, mayReview });
   const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
-  const orders = createOrders({ gateway, customers, state, origins, log: app.log });
-  registerCouponForms(app, { gateway, customers });
+  const choices = createShopChoices(gateway.shared);
+  const orders = createOrders({ gateway, customers, choices, state, origins, log: app.log });
   registerCheckout(app, { gateway, customers, pages, orders });
-  const { shown } = createAccounts({ gateway, customers, origin: backend.origin });
+  const { shown } = createAccounts({ gateway, customers, choices, backend });
   const account = { gateway, customers, pages, shown, attempts: createAttempts() };
   registerLogin(app, account);
-  registerAccount(app, { ...account, choices: createShopChoices(gateway.shared) });
-  registerLetterLinks(app, { origin: backend.origin });
+  registerAccount(app, { ...account, choices });
+  registerLetterLinks(app);
   registerSitemap(app, {
     gateway,
     siteUrl: config.SITE_URL,
@@ -169,6 +170,10 @@ export async function createApp(
     orders,
     accountAt: shown,
     newSlugOf: rememberMoves(backend.movedTo),
+    pageSearch: openPageSearch(publicSearch(config), {
+      search: backend.search,
+      onFault: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
+    }),
     buildId: build.id,
   });
   return app;

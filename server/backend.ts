@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { searchAccess } from "./searchAccess.ts";
 import type { SearchAccess } from "./searchAccess.ts";
@@ -25,6 +27,8 @@ export type Backend = {
   search?: (request: Request) => Promise<Response>;
   /** Answers a request for the payment page of an order, where this backend has one of its own. */
   pay?: (request: Request) => Promise<Response>;
+  /** Where an order is paid that waits for it, by its key; none where this backend has no such page. */
+  payAt?: (order: { id: number; key: string }) => string;
   /** Told once shoppers can come in, for a backend with work to do in the background. */
   opened?: () => void;
   close: () => void;
@@ -74,6 +78,8 @@ function remoteBackend(
   return {
     kind: "remote",
     origin,
+    payAt: ({ id, key }) =>
+      `${origin}/checkout/order-pay/${id}/?${new URLSearchParams({ pay_for_order: "true", key })}`,
     ...(search && { search: search.handle }),
     movedTo: (path) => askSite(origin, path),
     graphql: async (request) => {
@@ -109,7 +115,20 @@ type GuestSearch = {
   close: () => void;
 };
 
-/** The same, loaded by the first request: a remote shop that never uses it needs nothing of it. */
+/** What the search keeps its indexes in, once it was sent any. */
+const SEARCH_FILE = "search.sqlite";
+
+// A client takes this for an answer, and asks nobody else.
+const noSearch = () =>
+  Response.json({ message: "There is no index here", status: 404 }, { status: 404 });
+
+/** Whether a request only asks, as shoppers and pages do. */
+const isQuestion = ({ url }: Request) => new URL(url).pathname.endsWith("/queries");
+
+/**
+ * The same, loaded by the first request to which it has something to say: a remote shop that was
+ * never indexed needs nothing of it, and keeps nothing for it.
+ */
 function searchOnDemand(config: Config): GuestSearch {
   const onFault = (error: unknown) => console.error("The embedded search failed.", error);
   async function open(): Promise<GuestSearch | undefined> {
@@ -127,10 +146,10 @@ function searchOnDemand(config: Config): GuestSearch {
   let opened: Promise<GuestSearch | undefined> | undefined;
   return {
     async handle(request) {
+      const isEmpty = !opened && !existsSync(join(config.DATA_DIR, SEARCH_FILE));
+      if (isEmpty && isQuestion(request)) return noSearch();
       const search = await (opened ??= open());
-      // A client takes this for an answer, and asks nobody else.
-      const nothing = { message: "There is no search here", status: 404 };
-      return search ? search.handle(request) : Response.json(nothing, { status: 404 });
+      return search ? search.handle(request) : noSearch();
     },
     close: () => void opened?.then((search) => search?.close()),
   };

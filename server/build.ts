@@ -23,6 +23,9 @@ export const BUILD_FILE = fileIn(DIST);
 /** The script that stands in every page of the build. */
 export const BOOT_FILE = join(DIST, "boot.js");
 
+/** The build's style by rules, of which every kept page holds its own. */
+export const STYLE_FILE = join(DIST, "style.json");
+
 /** Reads what the build in a folder is; rejects where there is none. */
 export async function readBuild(dist = DIST): Promise<Build> {
   return JSON.parse(await readFile(fileIn(dist), "utf8")) as Build;

@@ -4,7 +4,8 @@ import { useCountryStates } from "#components/checkout/useCountryStates.ts";
 import { useHeld } from "#components/checkout/useHeld.ts";
 import { Field } from "#components/form/Field.tsx";
 import { addressDemands } from "#relay/addressFormats.ts";
-import { checkoutRules, typedCheckout } from "#relay/checkoutFields.ts";
+import { typedCheckout } from "#relay/checkoutFields.ts";
+import { checkoutRules } from "#relay/checkoutRules.ts";
 import type { AddressKind } from "#relay/checkoutFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
@@ -73,7 +74,10 @@ function Fields({ kind, countries }: { kind: AddressKind; countries: readonly st
           type="tel"
           inputMode="tel"
           autoComplete="billing tel"
-          rules={rules.phone?.rules.filter(([rule]) => rule !== "required")}
+          rules={[
+            ...(rules.phone?.rules.filter(([rule]) => rule !== "required") ?? []),
+            ["phone", country],
+          ]}
           messages={rules.phone?.messages}
         />
       )}

@@ -11,41 +11,21 @@ const done: Readonly<Record<string, string>> = {
   signedOut: "You are signed out. Nothing of yours is kept in this browser.",
 };
 
-const refusedLogin: Readonly<Record<string, string>> = {
-  incomplete: "Please give your user name and your password.",
-  refused: "This user name and password were not accepted.",
-  tooOften: "That was tried too often. Wait ten minutes, then try again.",
-  noAccounts: "This shop has no customer accounts.",
-  failed: "The shop did not answer. Please try again in a moment.",
-};
-
 const PARTLY =
   "Not everything from the cart you had before could be added to your own. It may be sold out.";
-
-const wordOf = (words: Readonly<Record<string, string>>, name: string | undefined) =>
-  name !== undefined && Object.hasOwn(words, name) ? words[name] : undefined;
 
 /** Says what came of a form that was sent before this page. */
 export function Note() {
   const { search } = usePageContext().urlParsed;
-  const fault = wordOf(refusedLogin, search["login"]);
-  const word = wordOf(done, search["done"]);
+  const { done: name = "" } = search;
+  const word = Object.hasOwn(done, name) ? done[name] : undefined;
   const cart = search["cart"] === "partly" ? PARTLY : undefined;
-  return (
-    <>
-      {fault && (
-        <p role="alert" className={styles.fault}>
-          {fault}
+  return [word, cart].map(
+    (text) =>
+      text && (
+        <p key={text} role="status" className={styles.note}>
+          {text}
         </p>
-      )}
-      {[word, cart].map(
-        (text) =>
-          text && (
-            <p key={text} role="status" className={styles.note}>
-              {text}
-            </p>
-          ),
-      )}
-    </>
+      ),
   );
 }

@@ -1,4 +1,3 @@
-import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
 import type { FormRefusal } from "#components/form/Form.tsx";
 import { FormSection } from "#components/checkout/FormSection.tsx";
@@ -14,9 +13,6 @@ const { login, register } = accountForms;
 
 /** The way into an account, and to one's first. */
 export function SignInView({ wanted }: { wanted: string | undefined }) {
-  const { urlParsed } = usePageContext();
-  const isAskedFor = wanted !== undefined && !urlParsed.search["login"];
-
   async function send(values: Record<string, string>): Promise<FormRefusal> {
     const { username = "", password = "" } = values;
     const answer = await logIn({ username, password });
@@ -27,7 +23,7 @@ export function SignInView({ wanted }: { wanted: string | undefined }) {
   return (
     <div className={`room ${styles.page}`}>
       <PageHeading title="Your account">
-        {isAskedFor && <p>Sign in to see this page.</p>}
+        {wanted !== undefined && <p>Sign in to see this page.</p>}
       </PageHeading>
       <Note />
       <div className={styles.columns}>

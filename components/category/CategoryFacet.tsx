@@ -1,9 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { plainText } from "#components/ui/plainText.ts";
 import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_categories.graphql.ts";
-import { Facet } from "./Facet.tsx";
 import { inMenuOrder } from "./inMenuOrder.ts";
-import styles from "./FacetForm.module.css";
+import { Shelves } from "./Shelves.tsx";
 
 const categoriesFragment = graphql`
   fragment CategoryFacet_categories on ProductCategory @relay(plural: true) {
@@ -31,19 +30,10 @@ export function CategoryFacet(props: { categories: CategoryFacet_categories$key 
     useFragment(categoriesFragment, props.categories),
     ({ menuOrder }) => menuOrder,
   );
-  if (categories.length === 0) return null;
-  return (
-    <Facet title="Kind" isOpen>
-      <ul>
-        {categories.map(({ slug, name, count, children }) => (
-          <li key={slug}>
-            <a className={styles.row} href={`/category/${slug}`}>
-              <span className={styles.name}>{plainText(name)}</span>
-              <span className={styles.count}>{countWithin(count, children?.nodes)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Facet>
-  );
+  const shelves = categories.map(({ slug, name, count, children }) => ({
+    href: `/category/${slug}`,
+    name: plainText(name),
+    count: countWithin(count, children?.nodes),
+  }));
+  return <Shelves shelves={shelves} />;
 }

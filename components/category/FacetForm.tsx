@@ -10,6 +10,8 @@ import { Facet } from "./Facet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
 import { FACETS_ID } from "./facetsId.ts";
+import { PLACE } from "./listingPage.ts";
+import type { ListingPlace } from "./listingPage.ts";
 import { PriceFacet } from "./PriceFacet.tsx";
 import styles from "./FacetForm.module.css";
 
@@ -17,7 +19,7 @@ type FacetFormProps = {
   facets: Facets;
   counts: FacetCounts;
   action: string;
-  search: { q?: string; sort?: string };
+  search: ListingPlace;
   attributes: readonly string[];
   /** How many things there are, in words. */
   things: string;
@@ -87,11 +89,13 @@ export function FacetForm(props: FacetFormProps) {
         aria-label="Filter"
         autoComplete="off"
         className={styles.form}
-        spell={(fields) => listingSearch(fields, attributes, ["q", "sort"])}
+        spell={(fields) => listingSearch(fields, attributes, PLACE)}
         onGo={onGo}
       >
-        {search.q && <input type="hidden" name="q" value={search.q} />}
-        {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+        {PLACE.map(
+          (name) =>
+            search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
+        )}
         <div className={styles.choices}>
           {children}
           {coloured && <AttributeFacet attribute={coloured} isOpen />}

@@ -25,7 +25,7 @@ export function FacetsInUse({ facets, clear, onGo }: FacetsInUseProps) {
   return (
     <ul className={styles.inUse} aria-label="Filters in use">
       {facets.map(({ words, href }) => (
-        <li key={words}>
+        <li key={href}>
           <a
             className={styles.box}
             href={href}

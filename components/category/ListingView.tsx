@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Icon } from "#components/ui/Icon.tsx";
@@ -11,14 +12,26 @@ import { FacetsInUse } from "./FacetsInUse.tsx";
 import { amountLike, facetsInUse } from "./facetsInUse.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
 import { narrowedAddress } from "./listingPage.ts";
+import type { ListingPlace } from "./listingPage.ts";
+import { Shelves } from "./Shelves.tsx";
 import styles from "./Listing.module.css";
+
+/** The categories that a list can be narrowed down to in its own address. */
+export type Kinds = {
+  /** The name of the one that is chosen. */
+  chosen?: string | undefined;
+  /** Those to choose now, by their slugs. */
+  shelves: readonly { category: string; name: string; count?: number | undefined }[];
+};
 
 /** A list with all that stands around it, whoever found its things. */
 export type Listed = {
   facets: Facets;
   counts: FacetCounts;
+  /** Where a category is chosen here; elsewhere each is a page of its own. */
+  kinds?: Kinds | undefined;
   /** Where the list stands: what was searched for, and the order that was asked for. */
-  search: { q?: string; sort?: string };
+  search: ListingPlace;
   attributes: readonly string[];
   orders: Readonly<Record<string, { words: string }>>;
   order: string;
@@ -31,34 +44,72 @@ export type Listed = {
   list: ReactNode;
 };
 
-/** A list, and around it what narrows it and its order. */
-export function ListingView(props: Listed & { children?: ReactNode }) {
-  const { facets, counts, search, attributes, total, isLooking, shown, onGo } = props;
+type ListingViewProps = Listed & { children?: ReactNode };
+
+const thingsIn = (total: number) => (total === 1 ? "1 thing" : `${total} things`);
+
+function addressesOf({ search, attributes }: Listed, path: string) {
+  return (narrowing: Facets, category = search.category) =>
+    narrowedAddress(path, { ...search, category }, facetParameters(narrowing), attributes);
+}
+
+/** What narrows a list, drawn after the list itself, which is what is waited for. */
+function FacetColumn({ listed }: { listed: ListingViewProps }) {
   const { urlPathname } = usePageContext();
-  const addressOf = (narrowing: Facets) =>
-    narrowedAddress(urlPathname, search, facetParameters(narrowing), attributes);
-
-  const things = total === 1 ? "1 thing" : `${total} things`;
-  const nameOf = (attribute: string, slug: string) =>
-    counts.attributes
-      .find((counted) => counted.attribute === attribute)
-      ?.terms.find((term) => term.slug === slug)?.name ?? slug;
-  const inUse = facetsInUse(facets, nameOf, (amount) => amountLike(counts.prices?.written, amount));
-
-  return (
-    <div className={styles.listing}>
+  const settled = useDeferredValue(listed);
+  return useMemo(() => {
+    const { facets, counts, kinds, search, attributes, total, shown, onGo, children } = settled;
+    const addressOf = addressesOf(settled, urlPathname);
+    return (
       <FacetForm
         facets={facets}
         counts={counts}
         action={urlPathname}
         search={search}
         attributes={attributes}
-        things={things}
+        things={thingsIn(total)}
         shown={shown}
         onGo={onGo}
       >
-        {props.children}
+        {kinds ? (
+          <Shelves
+            shelves={kinds.shelves.map(({ category, ...shelf }) => ({
+              ...shelf,
+              href: addressOf(facets, category),
+            }))}
+            onGo={onGo}
+          />
+        ) : (
+          children
+        )}
       </FacetForm>
+    );
+  }, [settled, urlPathname]);
+}
+
+/** A list, and around it what narrows it and its order. */
+export function ListingView(props: ListingViewProps) {
+  const { facets, counts, kinds, search, total, isLooking, onGo } = props;
+  const { urlPathname } = usePageContext();
+  const addressOf = addressesOf(props, urlPathname);
+
+  const things = thingsIn(total);
+  const nameOf = (attribute: string, slug: string) =>
+    counts.attributes
+      .find((counted) => counted.attribute === attribute)
+      ?.terms.find((term) => term.slug === slug)?.name ?? slug;
+  const written = (amount: number) => amountLike(counts.prices?.written, amount);
+  const inUse = [
+    ...(kinds?.chosen ? [{ words: kinds.chosen, href: addressOf(facets, "") }] : []),
+    ...facetsInUse(facets, nameOf, written).map(({ words, without }) => ({
+      words,
+      href: addressOf(without),
+    })),
+  ];
+
+  return (
+    <div className={styles.listing}>
+      <FacetColumn listed={props} />
       <div>
         <div className={styles.bar}>
           <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
@@ -74,15 +125,14 @@ export function ListingView(props: Listed & { children?: ReactNode }) {
             q={search.q}
             orders={props.orders}
             current={props.order}
-            kept={facetParameters(facets)}
+            kept={[
+              ...facetParameters(facets),
+              ...(search.category ? [["category", search.category] as const] : []),
+            ]}
             onGo={onGo}
           />
         </div>
-        <FacetsInUse
-          facets={inUse.map(({ words, without }) => ({ words, href: addressOf(without) }))}
-          clear={addressOf({ attributes: {} })}
-          onGo={onGo}
-        />
+        <FacetsInUse facets={inUse} clear={addressOf({ attributes: {} }, "")} onGo={onGo} />
         {total === 0 ? (
           <div className={styles.nothing}>
             <p role="status">Nothing matches all of that.</p>

@@ -108,13 +108,23 @@ export function listingAddress(
   return address.size > 0 ? `${pathname}?${address.toString().replaceAll("%2C", ",")}` : pathname;
 }
 
+/** What a listing stands in besides its facets: words, a category that was chosen, an order. */
+export type ListingPlace = {
+  q?: string | undefined;
+  category?: string | undefined;
+  sort?: string | undefined;
+};
+
+/** The parameters of a listing's place, in the order of its one spelling. */
+export const PLACE = ["q", "category", "sort"] as const satisfies (keyof ListingPlace)[];
+
 /** The address of the first part of a listing that is narrowed by this alone. */
 export function narrowedAddress(
   pathname: string,
-  { q = "", sort = "" }: { q?: string | undefined; sort?: string | undefined },
+  place: ListingPlace,
   parameters: readonly (readonly [string, string])[],
   attributes: Attributes,
 ): string {
-  const all = [["q", q], ["sort", sort], ...parameters] as [string, string][];
-  return pathname + listingSearch(all, attributes, ["q", "sort"]);
+  const all = [...PLACE.map((name) => [name, place[name] ?? ""] as const), ...parameters];
+  return pathname + listingSearch(all, attributes, PLACE);
 }

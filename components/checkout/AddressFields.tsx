@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { Field } from "#components/form/Field.tsx";
 import { addressFormat } from "#relay/addressFormats.ts";
-import type { AddressKind, CheckoutField, FieldRules } from "#relay/checkoutFields.ts";
+import type { AddressKind, CheckoutField } from "#relay/checkoutFields.ts";
+import type { FieldRules } from "#relay/checkoutRules.ts";
 import { namedCountries } from "./countryNames.ts";
 import { StateField } from "./StateField.tsx";
 import type { CountryState } from "./useCountryStates.ts";

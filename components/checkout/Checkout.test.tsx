@@ -6,6 +6,7 @@ import {
   render,
   screen,
   waitFor,
+  within,
 } from "@testing-library/react";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -15,7 +16,7 @@ import { openShop } from "#components/cart/cartFixture.tsx";
 import type { Call } from "#components/cart/cartFixture.tsx";
 import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
 import { Checkout } from "./Checkout.tsx";
-import { answers, checkoutCart } from "./checkoutFixture.ts";
+import { answers, checkoutCart, parcelOf } from "./checkoutFixture.ts";
 
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("vike/client/router", () => ({ navigate }));
@@ -31,14 +32,15 @@ vi.mock("vike-react/usePageContext", () => ({
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-function open(city?: string) {
+function open(city?: string, cart?: object) {
   const shop = openShop();
   const commit = (document: typeof checkoutQuery, variables: object, data: object) =>
     shop.environment.commitPayload(
       createOperationDescriptor(getRequest(document), variables),
       data,
     );
-  commit(checkoutQuery, { hasSession: true }, answers(city));
+  const known = { ...answers(city), ...(cart && { checkoutCart: cart }) };
+  commit(checkoutQuery, { hasSession: true }, known);
   for (const country of ["GB", "IE"]) commit(statesQuery, { country }, { countryStates: [] });
   render(<Checkout />, { wrapper: shop.wrapper });
   return { ...shop, commit };
@@ -98,6 +100,36 @@ test("another delivery is chosen at the backend, and its totals are asked for", 
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Collected/ }).checked).toBe(true);
 });
 
+test("each package's delivery is chosen by itself, and all of them are sent", async () => {
+  posted.mockResolvedValue({ outcome: "failed", message: "Nothing was placed." });
+  const inTwo = (...chosen: string[]) => ({
+    ...checkoutCart("£25.00"),
+    chosenShippingMethods: chosen,
+    availableShippingMethods: [parcelOf("Fen tumbler ×1"), parcelOf("Vesper lamp ×1")],
+  });
+  const { calls } = open("Frome", inTwo("flat:1", "flat:1"));
+  const lamp = within(screen.getByRole("radiogroup", { name: "Delivery of Vesper lamp ×1" }));
+  fireEvent.click(lamp.getByRole("radio", { name: /Collected/ }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.variables).toEqual({ input: { shippingMethods: ["flat:1", "pickup:2"] } });
+  // The other is chosen before the shop has answered: what was chosen first stays so.
+  const tumbler = within(screen.getByRole("radiogroup", { name: "Delivery of Fen tumbler ×1" }));
+  fireEvent.click(tumbler.getByRole("radio", { name: /Collected/ }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.variables).toEqual({ input: { shippingMethods: ["pickup:2", "pickup:2"] } });
+  const chosenMethods = ["pickup:2", "pickup:2"];
+  const taken = { updateShippingMethod: { cart: { chosenShippingMethods: chosenMethods } } };
+  await act(async () => calls.forEach(({ answer }) => answer(taken)));
+  await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
+  await act(async () => last(calls)?.answer({ cart: inTwo(...chosenMethods) }));
+  place();
+  await waitFor(() => expect(posted).toHaveBeenCalled());
+  expect(posted.mock.calls[0]?.[0]).toMatchObject({
+    shippingMethod: "pickup:2",
+    shippingMethod_2: "pickup:2",
+  });
+});
+
 test("an order is sent once, as it was seen, and then forgotten here", async () => {
   let answer = (_answer: CheckoutAnswer) => {};
   posted.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
@@ -120,7 +152,7 @@ test("an order is sent once, as it was seen, and then forgotten here", async () 
   });
   expect(sent).not.toHaveProperty("billing_city");
   expect(JSON.parse(sent?.["seen"] ?? "")).toMatchObject({
-    rate: { id: "flat:1", cost: "£4.50" },
+    rates: [{ id: "flat:1", cost: "£4.50" }],
     totals: { total: "£20.50" },
   });
   await act(async () => answer({ outcome: "placed", location: "/success" }));

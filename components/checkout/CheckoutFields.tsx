@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Field } from "#components/form/Field.tsx";
 import { RadioField } from "#components/form/RadioField.tsx";
-import { checkoutRules, longest, typedCheckout } from "#relay/checkoutFields.ts";
+import { useIsAwake } from "#components/form/useIsAwake.ts";
+import { longest, rateFields, typedCheckout } from "#relay/checkoutFields.ts";
+import { checkoutRules } from "#relay/checkoutRules.ts";
 import type { AddressKind } from "#relay/checkoutFields.ts";
 import { addressDemands } from "#relay/addressFormats.ts";
 import type { CheckoutFields_cart$key } from "#__generated__/CheckoutFields_cart.graphql.ts";
@@ -45,16 +47,6 @@ type CheckoutFieldsProps = {
 
 const isThere = <Value,>(value: Value | null | undefined): value is Value => value != null;
 
-const neverChanges = () => () => {};
-
-/** Whether script has taken the page over: until then a form shows all that may be filled in. */
-const useIsAwake = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-
 /** The checkout's fields, in their sections. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { needsShipping, prices, isStale } = props;
@@ -75,6 +67,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   };
   const rules = checkoutRules(typedCheckout(held), {
     needsShipping,
+    packages: rateFields.length,
     demandsOf: addressDemands,
     statesOf: (country) => {
       const kind = country === countryOf("shipping") ? "shipping" : "billing";
@@ -161,7 +154,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       )}
       {needsShipping && (
         <FormSection title="How it gets there">
-          <DeliveryMethod cart={cart} rules={rules.shippingMethod} onChoose={prices.deliverBy} />
+          <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
           {isStale && (
             <p role="alert" className="fault">
               The prices for this could not be asked for.{" "}

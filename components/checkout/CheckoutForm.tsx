@@ -4,6 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Form } from "#components/form/Form.tsx";
 import type { CheckoutForm_cart$key } from "#__generated__/CheckoutForm_cart.graphql.ts";
 import type { CheckoutForm_query$key } from "#__generated__/CheckoutForm_query.graphql.ts";
+import { rateFields } from "#relay/checkoutFields.ts";
 import type { CheckoutDraft } from "#relay/checkoutFields.ts";
 import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
@@ -30,11 +31,11 @@ const cartFragment = graphql`
   }
 `;
 
-/** The backend has taken a way of delivery for what was typed, and its totals are shown. */
-function textIn({ typed }: CheckoutDraft): Readonly<Record<string, string>> {
-  const { shippingMethod: _, ...others } = typed;
-  return others;
-}
+const isRate = (name: string) => rateFields.some((field) => field === name);
+
+/** The backend has taken ways of delivery for what was typed, and its totals are shown. */
+const textIn = ({ typed }: CheckoutDraft): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !isRate(name)));
 
 /** The form that an order is placed with: posted as it is without script, and sent with it. */
 export function CheckoutForm(props: {

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
+import { useIsAwake } from "#components/form/useIsAwake.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
@@ -18,17 +19,20 @@ const cartFragment = graphql`
   }
 `;
 
-const ACTION = "/cart/coupons";
+const FIELD = "coupon-code";
+/** Where a form without script leads to: on a phone the codes are far down the page. */
+const HERE = `/checkout#${FIELD}`;
 
-/** The codes that count, each with what it takes off, and a place for another. */
+/**
+ * The codes that count, each with what it takes off, and a place for another. Until script runs the
+ * page all of it belongs to the checkout's own form, and goes with what was typed there.
+ */
 export function CouponForm(props: { cart: CouponForm_cart$key }) {
   const { appliedCoupons } = useFragment(cartFragment, props.cart);
   const { applyCoupon, removeCoupon } = useCoupons();
-  const { urlParsed } = usePageContext();
-  // What a form that was posted without script is answered with.
-  const [refusal, setRefusal] = useState(
-    urlParsed.search.code === "refused" ? "The shop does not take this code." : "",
-  );
+  const draft = usePageContext().checkoutDraft?.code;
+  const owner = useIsAwake() ? undefined : "checkout";
+  const [refusal, setRefusal] = useState(draft?.fault ?? "");
   const [said, setSaid] = useState("");
   const [changing] = useState(trackState);
   const isChanging = useDataState(changing) === "pending";
@@ -61,14 +65,14 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
             <form
               key={coupon.code}
               className={styles.applied}
-              method="post"
-              action={ACTION}
               onSubmit={(event) => remove(event, coupon.code)}
             >
               <span className={styles.code}>{coupon.code}</span>
               <button
                 className={styles.remove}
                 type="submit"
+                form={owner}
+                formAction={HERE}
                 name="remove"
                 value={coupon.code}
                 aria-label={`Remove code ${coupon.code}`}
@@ -79,17 +83,13 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
             </form>
           ),
       )}
-      <form
-        className={styles.apply}
-        method="post"
-        action={ACTION}
-        onSubmit={(event) => void apply(event)}
-        noValidate
-      >
-        <label htmlFor="coupon-code">Discount code</label>
+      <form className={styles.apply} onSubmit={(event) => void apply(event)} noValidate>
+        <label htmlFor={FIELD}>Discount code</label>
         <input
-          id="coupon-code"
+          id={FIELD}
+          form={owner}
           name="code"
+          defaultValue={draft?.typed}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="characters"
@@ -97,7 +97,15 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
           aria-invalid={refusal !== "" || undefined}
           aria-describedby={refusal === "" ? undefined : "coupon-fault"}
         />
-        <Button variant="quiet" isPending={isChanging} pendingLabel="Asking">
+        <Button
+          form={owner}
+          formAction={HERE}
+          name="step"
+          value="code"
+          variant="quiet"
+          isPending={isChanging}
+          pendingLabel="Asking"
+        >
           Apply
         </Button>
         <div className={styles.said} role="status">

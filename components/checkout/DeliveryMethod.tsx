@@ -4,14 +4,18 @@ import { useCartState } from "#components/cart/cartActivity.ts";
 import { RadioField } from "#components/form/RadioField.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
 import { plainText } from "#components/ui/plainText.ts";
-import type { FieldRules } from "#relay/checkoutFields.ts";
+import { rateFields } from "#relay/checkoutFields.ts";
+import type { RateField } from "#relay/checkoutFields.ts";
+import type { FieldRules } from "#relay/checkoutRules.ts";
 import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart.graphql.ts";
+import { useHeld } from "./useHeld.ts";
 import styles from "./Choice.module.css";
 
 const cartFragment = graphql`
   fragment DeliveryMethod_cart on Cart {
     chosenShippingMethods
     availableShippingMethods {
+      packageDetails
       rates {
         id
         label
@@ -23,21 +27,81 @@ const cartFragment = graphql`
 
 type DeliveryMethodProps = {
   cart: DeliveryMethod_cart$key;
-  rules: FieldRules | undefined;
-  onChoose: (rate: string) => void;
+  rules: Partial<Record<RateField, FieldRules>>;
+  /** Told of every package's rate. */
+  onChoose: (rates: readonly string[]) => void;
 };
 
 const isThere = <Value,>(value: Value | null | undefined): value is Value => value != null;
 
 const isFree = (cost: string | null | undefined) => !/[1-9]/.test(cost ?? "");
 
-/** The ways an order can be delivered to the address, each with what the backend asks for it. */
+/**
+ * The ways an order can be delivered to the address, each with what the backend asks for it: for
+ * each package of its own, where a shop sends an order in several.
+ */
 export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMethodProps) {
   const cart = useFragment(cartFragment, cartKey);
-  const rates = (cart.availableShippingMethods?.[0]?.rates ?? []).filter(isThere);
-  const chosen = cart.chosenShippingMethods?.[0] ?? "";
-  const [held, setHeld] = useFieldValue("shippingMethod");
+  const held = useHeld(rateFields);
   const isUpdating = useCartState() === "pending";
+  const parcels = (cart.availableShippingMethods ?? [])
+    .slice(0, rateFields.length)
+    .map((parcel, at) => ({
+      name: rateFields[at] ?? rateFields[0],
+      contents: plainText(parcel?.packageDetails),
+      rates: (parcel?.rates ?? []).filter(isThere),
+      chosen: cart.chosenShippingMethods?.[at] ?? "",
+    }));
+
+  if (parcels.length === 0 || parcels.some(({ rates }) => rates.length === 0)) {
+    return (
+      <p className={styles.none}>
+        {isUpdating
+          ? "Looking for what delivers there."
+          : "Nothing delivers to this address. With a full address above there may be something."}
+      </p>
+    );
+  }
+  const isOne = parcels.length === 1;
+  // The other packages keep what stands in the form, which may be newer than the backend's answer.
+  const choose = (of: RateField, rate: string) =>
+    onChoose(
+      parcels.map(({ name, rates, chosen }) => {
+        if (name === of) return rate;
+        return rates.some(({ id }) => id === held[name]) ? held[name] : chosen;
+      }),
+    );
+  return (
+    <div className={isOne ? styles.group : styles.several} aria-busy={isUpdating || undefined}>
+      {parcels.map((parcel) => (
+        <PackageDelivery
+          key={parcel.name}
+          {...parcel}
+          label={isOne ? "Delivery" : `Delivery of ${parcel.contents}`}
+          rules={rules[parcel.name]}
+          isUpdating={isUpdating}
+          onChoose={(rate) => choose(parcel.name, rate)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function PackageDelivery(props: {
+  name: RateField;
+  label: string;
+  rates: readonly {
+    id: string;
+    label: string | null | undefined;
+    cost: string | null | undefined;
+  }[];
+  chosen: string;
+  rules: FieldRules | undefined;
+  isUpdating: boolean;
+  onChoose: (rate: string) => void;
+}) {
+  const { name, rates, chosen, rules, isUpdating, onChoose } = props;
+  const [held, setHeld] = useFieldValue(name);
   const ids = rates.map(({ id }) => id).join("\n");
 
   const follow = useEffectEvent((rate: string) => {
@@ -51,34 +115,26 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
   });
   useEffect(() => takeOver(chosen, !isUpdating, ids), [chosen, isUpdating, ids]);
 
-  if (rates.length === 0) {
-    return (
-      <p className={styles.none}>
-        {isUpdating
-          ? "Looking for what delivers there."
-          : "Nothing delivers to this address. With a full address above there may be something."}
-      </p>
-    );
-  }
+  const forget = useEffectEvent(() => setHeld(""));
+  useEffect(() => () => forget(), []);
+
   return (
-    <div className={styles.group} aria-busy={isUpdating || undefined}>
-      <RadioField
-        key={ids}
-        name="shippingMethod"
-        label="Delivery"
-        defaultValue={chosen}
-        rules={rules?.rules}
-        messages={rules?.messages}
-        options={rates.map(({ id, label, cost }) => ({
-          value: id,
-          label: (
-            <span className={styles.choice}>
-              <span className={styles.name}>{plainText(label)}</span>
-              <span className={styles.cost}>{isFree(cost) ? "Free" : plainText(cost)}</span>
-            </span>
-          ),
-        }))}
-      />
-    </div>
+    <RadioField
+      key={ids}
+      name={name}
+      label={props.label}
+      defaultValue={chosen}
+      rules={rules?.rules}
+      messages={rules?.messages}
+      options={rates.map(({ id, label, cost }) => ({
+        value: id,
+        label: (
+          <span className={styles.choice}>
+            <span className={styles.name}>{plainText(label)}</span>
+            <span className={styles.cost}>{isFree(cost) ? "Free" : plainText(cost)}</span>
+          </span>
+        ),
+      }))}
+    />
   );
 }

@@ -79,6 +79,7 @@ function Address({ lines }: { lines: readonly string[] }) {
 /** An order as it was placed: its number, what is in it, where it goes, how it is paid. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { number, placedAt, progress, email, delivery, billing, payment, note } = receipt;
+  const { total, seenTotal } = receipt;
   const isKept = progress === "received" || progress === "awaitingPayment";
   const isBilledThere = delivery?.address.join("\n") === billing.join("\n");
   return (
@@ -90,6 +91,12 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
             {isKept && ` A receipt goes to ${email}.`}
           </p>
         </PageHeading>
+        {seenTotal !== undefined && (
+          <p role="alert" className={styles.changed}>
+            A price changed while your order was being placed. It comes to {total}; you had seen{" "}
+            {seenTotal}. Should you not want it at that, don’t pay for it, and tell the shop.
+          </p>
+        )}
         <Section id="next-heading" title="What happens next">
           <NextStep receipt={receipt} />
         </Section>

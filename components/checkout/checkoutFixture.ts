@@ -7,6 +7,12 @@ const rate = (id: string, label: string, cost: string) => ({
   cost,
 });
 
+/** A package that comes by post, or is collected. */
+export const parcelOf = (packageDetails: string) => ({
+  packageDetails,
+  rates: [rate("flat:1", "By post", "£4.50"), rate("pickup:2", "Collected", "£0.00")],
+});
+
 /** A cart as the checkout asks for it, delivered in the chosen way. */
 export const checkoutCart = (total: string, chosen = "flat:1") => ({
   __typename: "Cart",
@@ -15,9 +21,7 @@ export const checkoutCart = (total: string, chosen = "flat:1") => ({
   needsShippingAddress: true,
   appliedCoupons: null,
   chosenShippingMethods: [chosen],
-  availableShippingMethods: [
-    { rates: [rate("flat:1", "By post", "£4.50"), rate("pickup:2", "Collected", "£0.00")] },
-  ],
+  availableShippingMethods: [parcelOf("Fen tumbler ×1")],
   totalTaxes: [{ __typename: "CartTax", id: "1", label: "VAT", amount: "£2.67" }],
   total,
 });

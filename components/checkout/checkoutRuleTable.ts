@@ -1,5 +1,6 @@
 import { custom } from "zod/mini";
 import type { Rules } from "#components/form/rule.ts";
+import { PHONE_FAULT } from "#relay/checkoutRules.ts";
 
 /** Whether a country has such a phone number; where that cannot be known here the server says it. */
 async function isCalled(typed: unknown, country: string): Promise<boolean> {
@@ -15,6 +16,6 @@ async function isCalled(typed: unknown, country: string): Promise<boolean> {
 export const checkoutRuleTable: Rules = {
   phone: ([country]) =>
     custom((typed) => isCalled(typed, String(country)), {
-      error: () => "Enter a full phone number, with its area code.",
+      error: () => PHONE_FAULT,
     }),
 };

@@ -16,6 +16,20 @@ export const countryStatesQuery = graphql`
   }
 `;
 
+// What a page is rendered with: `addStates` puts them to its answer under these names.
+void graphql`
+  fragment useCountryStates_query on RootQuery {
+    shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {
+      code
+      name
+    }
+    billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {
+      code
+      name
+    }
+  }
+`;
+
 /** A state, as the backend lists it. */
 export type CountryState = { readonly code: string; readonly name: string };
 

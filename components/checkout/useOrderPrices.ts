@@ -64,8 +64,8 @@ export function useOrderPrices(told: PricedAddresses) {
         clearTimeout(resting);
         if (wanted.text !== known) resting = setTimeout(tell, REST_MS);
       },
-      /** The order is to be delivered so. */
-      deliverBy: (rate: string) => change(() => updateShippingMethod(rate)),
+      /** The order's packages are to be delivered so. */
+      deliverBy: (rates: readonly string[]) => change(() => updateShippingMethod(rates)),
       /** Tells what is not told yet, and waits for all that was. */
       async settled(): Promise<void> {
         tell();

@@ -14,16 +14,16 @@ const updateShippingMethodMutation = graphql`
   }
 `;
 
-/** Choosing how an order is delivered, by the rate's id; asking for the totals is the caller's. */
+/** Choosing how each package is delivered, by the rates' ids; asking for the totals is the caller's. */
 export function useUpdateShippingMethod() {
   const environment = useRelayEnvironment();
   return useCallback(
-    (rate: string): Promise<void> =>
+    (shippingMethods: readonly string[]): Promise<void> =>
       whileUpdating(
         new Promise<void>((resolve, reject) => {
           commitMutation<useUpdateShippingMethodMutation>(environment, {
             mutation: updateShippingMethodMutation,
-            variables: { input: { shippingMethods: [rate] } },
+            variables: { input: { shippingMethods } },
             onCompleted: () => resolve(),
             onError: reject,
           });

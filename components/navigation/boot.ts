@@ -11,7 +11,7 @@ import { offerReload } from "./offerReload.ts";
 // Not `pointerover`, which comes too when a page is laid out under a pointer that rests.
 const INTENT = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"];
 const { dataset } = document.documentElement;
-const { entry = "", ahead } = document.currentScript?.dataset ?? {};
+const { entry = "", ahead, style } = document.currentScript?.dataset ?? {};
 let isStarted = false;
 
 const hasTypedText = () =>
@@ -26,9 +26,19 @@ function onFailure(): void {
   else offerReload();
 }
 
+/** A kept page has the rules of its own classes in itself: others come before script adds any. */
+function loadStyle(): void {
+  if (!style) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = style;
+  document.head.append(link);
+}
+
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  loadStyle();
   for (const type of INTENT) removeEventListener(type, onIntent, true);
   import(/* @vite-ignore */ entry).catch(onFailure);
 }

@@ -49,7 +49,10 @@ function onPreloadError({ payload }: VitePreloadErrorEvent): void {
   bar?.finish();
 }
 
-/** What a first view takes is done in several tasks, between which a shopper is answered. */
+/**
+ * A page is rendered in a task of its own: a first view takes several, between which a shopper is
+ * answered; and in a click's, React would also do all that can wait for the paint before it.
+ */
 const nextTask = () => new Promise((begins) => setTimeout(begins));
 
 /**
@@ -64,7 +67,7 @@ function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): vo
 
 /** Before a page is rendered: a first view's data are taken over, the picture of another is held. */
 export async function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
-  if (pageContext.isHydration) await nextTask();
+  await nextTask();
   takeOverPage(pageContext);
   leaveFocus(pageContext);
   return holdPicture(pageContext.loaded?.wasAhead === true);

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Highlight } from "react-instantsearch";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
@@ -7,6 +6,7 @@ import { pictureSrcSet } from "#relay/pictureAddress.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
 import metaStyles from "#components/product/CardMeta.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
+import { HIGHLIGHT } from "./highlight.ts";
 import type { Hit, HitFields } from "./hit.ts";
 import { hitWords } from "./hitWords.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -16,7 +16,9 @@ import styles from "./HitCard.module.css";
 /** Only what the shop's own server is likely to give in other widths is asked for in them. */
 const UPLOADED = /^(?:https?:\/\/[^/]+)?\/.*\/?uploads\//;
 
-function HitPicture({ pictures = [] }: HitFields) {
+const MARKS = new RegExp(`[${HIGHLIGHT.begins}${HIGHLIGHT.ends}]`, "u");
+
+function HitPicture({ pictures = [], isEager }: HitFields & { isEager: boolean }) {
   const [isWhole, setIsWhole] = useState(false);
   const [picture] = pictures;
   if (!picture) return <span className={pictureStyles.missing} />;
@@ -31,22 +33,40 @@ function HitPicture({ pictures = [] }: HitFields) {
       width={1200}
       height={1500}
       decoding="async"
+      loading={isEager ? "eager" : "lazy"}
+      fetchPriority={isEager ? "high" : "auto"}
       // A picture that is not the shop's own to make smaller is shown as it is.
       onError={() => setIsWhole(true)}
     />
   );
 }
 
-type HitCardProps = { hit: Hit; vocabulary: Vocabulary };
+/** A thing's name, with what matched of it marked. */
+function HitName({ hit }: { hit: Hit }) {
+  const { name: matched } = (hit._highlightResult ?? {}) as { name?: { value: string } };
+  const text = matched?.value ?? hit.name;
+  // Every second part is what stands between the marks.
+  return text.split(MARKS).map((part, place) =>
+    place % 2 === 1 ? (
+      <mark key={place} className={styles.matched}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+type HitCardProps = { hit: Hit; vocabulary: Vocabulary; isEager: boolean };
 
 /** A thing as the index knows it, in the look of the case's cards, with what matched marked. */
-export function HitCard({ hit, vocabulary }: HitCardProps) {
+export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const words = hitWords(hit, vocabulary);
   return (
     <article className={cardStyles.card}>
       <div className={cardStyles.pane}>
-        <HitPicture {...hit} />
+        <HitPicture {...hit} isEager={isEager} />
         <span className={cardStyles.ticket}>
           {isSoldOut ? <Ticket words="Sold out" /> : hit.onSale && <Ticket words="Sale" isLit />}
         </span>
@@ -54,11 +74,7 @@ export function HitCard({ hit, vocabulary }: HitCardProps) {
       <div className={cardStyles.label}>
         <h3 className={cardStyles.name}>
           <a href={`/product/${hit.slug}`}>
-            <Highlight
-              hit={hit}
-              attribute="name"
-              classNames={{ highlighted: styles.matched ?? "" }}
-            />
+            <HitName hit={hit} />
           </a>
         </h3>
         <p className={cardStyles.price}>

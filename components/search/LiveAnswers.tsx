@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Configure, useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
-import { listingOrders } from "#components/category/listingOrder.ts";
+import type { SearchResults } from "algoliasearch-helper";
 import type { Listed } from "#components/category/ListingView.tsx";
-import { isNarrowed } from "#relay/facets.ts";
-import type { HitFields } from "./hit.ts";
+import { looserFor } from "./askedParameters.ts";
+import type { Hit, HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
-import { liveCounts } from "./liveCounts.ts";
-import { LiveHits } from "./LiveHits.tsx";
-import { rememberSearch } from "./recentSearches.ts";
+import { searchListing } from "./searchListing.tsx";
 import type { SearchRouter } from "./searchRouter.ts";
 import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
-import type { SearchState } from "./searchState.ts";
 import { useRetries } from "./useRetries.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -18,7 +15,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type LiveView = {
   q: string;
   listed: Listed;
-  /** Nothing had all of the words: these things have some. */
+  /** Nothing was found as it was typed: these things come near it. */
   isLoose: boolean;
 };
 
@@ -45,10 +42,11 @@ export type LiveAnswersProps = {
   index: string;
 };
 
-const ORDERS = { "": { words: "Best match" }, ...listingOrders };
-
-/** Whether a search may be asked again with fewer words. */
-const mayLoosen = ({ q, facets }: SearchState) => /\S\s+\S/.test(q) && !isNarrowed(facets);
+/** What a page shows of the widgets' answer. */
+const answerIn = (
+  { nbHits, nbPages, disjunctiveFacets, hierarchicalFacets }: SearchResults,
+  hits: Hit[],
+) => ({ hits, nbHits, nbPages, disjunctiveFacets, hierarchicalFacets });
 
 /** Follows the index's answers and hands them to the page, in the shop's words. */
 export function LiveAnswers(props: LiveAnswersProps) {
@@ -57,13 +55,16 @@ export function LiveAnswers(props: LiveAnswersProps) {
     catchError: true,
   });
   const { refine } = useSearchBox();
-  const { items, isFirstPage, isLastPage, showPrevious, showMore } = useInfiniteHits<HitFields>({
+  const { items, showPrevious, showMore } = useInfiniteHits<HitFields>({
     cache: hitsCache,
+    // What shows them escapes them.
+    escapeHTML: false,
   });
   const [looseFor, setLooseFor] = useState<string>();
   const state = fromWidgets(indexUiState, vocabulary, index);
   const search = spellState(state, vocabulary);
-  const isLoose = looseFor === state.q && mayLoosen(state);
+  const looser = looserFor(state);
+  const isLoose = looseFor === state.q && looser !== undefined;
 
   const go = (address: string) => {
     const to = readState(new URL(address, location.href).search, vocabulary);
@@ -90,13 +91,14 @@ export function LiveAnswers(props: LiveAnswersProps) {
   const isAnswered = status === "idle" && !results.__isArtificial;
   const isShort = isAnswered && results.nbHits === 0 && results.query?.trim() === state.q;
   useEffect(() => {
-    if (isShort && mayLoosen(state)) setLooseFor(state.q);
-  }, [isShort, state]);
-  const isWaiting = isShort && mayLoosen(state) && !isLoose;
+    if (isShort && looser) setLooseFor(state.q);
+  }, [isShort, looser, state.q]);
+  const isWaiting = isShort && looser !== undefined && !isLoose;
 
   const isStalled = status === "stalled";
   const isAway = useRef(false);
-  useEffect(() => {
+  // Before the browser paints: what it would paint first is the list that has gone.
+  useLayoutEffect(() => {
     if (hasFailed) isAway.current = true;
     else if (isAnswered) isAway.current = false;
     // What was known before it failed is not shown again while it is asked anew.
@@ -105,38 +107,21 @@ export function LiveAnswers(props: LiveAnswersProps) {
     onView({
       q: state.q,
       isLoose: isLoose && results.nbHits > 0,
-      listed: {
-        facets: state.facets,
-        counts: liveCounts(results, vocabulary),
-        search: { q: state.q, sort: state.sort },
-        attributes: vocabulary.attributes.map(({ attribute }) => attribute),
-        orders: ORDERS,
-        order: state.sort,
-        total: results.nbHits,
+      listed: searchListing(answerIn(results, items), {
+        state,
+        vocabulary,
         isLooking: isStalled,
-        shown: spellState({ ...state, q: "", page: 1 }, vocabulary),
-        onGo: (address) => {
+        onGo(address) {
           go(address);
           return true;
         },
-        list: (
-          <div onClick={() => rememberSearch(state.q)} role="presentation">
-            <LiveHits
-              hits={items}
-              vocabulary={vocabulary}
-              total={results.nbHits}
-              isLooking={isStalled}
-              onEarlier={isFirstPage ? undefined : showPrevious}
-              onMore={isLastPage ? undefined : showMore}
-            />
-          </div>
-        ),
-      },
+        showEarlier: showPrevious,
+        showMore,
+      }),
     });
     // Every answer comes as another object, and every state of a search is rendered.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [results, status, items, search, isLoose, isWaiting, hasFailed]);
 
-  // What a thing is, English says last.
-  return isLoose && <Configure removeWordsIfNoResults="firstWords" />;
+  return isLoose && <Configure {...looser} />;
 }

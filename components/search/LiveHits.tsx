@@ -1,11 +1,15 @@
 import { memo, useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
+import { Pagination } from "#components/ui/Pagination.tsx";
 import partStyles from "#components/category/ListingParts.module.css";
 import gridStyles from "#components/product/ProductGrid.module.css";
 import type { Hit } from "./hit.ts";
 import { HitCard } from "./HitCard.tsx";
 import type { Vocabulary } from "./vocabulary.ts";
 import styles from "./LiveHits.module.css";
+
+/** Cards that are seen without scrolling, whose pictures come first. */
+const EAGER = 3;
 
 const written = (hit: Hit) => JSON.stringify({ ...hit, __position: 0 });
 
@@ -22,14 +26,17 @@ type LiveHitsProps = {
   vocabulary: Vocabulary;
   total: number;
   isLooking: boolean;
-  /** Shows what stands before the first of these, or behind the last; absent at either end. */
+  /** The addresses of what stands before the first of these and behind the last, if anything does. */
+  previous: string | undefined;
+  next: string | undefined;
+  /** Shows that here; absent at either end. */
   onEarlier: (() => void) | undefined;
   onMore: (() => void) | undefined;
 };
 
 /** The things that an index found, and the ways to more of them. */
 export function LiveHits(props: LiveHitsProps) {
-  const { hits, vocabulary, total, isLooking, onEarlier, onMore } = props;
+  const { hits, vocabulary, total, isLooking, previous, next, onEarlier, onMore } = props;
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useRef<number>(undefined);
 
@@ -57,9 +64,9 @@ export function LiveHits(props: LiveHitsProps) {
       )}
       <div className={isLooking ? partStyles.looking : undefined}>
         <ul ref={list} className={`${gridStyles.case} ${gridStyles.three}`}>
-          {hits.map((hit) => (
+          {hits.map((hit, place) => (
             <li key={hit.objectID}>
-              <SteadyCard hit={hit} vocabulary={vocabulary} />
+              <SteadyCard hit={hit} vocabulary={vocabulary} isEager={place < EAGER} />
             </li>
           ))}
         </ul>
@@ -72,6 +79,7 @@ export function LiveHits(props: LiveHitsProps) {
         </p>
       )}
       <div className={partStyles.pages}>
+        <Pagination previous={previous} next={next} />
         <p className={partStyles.place}>
           {first} to {first + hits.length - 1} of {total}
         </p>

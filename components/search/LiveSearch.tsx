@@ -2,23 +2,20 @@ import { useState } from "react";
 import {
   Configure,
   InstantSearch,
+  useHierarchicalMenu,
   useRange,
   useRefinementList,
   useSortBy,
   useToggleRefinement,
 } from "react-instantsearch";
 import { listingOrders } from "#components/category/listingOrder.ts";
-import { PAGE_SIZE } from "#components/category/listingPage.ts";
-import { HIT_FIELDS } from "./hit.ts";
+import { ASKED, BOUNDS, MOST_VALUES, SWITCHES } from "./askedParameters.ts";
 import { LiveAnswers } from "./LiveAnswers.tsx";
 import type { LiveAnswersProps } from "./LiveAnswers.tsx";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { searchRouter } from "./searchRouter.ts";
-import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
+import { CATEGORY_FIELDS, fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
 import type { WidgetState } from "./searchState.ts";
-
-/** As many values of a facet as a shop's own list of them may have. */
-const MOST_VALUES = 100;
 
 /** The routing and what it says of a state, as InstantSearch takes it. */
 function routingOver(vocabulary: LiveAnswersProps["vocabulary"], index: string) {
@@ -33,21 +30,31 @@ function routingOver(vocabulary: LiveAnswersProps["vocabulary"], index: string) 
   return { router, stateMapping };
 }
 
+/**
+ * For what narrows the search and shows nothing itself: the page reads what there is of it from the
+ * answer as a whole, so that with each key nothing need be made of it, which took half of the time.
+ */
+const UNSEEN = { render() {}, getRenderState: <State,>(state: State) => state };
+
+function Categories() {
+  useHierarchicalMenu({ attributes: [...CATEGORY_FIELDS], limit: MOST_VALUES }, UNSEEN);
+  return null;
+}
 function Terms({ field }: { field: string }) {
-  useRefinementList({ attribute: field, operator: "or", limit: MOST_VALUES });
+  useRefinementList({ attribute: field, operator: "or", limit: MOST_VALUES }, UNSEEN);
   return null;
 }
 function Bounds({ attribute }: { attribute: string }) {
-  useRange({ attribute });
+  useRange({ attribute }, UNSEEN);
   return null;
 }
 function Switch({ attribute }: { attribute: string }) {
-  useToggleRefinement({ attribute, on: true });
+  useToggleRefinement({ attribute, on: true }, UNSEEN);
   return null;
 }
 function Orders({ index }: { index: string }) {
   const names = Object.keys(listingOrders).map((name) => `${index}_${name}`);
-  useSortBy({ items: [index, ...names].map((value) => ({ value, label: value })) });
+  useSortBy({ items: [index, ...names].map((value) => ({ value, label: value })) }, UNSEEN);
   return null;
 }
 
@@ -63,19 +70,17 @@ export function LiveSearch(props: Omit<LiveAnswersProps, "router" | "index">) {
       routing={routing}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <Configure
-        hitsPerPage={PAGE_SIZE}
-        attributesToRetrieve={[...HIT_FIELDS]}
-        attributesToHighlight={["name"]}
-      />
+      <Configure {...ASKED} />
+      <Categories />
       {vocabulary.attributes.map(({ field }) => (
         <Terms key={field} field={field} />
       ))}
-      <Bounds attribute="price" />
-      <Bounds attribute="maxPrice" />
-      <Bounds attribute="rating" />
-      <Switch attribute="inStock" />
-      <Switch attribute="onSale" />
+      {BOUNDS.map((field) => (
+        <Bounds key={field} attribute={field} />
+      ))}
+      {SWITCHES.map((field) => (
+        <Switch key={field} attribute={field} />
+      ))}
       <Orders index={index} />
       <LiveAnswers {...props} router={routing.router} index={index} />
     </InstantSearch>

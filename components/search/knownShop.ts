@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import { plainText } from "#components/ui/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
 import type { knownShopQuery, knownShopQuery$data } from "#__generated__/knownShopQuery.graphql.ts";
+import { categoryPaths } from "./categoryPaths.ts";
 
 const shopQuery = graphql`
   query knownShopQuery {
@@ -31,19 +32,19 @@ export type KnownShop = {
   price?: string;
 };
 
-/** Where categories are, by the names from the top down to them; a ring of parents ends. */
+/** Where categories are, by their paths in an index. */
 function categoryAddresses(data: knownShopQuery$data | undefined): Map<string, string> {
   const categories = data?.productCategories?.nodes ?? [];
-  const known = new Map(categories.map((category) => [category.databaseId, category]));
-  const pathOf = (id: number | null | undefined, below: readonly number[] = []): string[] => {
-    const category = id == null || below.includes(id) ? undefined : known.get(id);
-    if (!category) return [];
-    const { databaseId, parentDatabaseId, name } = category;
-    return [...pathOf(parentDatabaseId, [...below, databaseId]), plainText(name)];
-  };
+  const paths = categoryPaths(
+    categories.map(({ databaseId, parentDatabaseId, name }) => ({
+      id: databaseId,
+      parent: parentDatabaseId,
+      name: plainText(name),
+    })),
+  );
   return new Map(
     categories.map(({ databaseId, slug }) => [
-      pathOf(databaseId).join(" > "),
+      paths.get(databaseId) ?? "",
       `/category/${slug ?? ""}`,
     ]),
   );

@@ -17,6 +17,7 @@ const vocabulary: Vocabulary = {
       ],
     },
   ],
+  categories: [],
   written: "£210.00",
 };
 

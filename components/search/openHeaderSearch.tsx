@@ -1,10 +1,11 @@
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
 import { HeaderSearch } from "./HeaderSearch.tsx";
+import { HIGHLIGHT } from "./highlight.ts";
 import { askKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
-import { ASKED_HITS, HIGHLIGHT, suggestionsFrom } from "./suggestions.ts";
+import { ASKED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexAnswer, IndexHit } from "./suggestions.ts";
 
 const CATEGORIES = ["lvl0", "lvl1", "lvl2", "lvl3"].map((level) => `categories.${level}`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { searchRouter } from "./searchRouter.ts";
 
-const vocabulary = { attributes: [] };
+const vocabulary = { attributes: [], categories: [] };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -12,12 +12,17 @@ const glaze = {
     { slug: "ink-2", name: "Deep ink" },
   ],
 };
-const vocabulary: Vocabulary = { attributes: [glaze], written: "£210.00" };
+const categories = [
+  { slug: "table", name: "Table", path: "Table" },
+  { slug: "mugs", name: "Mugs", path: "Table > Mugs" },
+];
+const vocabulary: Vocabulary = { attributes: [glaze], categories, written: "£210.00" };
 
 test.each([
   "",
   "?q=mug",
   "?q=mug&glaze=celadon,ink-2&price=10-40&stock=in&sale=1&rating=4&sort=price-desc&page=3",
+  "?q=mug&glaze=celadon&category=mugs&sort=price",
   "?q=mug&price=-40",
   "?q=mug&price=10-",
   "?q=caf%C3%A9+au+lait&sort=newest",
@@ -30,6 +35,8 @@ test.each([
   ["?q=mug&glaze=ink-2&glaze=celadon&utm_source=mail", "?q=mug&glaze=celadon,ink-2"],
   ["?sort=sideways&page=-4&q=+mug+", "?q=mug"],
   ["?q=mug&page=1", "?q=mug"],
+  ["?category=mugs&q=mug", "?q=mug&category=mugs"],
+  ["?q=mug&category=unheard-of", "?q=mug"],
 ])("an address in another spelling gets the one that there is: %s", (search, spelled) => {
   expect(spellState(readState(search, vocabulary), vocabulary)).toBe(spelled);
 });
@@ -43,6 +50,22 @@ test("the index is asked by its own names, and in an order by the replica that h
     toggle: {},
     sortBy: "goods_name",
   });
+});
+
+test("a category is looked in by its path, down to where records have it", () => {
+  const deep = ["A", "A > B", "A > B > C", "A > B > C > D", "A > B > C > D > E"].map((path) => ({
+    slug: path.slice(-1),
+    name: path.slice(-1),
+    path,
+  }));
+  const menuAt = (category: string) =>
+    toWidgets(
+      readState(`?category=${category}`, { attributes: [], categories: deep }),
+      { attributes: [], categories: deep },
+      "goods",
+    ).hierarchicalMenu;
+  expect(menuAt("B")).toEqual({ "categories.lvl0": ["A", "B"] });
+  expect(menuAt("E")).toEqual({ "categories.lvl0": ["A", "B", "C", "D"] });
 });
 
 test("a rating counts as what it is rounded to", () => {

@@ -1,12 +1,15 @@
 import { listingOrders } from "#components/category/listingOrder.ts";
 import { facetParameters, listingSearch, readFacets } from "#relay/facets.ts";
 import type { Facets } from "#relay/facets.ts";
+import { BETWEEN } from "./categoryPaths.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** All that the search's address says. */
 export type SearchState = {
   q: string;
+  /** The slug of the category that is looked in; empty for the whole shop. */
+  category: string;
   facets: Facets;
   /** The order that is asked for; empty for the best match first. */
   sort: string;
@@ -17,12 +20,21 @@ export type SearchState = {
 /** The same as InstantSearch's widgets have it. */
 export type WidgetState = {
   query?: string;
+  hierarchicalMenu?: Record<string, string[]>;
   refinementList?: Record<string, string[]>;
   range?: Record<string, string>;
   toggle?: Record<string, boolean>;
   sortBy?: string;
   page?: number;
 };
+
+/** The records' fields of categories, from the top down. */
+export const CATEGORY_FIELDS = [
+  "categories.lvl0",
+  "categories.lvl1",
+  "categories.lvl2",
+  "categories.lvl3",
+] as const;
 
 /** A rating is rounded where it is shown and asked for. */
 const ROUNDING = 0.5;
@@ -34,8 +46,10 @@ export function readState(search: string, vocabulary: Vocabulary): SearchState {
   const parameters = new URLSearchParams(search);
   const sort = parameters.get("sort") ?? "";
   const page = Number(parameters.get("page"));
+  const category = parameters.get("category")?.trim() ?? "";
   return {
     q: parameters.get("q")?.trim() ?? "",
+    category: vocabulary.categories.some(({ slug }) => slug === category) ? category : "",
     facets: readFacets([...parameters], attributesOf(vocabulary)),
     sort: Object.hasOwn(listingOrders, sort) ? sort : "",
     page: Number.isInteger(page) && page > 1 && page <= 1000 ? page : 1,
@@ -43,14 +57,16 @@ export function readState(search: string, vocabulary: Vocabulary): SearchState {
 }
 
 /** The one spelling of a state as a search string. */
-export function spellState({ q, facets, sort, page }: SearchState, vocabulary: Vocabulary): string {
+export function spellState(state: SearchState, vocabulary: Vocabulary): string {
+  const { q, category, facets, sort, page } = state;
   const parameters: [string, string][] = [
     ["q", q],
+    ["category", category],
     ["sort", sort],
     ["page", page > 1 ? `${page}` : ""],
     ...facetParameters(facets),
   ];
-  return listingSearch(parameters, attributesOf(vocabulary), ["q", "sort", "page"]);
+  return listingSearch(parameters, attributesOf(vocabulary), ["q", "category", "sort", "page"]);
 }
 
 /** A state for the widgets over an index. */
@@ -62,8 +78,13 @@ export function toWidgets(state: SearchState, vocabulary: Vocabulary, index: str
       return chosen.length > 0 ? [[known.field, chosen.map((slug) => nameOf(known, slug))]] : [];
     }),
   );
+  const path = vocabulary.categories
+    .find(({ slug }) => slug === state.category)
+    ?.path.split(BETWEEN)
+    .slice(0, CATEGORY_FIELDS.length);
   return {
     ...(state.q && { query: state.q }),
+    ...(path && { hierarchicalMenu: { [CATEGORY_FIELDS[0]]: path } }),
     refinementList,
     range: {
       // A thing that can be had at several prices is there where one of them may lie between.
@@ -89,6 +110,7 @@ export function fromWidgets(
   index: string,
 ): SearchState {
   const { query = "", refinementList = {}, range = {}, toggle = {}, sortBy = "" } = widgets;
+  const path = widgets.hierarchicalMenu?.[CATEGORY_FIELDS[0]]?.join(BETWEEN);
   const chosen = vocabulary.attributes.flatMap((known) => {
     const names = refinementList[known.field] ?? [];
     const slugs = names.map((name) => slugOf(known, name)).toSorted();
@@ -101,6 +123,7 @@ export function fromWidgets(
   ];
   return {
     q: query.trim(),
+    category: vocabulary.categories.find((known) => known.path === path)?.slug ?? "",
     facets: {
       attributes: Object.fromEntries(chosen),
       ...(minPrice !== undefined && { minPrice }),

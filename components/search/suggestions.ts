@@ -1,4 +1,5 @@
 import type { KnownShop } from "./knownShop.ts";
+import { HIGHLIGHT } from "./highlight.ts";
 import { writtenRange } from "./writtenPrice.ts";
 
 /** What the index is asked for and answers with, of a thing. */
@@ -36,9 +37,6 @@ export type Suggestions = {
   categories: SuggestedCategory[];
   things: SuggestedThing[];
 };
-
-/** Between these an answer's words are highlighted; nothing that a merchant writes has them. */
-export const HIGHLIGHT = { begins: "\u{E000}", ends: "\u{E001}" };
 
 /** More hits than are shown are asked for, since their names complete what was typed. */
 export const ASKED_HITS = 20;

@@ -108,7 +108,10 @@ export function useLiveSearch(vocabulary: Vocabulary) {
     isSimple,
     field,
     go,
-    type: useCallback((text: string) => controls.current?.type(text), []),
+    // In a task of its own: in the key's, React would render what follows before anything is asked.
+    type: useCallback((text: string) => {
+      setTimeout(() => controls.current?.type(text));
+    }, []),
     submit: useCallback(() => {
       const text = field.current?.value ?? "";
       rememberSearch(text);

@@ -1,6 +1,11 @@
 import { graphql, readInlineData } from "relay-runtime";
+import { inMenuOrder } from "#components/category/inMenuOrder.ts";
 import { plainText } from "#components/ui/plainText.ts";
-import type { vocabulary_query$key } from "#__generated__/vocabulary_query.graphql.ts";
+import type {
+  vocabulary_query$data,
+  vocabulary_query$key,
+} from "#__generated__/vocabulary_query.graphql.ts";
+import { categoryPaths } from "./categoryPaths.ts";
 
 const vocabularyFragment = graphql`
   fragment vocabulary_query on RootQuery @inline {
@@ -25,6 +30,15 @@ const vocabularyFragment = graphql`
         }
       }
     }
+    shelves: productCategories(first: 100, where: { hideEmpty: true }) {
+      nodes {
+        databaseId
+        parentDatabaseId
+        slug
+        name
+        menuOrder
+      }
+    }
   }
 `;
 
@@ -40,18 +54,45 @@ export type KnownAttribute = {
   terms: KnownTerm[];
 };
 
+/** A category as the shop has it, and its path in the index: "Table > Mugs". */
+export type KnownCategory = { slug: string; name: string; path: string };
+
 /** What is needed to say in the shop's words what an index answers. */
 export type Vocabulary = {
   attributes: KnownAttribute[];
+  /** In the shop's order. */
+  categories: KnownCategory[];
   /** One price as the shop writes it. */
   written?: string;
 };
 
 const COLOUR = /^#[\da-f]{3,8}$/i;
 
-/** The words of a shop, from the page's own answer. */
-export function vocabularyIn(query: vocabulary_query$key): Vocabulary {
-  const { shopStats } = readInlineData(vocabularyFragment, query);
+/** The words of a shop, as the page's query reads them. */
+export const vocabularyIn = (query: vocabulary_query$key): Vocabulary =>
+  vocabularyFrom(readInlineData(vocabularyFragment, query));
+
+type ShelfNodes = NonNullable<vocabulary_query$data["shelves"]>["nodes"];
+
+function categoriesFrom(nodes: ShelfNodes): KnownCategory[] {
+  const categories = inMenuOrder(nodes, ({ menuOrder }) => menuOrder).map((category) => ({
+    id: category.databaseId,
+    parent: category.parentDatabaseId,
+    slug: category.slug,
+    name: plainText(category.name),
+  }));
+  const paths = categoryPaths(categories);
+  return categories.flatMap(({ id, slug, name }) => {
+    const path = paths.get(id);
+    return slug && path ? [{ slug, name, path }] : [];
+  });
+}
+
+/** The words of a shop, from the answer itself. */
+export function vocabularyFrom({
+  shopStats,
+  shelves,
+}: Pick<vocabulary_query$data, "shopStats" | "shelves">): Vocabulary {
   const attributes = (shopStats?.attributeCounts ?? []).flatMap((counted): KnownAttribute[] => {
     const nodes = (counted?.terms ?? []).flatMap((term) => term?.node ?? []);
     const taxonomy = nodes.find(({ taxonomyName }) => taxonomyName)?.taxonomyName;
@@ -64,7 +105,8 @@ export function vocabularyIn(query: vocabulary_query$key): Vocabulary {
     return [{ attribute: counted.slug, field, name: plainText(counted.name), terms }];
   });
   const written = plainText(shopStats?.priceRange?.written);
-  return { attributes, ...(written && { written }) };
+  const categories = categoriesFrom(shelves?.nodes ?? []);
+  return { attributes, categories, ...(written && { written }) };
 }
 
 /** A term's name in the index; of one that the shop does not list, the one its slug was made from. */

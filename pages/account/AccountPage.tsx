@@ -10,6 +10,7 @@ import { DownloadsView } from "#components/account/DownloadsView.tsx";
 import { ForgottenView } from "#components/account/ForgottenView.tsx";
 import { OrderView } from "#components/account/OrderView.tsx";
 import { OrdersView } from "#components/account/OrdersView.tsx";
+import { PayView } from "#components/account/PayView.tsx";
 import { ResetView } from "#components/account/ResetView.tsx";
 import { SignInView } from "#components/account/SignInView.tsx";
 import { useSameShopper } from "#components/checkout/useSameShopper.ts";
@@ -23,14 +24,7 @@ void graphql`
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
-    shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {
-      code
-      name
-    }
-    billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {
-      code
-      name
-    }
+    ...useCountryStates_query
   }
 `;
 
@@ -57,6 +51,8 @@ export function AccountPage() {
       return <SignInView wanted={account.wanted} />;
     case "forgotten":
       return <ForgottenView />;
+    case "pay":
+      return <PayView id={account.id} payAt={account.payAt} />;
     case "reset":
       return <ResetView login={account.login} keyOfLetter={account.key} />;
     default:

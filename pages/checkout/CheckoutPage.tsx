@@ -28,14 +28,7 @@ void graphql`
         }
       }
     }
-    shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {
-      code
-      name
-    }
-    billingStates: countryStates(country: $billingCountry) @include(if: $knowsCountries) {
-      code
-      name
-    }
+    ...useCountryStates_query
   }
 `;
 

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { useListing } from "#components/category/Listing.tsx";
 import { ListingView } from "#components/category/ListingView.tsx";
 import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
 import { RecentSearches } from "#components/search/RecentSearches.tsx";
@@ -11,6 +10,7 @@ import { vocabularyIn } from "#components/search/vocabulary.ts";
 import { isNarrowed } from "#relay/facets.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
+import { useServedSearch } from "./useServedSearch.ts";
 import styles from "./SearchPage.module.css";
 
 const pageQuery = graphql`
@@ -49,6 +49,7 @@ const pageQuery = graphql`
       before: $before
       where: {
         visibility: VISIBLE
+        categoryIn: $inCategory
         search: $search
         attributes: $attributes
         minPrice: $minPrice
@@ -77,19 +78,28 @@ const pageQuery = graphql`
   }
 `;
 
+const looseWords = (q: string) =>
+  /\s/.test(q)
+    ? `Nothing has all of “${q}”. These have some of it.`
+    : `Nothing called “${q}”. These come close.`;
+
 /** The search field, and what was found; else every shelf, for looking instead. */
 export function SearchPage() {
   const { products, counts, words, all, shelves } = usePageQuery<SearchPageQuery>(pageQuery);
   const { urlParsed } = usePageContext();
   const vocabulary = useMemo(() => vocabularyIn(words), [words]);
-  const { LiveSearch, view, isSimple, field, go, type, submit, liveProps } =
-    useLiveSearch(vocabulary);
+  const live = useLiveSearch(vocabulary);
+  const { LiveSearch, view, field, go, type, submit, liveProps } = live;
+  const served = useServedSearch(products, counts, vocabulary);
   const [hasLooked, setHasLooked] = useState(false);
-  const served = useListing(products, counts);
 
   const q = view ? view.q : (urlParsed.search.q ?? "");
-  const listed = q === "" ? undefined : (view?.listed ?? served);
-  const hasFound = listed !== undefined && (listed.total > 0 || isNarrowed(listed.facets));
+  const { listed: found, isLoose } = view ?? served;
+  const listed = q === "" ? undefined : found;
+  const isSimple = live.isSimple || (!view && listed !== undefined && served.isSimple);
+  const hasFound =
+    listed !== undefined &&
+    (listed.total > 0 || isNarrowed(listed.facets) || Boolean(listed.search.category));
   return (
     <div className="room">
       <h1 className="visually-hidden">Search</h1>
@@ -104,7 +114,7 @@ export function SearchPage() {
         />
         <p className={styles.notice} role="status">
           {isSimple && "For now, these are simple results."}
-          {!isSimple && view?.isLoose && `Nothing has all of “${q}”. These have some of it.`}
+          {!isSimple && isLoose && looseWords(q)}
         </p>
       </div>
       {hasLooked && q === "" && <RecentSearches onGo={go} />}
@@ -112,6 +122,11 @@ export function SearchPage() {
       {listed && !hasFound && (
         <p className={styles.nothing} role="status">
           Nothing called “{q}”. Try a shorter word, or look along the shelves.
+        </p>
+      )}
+      {q !== "" && !listed && (
+        <p className={styles.nothing} role="status">
+          The search did not answer. Try again in a moment, or look along the shelves.
         </p>
       )}
       {!hasFound && <DepartmentIndex categories={shelves?.nodes ?? []} things={all?.found} />}

@@ -2,8 +2,11 @@ import type { Download, OrderHead, Person, ShownAccount } from "#relay/account.t
 import { addressParts } from "#relay/checkoutFields.ts";
 import { askShop } from "#server/checkout/shopDocuments.ts";
 import { plainText } from "#server/search/plainText.ts";
+import type { ShopChoices } from "#server/checkout/shopChoices.ts";
+import { statesOfAll } from "#server/checkout/shopChoices.ts";
 import { documents } from "./accountDocuments.ts";
 import { orderHead, wholeOrder } from "./customerOrder.ts";
+import { everyNode } from "./everyNode.ts";
 import type { ToldHead, ToldOrder } from "./customerOrder.ts";
 
 type Nullable<Value> = Value | null | undefined;
@@ -43,7 +46,12 @@ export async function askOrder(send: typeof fetch, id: number): Promise<ToldOrde
   const { [`order${id}`]: order, paymentGateways } = data ?? {};
   if (!order) return undefined;
   const gateways = (paymentGateways ?? { nodes: [] }) as ToldOrder["gateways"];
-  return { ...(order as Omit<ToldOrder, "gateways">), gateways };
+  const told = { ...(order as Omit<ToldOrder, "gateways">), gateways };
+  const nodes = await everyNode(told.lineItems, async (after) => {
+    const { data: more } = await askShop(send, documents.orderLines(id), { after });
+    return (more?.[`order${id}`] as Pick<ToldOrder, "lineItems"> | null | undefined)?.lineItems;
+  });
+  return { ...told, lineItems: { nodes } };
 }
 
 /**
@@ -119,18 +127,30 @@ async function askDownloads(send: typeof fetch): Promise<Download[]> {
   );
 }
 
+/** What an order's page goes by besides the order. */
+export type OrderPlaces = {
+  choices: ShopChoices;
+  /** Where one of the shop's orders is paid, if that can be said. */
+  payAt: (order: ToldOrder) => string | undefined;
+};
+
 const ORDER = /^\/account\/orders\/([1-9]\d{0,14})$/;
+
+/** The id of the order whose page a path is. */
+export function orderAt(path: string): number | undefined {
+  const [, id] = ORDER.exec(path) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
 
 /**
  * What a page of the account shows to a customer who is signed in; undefined where there is no such
  * page. Rejects where the backend gives no usable answer.
- * @param payAt where one of the shop's orders is paid, if that can be said
  */
 export async function accountView(
   send: typeof fetch,
   { path, search }: { path: string; search: string },
   person: Person,
-  payAt: (order: ToldOrder) => string | undefined,
+  { payAt, choices }: OrderPlaces,
 ): Promise<ShownAccount | undefined> {
   switch (path) {
     case "/account": {
@@ -144,9 +164,13 @@ export async function accountView(
     case "/account/downloads":
       return { view: "downloads", person, downloads: await askDownloads(send) };
     default: {
-      const id = Number(ORDER.exec(path)?.[1]);
-      const told = id > 0 ? await askOrder(send, id) : undefined;
-      return told && { view: "order", person, order: wholeOrder(told, payAt(told)) };
+      const id = orderAt(path);
+      const told = id === undefined ? undefined : await askOrder(send, id);
+      if (!told) return undefined;
+      const countries = [told.billing?.country ?? "", told.shipping?.country ?? ""];
+      const statesOf = await statesOfAll(countries, choices);
+      const order = wholeOrder(told, { statesOf, payAt: payAt(told) });
+      return { view: "order", person, order };
     }
   }
 }

@@ -1,30 +1,41 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ShownAccount } from "#relay/account.ts";
+import type { Backend } from "#server/backend.ts";
+import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
+import { returnAddress } from "#server/returnAddress.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 import { accountShopper } from "./accountShopper.ts";
-import { accountView, askPerson } from "./accountView.ts";
+import { accountView, askPerson, orderAt } from "./accountView.ts";
 import type { ToldOrder } from "./customerOrder.ts";
 
 /** Whether a path is one of the account's pages, or would be. */
 export const isAccountPath = (path: string): boolean => /^\/account(\/|$)/.test(path);
 
-/**
- * What a page of the account shows to whoever asks for it, over the backend; its WordPress, if it
- * has one, takes the payments of orders that wait for theirs.
- */
+const ORDER_KEY = /^wc_order_\w+$/;
+
+/** What a page of the account shows to whoever asks for it, over the backend. */
 export function createAccounts({
-  origin,
+  backend,
+  choices,
   ...options
 }: {
   gateway: ShopGateway;
   customers: CustomerTokens;
-  origin: string | undefined;
+  choices: ShopChoices;
+  backend: Pick<Backend, "payAt">;
 }) {
-  const payAt = ({ databaseId, orderKey }: ToldOrder) =>
-    origin && orderKey
-      ? `${origin}/checkout/order-pay/${databaseId}/?${new URLSearchParams({ pay_for_order: "true", key: orderKey })}`
-      : undefined;
+  const payAt = ({ databaseId: id, orderKey: key }: Pick<ToldOrder, "databaseId" | "orderKey">) =>
+    key ? backend.payAt?.({ id, key }) : undefined;
+
+  /** The way to pay for an order, for who has its key from a letter and is not shown the order. */
+  function payView({ path, search }: { path: string; search: string }): ShownAccount | undefined {
+    const id = orderAt(path);
+    const key = new URLSearchParams(search).get("key") ?? "";
+    if (id === undefined || !ORDER_KEY.test(key)) return undefined;
+    const address = payAt({ databaseId: id, orderKey: key });
+    return address === undefined ? undefined : { view: "pay", id, payAt: address };
+  }
 
   async function shown(
     request: FastifyRequest,
@@ -39,8 +50,13 @@ export function createAccounts({
     }
     const { customer, send } = accountShopper(request, reply, options);
     const known = customer.isLoggedIn() ? await askPerson(send) : undefined;
-    if (known) return accountView(send, asked, known.person, payAt);
-    const wanted = new URLSearchParams(search).get("return") ?? path;
+    if (known) {
+      return (await accountView(send, asked, known.person, { payAt, choices })) ?? payView(asked);
+    }
+    const pay = payView(asked);
+    if (pay) return pay;
+    // The page goes on there by script: nothing but a path of ours.
+    const wanted = returnAddress(new URLSearchParams(search).get("return")) ?? path;
     return { view: "signIn", ...(wanted !== "/account" && { wanted }) };
   }
 

@@ -1,6 +1,8 @@
 import { addressDemands } from "#relay/addressFormats.ts";
-import { addressParts, checkoutRules, typedCheckout } from "#relay/checkoutFields.ts";
-import type { FieldRules } from "#relay/checkoutFields.ts";
+import { addressParts, typedCheckout } from "#relay/checkoutFields.ts";
+import { checkoutRules, PHONE_FAULT } from "#relay/checkoutRules.ts";
+import type { FieldRules } from "#relay/checkoutRules.ts";
+import { isPhoneNumber } from "#relay/phoneNumbers.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { fieldFaults } from "./fieldFaults.ts";
 
@@ -23,6 +25,9 @@ export async function addressChange(
   const own = Object.fromEntries(Object.entries(rules).filter(isOwn));
   const hasPhone = kind === "billing" && typed.phone !== "";
   const faults = await fieldFaults({ ...own, ...(hasPhone && { phone: rules.phone }) }, typed);
+  if (hasPhone && !faults["phone"] && !isPhoneNumber(typed.phone, country)) {
+    faults["phone"] = PHONE_FAULT;
+  }
   const parts = addressParts.map((part) => [part, typed[`${kind}_${part}`]]);
   const address = {
     ...Object.fromEntries(parts),

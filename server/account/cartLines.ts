@@ -1,6 +1,8 @@
 import { isRefusal } from "#relay/session.ts";
 import { askShop } from "#server/checkout/shopDocuments.ts";
 import { documents } from "./accountDocuments.ts";
+import { everyNode } from "./everyNode.ts";
+import type { Page } from "./everyNode.ts";
 
 /** Something that goes into a cart, by the name that its shopper knows. */
 export type WantedLine = {
@@ -38,11 +40,14 @@ function wantedFrom({ quantity, product, variation }: CartNode): WantedLine[] {
 
 /** The lines of a session's cart; none of one that is refused. Rejects where it is not told. */
 export async function cartLines(send: typeof fetch): Promise<WantedLine[]> {
-  const { data, errors } = await askShop(send, documents.cartLines);
-  const { cart } = (data ?? {}) as { cart?: { contents: { nodes: CartNode[] } | null } | null };
-  if (isRefusal(errors)) return [];
-  if (!cart) throw new Error("the backend did not tell a cart");
-  return (cart.contents?.nodes ?? []).flatMap(wantedFrom);
+  const ask = async (after: string | null) => {
+    const { data, errors } = await askShop(send, documents.cartLines, { after });
+    const { cart } = (data ?? {}) as { cart?: { contents: Page<CartNode> | null } | null };
+    if (isRefusal(errors)) return undefined;
+    if (!cart) throw new Error("the backend did not tell a cart");
+    return cart.contents;
+  };
+  return (await everyNode(await ask(null), ask)).flatMap(wantedFrom);
 }
 
 /**

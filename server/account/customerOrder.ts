@@ -2,9 +2,11 @@ import type { AccountOrder, OrderHead } from "#relay/account.ts";
 import { addressParts } from "#relay/checkoutFields.ts";
 import type { AddressKind, AddressPart } from "#relay/checkoutFields.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
+import type { StateNames } from "#server/checkout/addressLines.ts";
 import { isPayable, progressOf } from "#server/checkout/receiptOf.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { WantedLine } from "./cartLines.ts";
+import type { Page } from "./everyNode.ts";
 
 type Nullable<Value> = Value | null | undefined;
 type Text = Nullable<string>;
@@ -33,16 +35,23 @@ export type ToldOrder = ToldHead & {
   totalTax: Text;
   billing: ToldAddress;
   shipping: ToldAddress;
-  lineItems: Nullable<{
-    nodes: readonly {
+  lineItems: Nullable<
+    Page<{
       productId: Nullable<number>;
       variationId: Nullable<number>;
       quantity: Nullable<number>;
       total: Text;
+      /** What was chosen of it, among what plugins have written to it. */
+      metaData: Nullable<readonly Nullable<{ key: string; value: Text }>[]>;
       product: Named;
-      variation: Named;
-    }[];
-  }>;
+      variation: Nullable<{
+        node: Nullable<{
+          name: Text;
+          attributes: Nullable<{ nodes: readonly { name: Text }[] }>;
+        }>;
+      }>;
+    }>
+  >;
   shippingLines: Nullable<{ nodes: readonly { methodTitle: Text }[] }>;
   feeLines: Nullable<{ nodes: readonly { name: Text; total: Text }[] }>;
   gateways: { nodes: readonly { id: string; description: Text }[] };
@@ -80,12 +89,14 @@ export const orderHead = ({
   total: plainText(total ?? ""),
 });
 
-function linesOf(address: ToldAddress, kind: AddressKind): string[] {
+function linesOf(address: ToldAddress, kind: AddressKind, states: StateNames): string[] {
   const parts = addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""]);
-  return addressLines(Object.fromEntries(parts) as never, kind, new Map());
+  return addressLines(Object.fromEntries(parts) as never, kind, states);
 }
 
-const nameOf = ({ product, variation }: NonNullable<ToldOrder["lineItems"]>["nodes"][number]) =>
+type ToldLine = NonNullable<ToldOrder["lineItems"]>["nodes"][number];
+
+const nameOf = ({ product, variation }: ToldLine) =>
   plainText(variation?.node?.name || product?.node?.name || "No longer in the shop");
 
 const isSaid = (amount: Text) => /[1-9]/.test(amount ?? "");
@@ -104,14 +115,24 @@ function totalsOf(order: ToldOrder): AccountOrder["totals"] {
   ];
 }
 
+/** What an order does not say itself. */
+type OrderFacts = {
+  /** The states of the countries that it names. */
+  statesOf: (country: string) => StateNames;
+  /** Where it is paid, if that can be said. */
+  payAt: string | undefined;
+};
+
 /** An order as its own page shows it. */
-export function wholeOrder(order: ToldOrder, payAt: string | undefined): AccountOrder {
+export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): AccountOrder {
   const progress = progressOf(order.status);
   const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
   const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);
-  const billing = linesOf(order.billing, "billing");
+  const lines = (kind: AddressKind) =>
+    linesOf(order[kind], kind, statesOf(order[kind]?.country ?? ""));
+  const billing = lines("billing");
   const ways = order.shippingLines?.nodes ?? [];
-  const given = linesOf(order.shipping, "shipping");
+  const given = lines("shipping");
   // What is delivered to where it is billed may say so by saying nothing.
   const delivery = given.length > 0 || ways.length === 0 ? given : billing;
   return {
@@ -125,7 +146,9 @@ export function wholeOrder(order: ToldOrder, payAt: string | undefined): Account
     totals: totalsOf(order),
     ...(delivery.length > 0 && {
       delivery: {
-        method: plainText(ways[0]?.methodTitle ?? ""),
+        method: [...new Set(ways.map(({ methodTitle }) => plainText(methodTitle ?? "")))].join(
+          ", ",
+        ),
         address: delivery,
       },
     }),
@@ -139,13 +162,25 @@ export function wholeOrder(order: ToldOrder, payAt: string | undefined): Account
   };
 }
 
+/** What was chosen of a variation: of some attributes it leaves the value open. */
+function choicesOf({ metaData, variation }: ToldLine) {
+  const names = (variation?.node?.attributes?.nodes ?? []).map(({ name }) => name);
+  return (metaData ?? []).flatMap((entry) =>
+    entry?.value && names.includes(entry.key)
+      ? [{ attributeName: entry.key, attributeValue: entry.value }]
+      : [],
+  );
+}
+
 /** What an order's lines are as things for a cart. */
 export const wantedAgain = ({ lineItems }: ToldOrder): WantedLine[] =>
-  (lineItems?.nodes ?? []).map((line) => ({
-    name: nameOf(line),
-    input: {
+  (lineItems?.nodes ?? []).map((line) => {
+    const choices = choicesOf(line);
+    const input = {
       productId: line.productId ?? 0,
       quantity: line.quantity ?? 1,
       ...(line.variationId && { variationId: line.variationId }),
-    },
-  }));
+      ...(choices.length > 0 && { variation: choices }),
+    };
+    return { name: nameOf(line), input };
+  });

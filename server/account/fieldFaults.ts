@@ -1,5 +1,5 @@
 import { validate } from "#components/form/validate.ts";
-import type { FieldRules } from "#relay/checkoutFields.ts";
+import type { FieldRules } from "#relay/checkoutRules.ts";
 
 /** What keeps typed fields from being taken by their rules, a sentence to each. */
 export async function fieldFaults(

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { typedCheckout } from "#relay/checkoutFields.ts";
-import type { CheckoutFacts } from "#relay/checkoutFields.ts";
+import type { CheckoutFacts } from "#relay/checkoutRules.ts";
 import { checkoutFaults } from "./checkoutFaults.ts";
+import { wholeOrder } from "./orderingFixture.ts";
 
 const facts: CheckoutFacts = {
   needsShipping: true,
@@ -12,27 +13,11 @@ const facts: CheckoutFacts = {
   }),
   countries: ["US", "GB"],
   statesOf: (country) => (country === "US" ? ["CA", "NY"] : []),
-  rates: ["flat_rate:1"],
   gateways: ["cod"],
 };
 
-const good = {
-  email: "ann@example.test",
-  phone: "555 123 456",
-  shipping_firstName: "Ann",
-  shipping_lastName: "Lee",
-  shipping_address1: "1 Main St",
-  shipping_city: "Los Angeles",
-  shipping_state: "CA",
-  shipping_postcode: "90001",
-  shipping_country: "US",
-  billing: "same",
-  shippingMethod: "flat_rate:1",
-  paymentMethod: "cod",
-};
-
 const faultsOf = (fields: object, over: Partial<CheckoutFacts> = {}) =>
-  checkoutFaults(typedCheckout({ ...good, ...fields }), { ...facts, ...over });
+  checkoutFaults(typedCheckout({ ...wholeOrder, ...fields }), { ...facts, ...over });
 
 test("an order that is whole has no faults", async () => {
   expect(await faultsOf({})).toEqual({});
@@ -71,6 +56,13 @@ test("where nothing is delivered the address to be billed is the only one", asyn
   const faults = Object.keys(await faultsOf({}, { needsShipping: false }));
   expect(faults).toContain("billing_address1");
   expect(faults.filter((name) => name.startsWith("shipping"))).toEqual([]);
+});
+
+test("each package wants its delivery", async () => {
+  expect(await faultsOf({}, { packages: 2 })).toEqual({
+    shippingMethod_2: "Choose how it is to be delivered.",
+  });
+  expect(await faultsOf({ shippingMethod_2: "flat_rate:4" }, { packages: 2 })).toEqual({});
 });
 
 test("terms are asked for where the shop has any", async () => {

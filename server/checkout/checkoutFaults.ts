@@ -1,12 +1,7 @@
 import { validate } from "#components/form/validate.ts";
-import { checkoutRules } from "#relay/checkoutFields.ts";
-import type {
-  CheckoutFacts,
-  CheckoutFaults,
-  CheckoutField,
-  FieldRules,
-  TypedCheckout,
-} from "#relay/checkoutFields.ts";
+import { checkoutRules } from "#relay/checkoutRules.ts";
+import type { CheckoutFaults, CheckoutField, TypedCheckout } from "#relay/checkoutFields.ts";
+import type { CheckoutFacts, FieldRules } from "#relay/checkoutRules.ts";
 
 /** What keeps a typed order from being placed, a sentence to each field; empty where nothing does. */
 export async function checkoutFaults(

@@ -1,4 +1,5 @@
 import { addressDemands } from "#relay/addressFormats.ts";
+import { PHONE_FAULT } from "#relay/checkoutRules.ts";
 import type { CheckoutFaults, TypedCheckout } from "#relay/checkoutFields.ts";
 import { isPhoneNumber } from "#relay/phoneNumbers.ts";
 import { checkoutFaults } from "./checkoutFaults.ts";
@@ -8,7 +9,7 @@ import type { ShopChoices } from "./shopChoices.ts";
 /** What is wrong with an order by our own rules, over what the backend lets people choose from. */
 export async function faultsOf(
   typed: TypedCheckout,
-  { needsShipping, gateways }: ReadCart,
+  { needsShipping, gateways, packages }: ReadCart,
   choices: ShopChoices,
 ): Promise<CheckoutFaults> {
   const [countries, ofShipping, ofBilling, hasTerms] = await Promise.all([
@@ -24,10 +25,12 @@ export async function faultsOf(
     demandsOf: addressDemands,
     countries,
     statesOf: (country) => [...(states[country]?.keys() ?? [])],
+    // Until the address is known there may be none to choose for.
+    packages: Math.max(1, packages.length),
     gateways: gateways.map(({ id }) => id),
   });
   const country = needsShipping ? typed.shipping_country : typed.billing_country;
   return !faults.phone && !isPhoneNumber(typed.phone, country)
-    ? { ...faults, phone: "Enter a full phone number, with its area code." }
+    ? { ...faults, phone: PHONE_FAULT }
     : faults;
 }

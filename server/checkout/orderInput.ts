@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { addressParts, hasOwnBilling } from "#relay/checkoutFields.ts";
 import type { AddressKind, AddressPart, TypedCheckout } from "#relay/checkoutFields.ts";
 import { plainText } from "#server/search/plainText.ts";
+import { deliveriesOf } from "./deliveries.ts";
+import type { ReadCart } from "./readCart.ts";
 import { INTENT_KEY } from "./shopDocuments.ts";
 import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
 
@@ -23,13 +25,14 @@ export function addressesIn(typed: TypedCheckout, needsShipping: boolean) {
  * All that the backend is told of an order. Nothing that was typed reaches it by another name, and
  * what only the server may say, it says here.
  */
-export function checkoutInput(typed: TypedCheckout, needsShipping: boolean) {
+export function checkoutInput(typed: TypedCheckout, read: ReadCart) {
+  const { needsShipping } = read;
   const isOther = needsShipping && typed.billing === "other";
   const { billing, shipping } = addressesIn(typed, needsShipping);
   return {
     billing,
     ...(isOther && { shipToDifferentAddress: true, shipping }),
-    ...(needsShipping && { shippingMethod: [typed.shippingMethod] }),
+    ...(needsShipping && { shippingMethod: deliveriesOf(typed, read) }),
     paymentMethod: typed.paymentMethod,
     ...(typed.customerNote && { customerNote: typed.customerNote }),
     metaData: [{ key: INTENT_KEY, value: typed.intent }],

@@ -1,4 +1,29 @@
+import type { AddressKind } from "#relay/checkoutFields.ts";
 import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
+
+const ann = {
+  firstName: "Ann",
+  lastName: "Lee",
+  address1: "1 Main St",
+  city: "Los Angeles",
+  state: "CA",
+  postcode: "90001",
+  country: "US",
+};
+
+/** Ann's address in Los Angeles, as a form's fields. */
+export const addressOf = (kind: AddressKind): Record<string, string> =>
+  Object.fromEntries(Object.entries(ann).map(([part, text]) => [`${kind}_${part}`, text]));
+
+/** An order to Los Angeles that nothing is wrong with. */
+export const wholeOrder: Readonly<Record<string, string>> = {
+  email: "ann@example.test",
+  phone: "(213) 373-4253",
+  ...addressOf("shipping"),
+  billing: "same",
+  shippingMethod: "flat_rate:1",
+  paymentMethod: "cod",
+};
 
 /** A cart with one thing that is not delivered. */
 export const cartOfOne: CartToOrder = {
@@ -41,6 +66,13 @@ export const delivered = (...rates: (typeof rate)[]): CartToOrder => ({
   availableShippingMethods: [{ rates }],
 });
 
+/** The same cart in two packages, each with both ways of delivery. */
+export const inTwoPackages = (...chosen: string[]): CartToOrder => ({
+  ...delivered(rate, free),
+  chosenShippingMethods: chosen,
+  availableShippingMethods: [{ rates: [rate, free] }, { rates: [rate, free] }],
+});
+
 /** A shop that answers as it is told to, and counts the orders that were sent to it. */
 export type OrderingShop = {
   cart: CartToOrder;
@@ -50,7 +82,11 @@ export type OrderingShop = {
   tellsIntents: boolean;
   /** What it says to an order. */
   checkout: () => object | Promise<object>;
+  /** What happens between the two looks at a cart. */
+  meanwhile: () => void | Promise<void>;
   sent: number;
+  /** The order that was sent last. */
+  input: unknown;
   send: typeof fetch;
 };
 
@@ -59,12 +95,19 @@ export const answerTo = (order: BackendOrder | null, redirect: string | null = n
   data: { checkout: { result: "success", redirect, notices: [], order } },
 });
 
+type Input = { shippingMethods?: string[] };
+
 /** Opens a shop that makes an order of whatever it is sent. */
 export function openOrderingShop(order: BackendOrder): OrderingShop {
-  async function answer(query: string): Promise<object> {
+  async function answer(query: string, input: Input): Promise<object> {
     if (query.startsWith("mutation PlaceOrder")) {
       shop.sent += 1;
+      shop.input = input;
       return shop.checkout();
+    }
+    if (query.startsWith("mutation TakeRate")) {
+      shop.cart = { ...shop.cart, chosenShippingMethods: input.shippingMethods ?? [] };
+      return { data: { updateShippingMethod: { cart: { total: shop.cart.total } } } };
     }
     if (query.startsWith("query LastOrders")) {
       return query.includes("metaData") && !shop.tellsIntents
@@ -73,7 +116,10 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     }
     if (query.startsWith("query Countries")) return { data: { allowedCountries: ["US"] } };
     if (query.startsWith("query States")) return { data: { countryStates: [{ code: "CA" }] } };
-    if (query.startsWith("mutation TakeAddress")) return { data: { updateCustomer: null } };
+    if (query.startsWith("mutation TakeAddress")) {
+      await shop.meanwhile();
+      return { data: { updateCustomer: null } };
+    }
     const nodes = [
       { id: "card", title: "Card" },
       { id: "cod", title: "Cash" },
@@ -86,10 +132,15 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     orders: [],
     tellsIntents: true,
     checkout: () => answerTo(order),
+    meanwhile: () => {},
     sent: 0,
+    input: undefined,
     send: async (_url, init) => {
-      const { query } = JSON.parse(init?.body as string) as { query: string };
-      return Response.json(await answer(query));
+      const { query, variables } = JSON.parse(init?.body as string) as {
+        query: string;
+        variables: { input?: Input };
+      };
+      return Response.json(await answer(query, variables.input ?? {}));
     },
   };
   return shop;

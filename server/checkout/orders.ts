@@ -6,13 +6,15 @@ import type { ShownOrder } from "#relay/receipt.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
+import { changeCode } from "./changeCode.ts";
+import type { CodeChange } from "./changeCode.ts";
 import { findOut, refreshed } from "./findOut.ts";
 import { orderShopper } from "./orderShopper.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
 import { payableAt } from "./receiptOf.ts";
-import { createShopChoices } from "./shopChoices.ts";
+import type { ShopChoices } from "./shopChoices.ts";
 import { takeTyped } from "./takeTyped.ts";
 
 /** Orders as our pages and forms deal with them. */
@@ -27,6 +29,12 @@ export type Orders = {
   ) => Promise<CheckoutAnswer>;
   /** Gives the backend what of a typed order it can use already, for its rates and totals. */
   take: (request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) => Promise<void>;
+  /** Changes the codes of the session's cart; answers with what the shop says against it. */
+  changeCode: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    change: CodeChange,
+  ) => Promise<string | undefined>;
   /** The session's last order; undefined where there is none to show. */
   shown: (request: FastifyRequest, reply: FastifyReply) => Promise<ShownOrder | undefined>;
   /** Whether the session's last order can still be paid where it leads. */
@@ -39,13 +47,13 @@ const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 export function createOrders(options: {
   gateway: ShopGateway;
   customers: CustomerTokens;
+  choices: ShopChoices;
   state: OrderState;
   origins: PaymentOrigins;
   log: FastifyBaseLogger;
   now?: () => number;
 }): Orders {
-  const { gateway, state, origins, log, now = Date.now } = options;
-  const choices = createShopChoices(gateway.shared);
+  const { choices, state, origins, log, now = Date.now } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
   const tools: PlacingTools = { state, choices, origins, warn, now };
 
@@ -61,6 +69,10 @@ export function createOrders(options: {
       orderShopper(request, reply, options).inTurn(async (session, send) => {
         if (session !== undefined) await takeTyped(typed, send, choices);
       }),
+    changeCode: (request, reply, change) =>
+      orderShopper(request, reply, options).inTurn(async (session, send) =>
+        session === undefined ? "Your cart is empty." : changeCode(change, send),
+      ),
     shown: (request, reply) =>
       orderShopper(request, reply, options).inTurn(async (session, send) => {
         if (session === undefined) return undefined;

@@ -1,78 +1,23 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { typedCheckout } from "#relay/checkoutFields.ts";
 import { seenOrder } from "#relay/seenOrder.ts";
-import type { OrderState } from "#server/state/orderState.ts";
-import { openOrderState } from "#server/state/sqliteOrderState.ts";
-import { answerTo, cartOfOne, delivered, free, openOrderingShop, rate } from "./orderingFixture.ts";
-import type { OrderingShop } from "./orderingFixture.ts";
-import { placeOrder } from "./placeOrder.ts";
-import type { PlacingTools } from "./placeOrder.ts";
-import { createShopChoices } from "./shopChoices.ts";
+import { answerTo, cartOfOne } from "./orderingFixture.ts";
+import { INTENT, made, openPlacing, PLACED } from "./placingFixture.ts";
+import type { Placing } from "./placingFixture.ts";
 import { INTENT_KEY } from "./shopDocuments.ts";
-import type { BackendOrder } from "./shopDocuments.ts";
 
-const START = Date.parse("2026-11-22T09:00:00Z");
-
-const INTENT = "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11";
 const OTHER = "9e1f6c52-7f3b-4a35-8c57-f2b8f1f0a9d3";
 
-const typed = (over: object = {}) =>
-  typedCheckout({
-    email: "ann@example.test",
-    phone: "(213) 373-4253",
-    billing_firstName: "Ann",
-    billing_lastName: "Lee",
-    billing_address1: "1 Main St",
-    billing_city: "Los Angeles",
-    billing_state: "CA",
-    billing_postcode: "90001",
-    billing_country: "US",
-    paymentMethod: "card",
-    intent: INTENT,
-    seen: JSON.stringify(seenOrder(cartOfOne)),
-    ...over,
-  });
+let state: Placing["state"];
+let shop: Placing["shop"];
+let place: Placing["place"];
+let pass: Placing["pass"];
 
-const made = (over: Partial<BackendOrder> = {}): BackendOrder => ({
-  databaseId: 7,
-  orderNumber: "7",
-  orderKey: "wc_order_x",
-  status: "PROCESSING",
-  date: new Date(START).toISOString(),
-  total: "$10.81",
-  paymentMethod: "card",
-  billing: { email: "ann@example.test", lastName: "Lee", postcode: "90001" },
-  lineItems: { nodes: [{ productId: 107, variationId: null, quantity: 1 }] },
-  ...over,
-});
-
-let state: OrderState;
-let shop: OrderingShop;
-let time = START;
-
-beforeEach(() => {
-  state = openOrderState(":memory:");
-  shop = openOrderingShop(made());
-  time = START;
-});
+beforeEach(() => void ({ state, shop, place, pass } = openPlacing()));
 afterEach(() => state.close());
-
-const place = (over: object = {}) => {
-  const tools: PlacingTools = {
-    state,
-    choices: createShopChoices(shop.send),
-    origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
-    warn: () => {},
-    now: () => time,
-  };
-  const placer = { session: "ann", send: shop.send, ours: "https://osier.example" };
-  return placeOrder(typed(over), placer, tools);
-};
 
 const lost = () => Promise.reject(new Error("the answer was lost"));
 
 const CHECKING = { outcome: "checking" };
-const PLACED = { outcome: "placed", location: "/success" };
 
 test("an order that says which intent it is of is found among others that look like it", async () => {
   shop.checkout = lost;
@@ -114,9 +59,9 @@ test("what the backend has no order of long after may be placed", async () => {
   shop.checkout = lost;
   expect(await place()).toMatchObject(CHECKING);
   shop.checkout = () => answerTo(made());
-  time += 599_000;
+  pass(599_000);
   expect(await place()).toMatchObject(CHECKING);
-  time += 2000;
+  pass(2000);
   expect(await place()).toEqual(PLACED);
   expect(shop.sent).toBe(2);
 });
@@ -125,7 +70,7 @@ test("two that look like it are never sent again, however long it takes", async 
   shop.checkout = lost;
   shop.orders = [made(), made({ databaseId: 8 })];
   expect(await place()).toMatchObject(CHECKING);
-  time += 86_400_000;
+  pass(86_400_000);
   expect(await place()).toMatchObject(CHECKING);
   expect(shop.sent).toBe(1);
 });
@@ -164,6 +109,18 @@ test("an order that waits to be paid is led there again, and not made again", as
   expect(shop.sent).toBe(2);
 });
 
+test("a price that changes between the last look and the order is said, and nobody led to pay it", async () => {
+  const redirect = "https://pay.example/7";
+  shop.checkout = () => answerTo(made({ status: "PENDING", total: "$12.00" }), redirect);
+  shop.orders = [made({ status: "PENDING", total: "$12.00" })];
+  expect(await place()).toEqual(PLACED);
+  expect(await place({ intent: OTHER })).toEqual(PLACED);
+  expect(await state.lastPlaced("ann")).toMatchObject({
+    order: { receipt: { total: "$12.00", seenTotal: "$10.81", payment: { payAt: redirect } } },
+  });
+  expect(shop.sent).toBe(1);
+});
+
 test("an order on hold that is paid elsewhere leads there", async () => {
   shop.checkout = () => answerTo(made({ status: "ON_HOLD" }), "https://pay.example/9");
   expect(await place()).toEqual({ outcome: "redirect", location: "https://pay.example/9" });
@@ -196,6 +153,16 @@ test("a page that is gone back to with another cart is not answered with the ord
   expect(shop.sent).toBe(1);
 });
 
+test("an order that another process places meanwhile is the only one, and answered with", async () => {
+  shop.meanwhile = async () => {
+    shop.meanwhile = () => {};
+    expect(await place()).toEqual(PLACED);
+    shop.cart = { ...cartOfOne, contents: { nodes: [] } };
+  };
+  expect(await place()).toEqual(PLACED);
+  expect(shop.sent).toBe(1);
+});
+
 test("an empty cart places nothing, and a moment after an order shows that", async () => {
   shop.cart = { ...cartOfOne, contents: { nodes: [] } };
   expect(await place()).toMatchObject({ outcome: "failed" });
@@ -213,38 +180,3 @@ test.each(["", "short", "a b c d e f g h i j k l", "x".repeat(70)])(
     expect(shop.sent).toBe(0);
   },
 );
-
-const toAnn = {
-  shipping_firstName: "Ann",
-  shipping_lastName: "Lee",
-  shipping_address1: "1 Main St",
-  shipping_city: "Los Angeles",
-  shipping_state: "CA",
-  shipping_postcode: "90001",
-  shipping_country: "US",
-  billing: "same",
-  shippingMethod: "free:1",
-};
-
-test("a delivery that is gone with something of the cart is shown as what is now instead", async () => {
-  const seen = JSON.stringify(seenOrder(delivered(free, rate)));
-  shop.cart = delivered(rate);
-  const changes = [
-    "Your order now comes by “Flat rate” for $5.00, it was “Free over $50” for $0.00.",
-  ];
-  expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "changed", changes });
-  const now = { ...toAnn, seen: JSON.stringify(seenOrder(shop.cart)) };
-  expect(await place(now)).toMatchObject({
-    outcome: "faults",
-    faults: { shippingMethod: expect.stringContaining("Choose another") as string },
-  });
-  expect(shop.sent).toBe(0);
-  expect(await place({ ...now, shippingMethod: rate.id })).toEqual(PLACED);
-});
-
-test("where nothing delivers to, nothing is to be chosen or confirmed", async () => {
-  const seen = JSON.stringify(seenOrder(delivered(free)));
-  shop.cart = delivered();
-  const faults = { shippingMethod: "Nothing delivers to this address." };
-  expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "faults", faults });
-});

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CheckoutAnswer, CheckoutFaults, TypedCheckout } from "#relay/checkoutFields.ts";
-import { changesBetween, readSeen, seenOrder } from "#relay/seenOrder.ts";
+import { changesBetween } from "#relay/orderChanges.ts";
+import { readSeen, seenOrder } from "#relay/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { findOut, refreshed } from "./findOut.ts";
@@ -8,10 +9,12 @@ import { faultsOf } from "./orderFaults.ts";
 import { addressesIn, checkoutInput, likenessOfTyped } from "./orderInput.ts";
 import { paymentPlace } from "./paymentPlace.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
-import { ratesOf, readCart } from "./readCart.ts";
+import { takeDeliveries, undeliverable } from "./deliveries.ts";
+import { readCart } from "./readCart.ts";
 import type { ReadCart } from "./readCart.ts";
 import { isPayable, payableAt, receiptOf, withOrder } from "./receiptOf.ts";
 import { sendCheckout } from "./sendCheckout.ts";
+import { statesOfAll } from "./shopChoices.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { askShop, documents } from "./shopDocuments.ts";
 
@@ -61,7 +64,9 @@ const faulted = (faults: CheckoutFaults): CheckoutAnswer => {
 
 const answerOf = ({ order }: Intent): CheckoutAnswer => {
   const payAt = payableAt(order.receipt);
-  return payAt === undefined
+  // Nobody is led to pay what they have not seen.
+  const isSeen = order.receipt.seenTotal === undefined;
+  return payAt === undefined || !isSeen
     ? { outcome: "placed", location: SUCCESS }
     : { outcome: "redirect", location: payAt };
 };
@@ -81,12 +86,10 @@ async function takeOver(
   const read = await readCart(send);
   if (!read) return STALE;
   if (!needsShipping) return read;
-  const rates = ratesOf(read.cart);
-  if (rates.length === 0) return faulted({ shippingMethod: "Nothing delivers to this address." });
-  const isChosen = read.cart.chosenShippingMethods?.includes(typed.shippingMethod);
-  // The backend has taken another for one that is gone, which is a change to be shown.
-  if (isChosen || !rates.includes(typed.shippingMethod)) return read;
-  await askShop(send, documents.rate, { input: { shippingMethods: [typed.shippingMethod] } });
+  const isStranded = read.packages.length === 0 || read.packages.some(({ length }) => length === 0);
+  if (isStranded) return faulted({ shippingMethod: "Nothing delivers to this address." });
+  // For one that is gone the backend has taken another, which is a change to be shown.
+  if (!(await takeDeliveries(typed, read, send))) return read;
   return (await readCart(send)) ?? STALE;
 }
 
@@ -121,18 +124,8 @@ async function sameOrder(
   if (!last || now() - last.sentAt > JUST_PLACED_MS) return undefined;
   if (likeness === undefined) return answerOf(await refreshed(last, send, state));
   if (last.likeness !== likeness || !isPayable(last.order.receipt.progress)) return undefined;
-  const answer = answerOf(await refreshed(last, send, state));
-  return answer.outcome === "redirect" ? answer : undefined;
-}
-
-/** The states of the countries that an order names. */
-async function statesFor(typed: TypedCheckout, choices: ShopChoices) {
-  const countries = [typed.shipping_country, typed.billing_country];
-  const known = await Promise.all(
-    countries.map(async (country) => [country, await choices.statesOf(country)] as const),
-  );
-  const states = new Map(known);
-  return (country: string) => states.get(country) ?? new Map<string, string>();
+  const told = await refreshed(last, send, state);
+  return payableAt(told.order.receipt) === undefined ? undefined : answerOf(told);
 }
 
 /** Sends an order that all is known of, once, and keeps what becomes of it. */
@@ -150,7 +143,7 @@ async function sendOnce(
   const receipt = receiptOf(typed, cart, gateway, {
     needsShipping,
     placedAt: new Date(sentAt),
-    statesOf: await statesFor(typed, tools.choices),
+    statesOf: await statesOfAll([typed.shipping_country, typed.billing_country], tools.choices),
   });
   const likeness = likenessOfTyped(typed, cart, needsShipping);
   const same = await sameOrder(session, likeness, send, tools);
@@ -158,7 +151,7 @@ async function sendOnce(
   const order = { receipt, seen: hashOf(typed.seen) };
   const intent = { session, id: typed.intent, sentAt, likeness, order };
   if (!(await state.begin(intent))) return (await state.unsettled(session)) ? CHECKING : STALE;
-  const sent = await sendCheckout(send, checkoutInput(typed, needsShipping));
+  const sent = await sendCheckout(send, checkoutInput(typed, read));
   if (sent === "unknown") {
     tools.warn("it is not known whether an order was placed");
     const found = await findOut({ ...intent, progress: "unknown" }, send, tools);
@@ -180,20 +173,13 @@ async function sendOnce(
   return answerOf({ ...intent, progress: "placed", order: kept });
 }
 
-/**
- * Places a typed order: at most one for its intent, at no price that its shopper has not seen. To be
- * called in the session's turn.
- */
-export async function placeOrder(
+/** Places an order of which nothing was known before. */
+async function placeNew(
   typed: TypedCheckout,
-  placer: Placer,
+  placer: Placer & { session: string },
   tools: PlacingTools,
 ): Promise<CheckoutAnswer> {
   const { session, send } = placer;
-  if (session === undefined) return EMPTY;
-  if (!/^[\w-]{16,64}$/.test(typed.intent)) return STALE;
-  const earlier = await earlierAnswer(typed, session, send, tools);
-  if (earlier) return earlier;
   const before = await readCart(send);
   if (!before) return STALE;
   if (before.cart.contents?.nodes.length === 0) {
@@ -210,10 +196,30 @@ export async function placeOrder(
     const message = "Your order has changed. Look it over, then place it again.";
     return { outcome: "changed", message, changes };
   }
-  if (read.needsShipping && !ratesOf(read.cart).includes(typed.shippingMethod)) {
-    return faulted({
-      shippingMethod: "This delivery is not to be had for this address. Choose another.",
-    });
+  const gone = read.needsShipping ? undeliverable(typed, read) : [];
+  if (gone.length > 0) {
+    const words = "This delivery is not to be had for this address. Choose another.";
+    return faulted(Object.fromEntries(gone.map((name) => [name, words])));
   }
-  return sendOnce(typed, read, { ...placer, session }, tools);
+  return sendOnce(typed, read, placer, tools);
+}
+
+/**
+ * Places a typed order: at most one for its intent, at no price that its shopper has not seen. To be
+ * called in the session's turn.
+ */
+export async function placeOrder(
+  typed: TypedCheckout,
+  placer: Placer,
+  tools: PlacingTools,
+): Promise<CheckoutAnswer> {
+  const { session, send } = placer;
+  if (session === undefined) return EMPTY;
+  if (!/^[\w-]{16,64}$/.test(typed.intent)) return STALE;
+  const earlier = await earlierAnswer(typed, session, send, tools);
+  if (earlier) return earlier;
+  const answer = await placeNew(typed, { ...placer, session }, tools);
+  if (["placed", "redirect", "checking"].includes(answer.outcome)) return answer;
+  // Another process over the same data may have placed it meanwhile, and emptied the cart.
+  return (await earlierAnswer(typed, session, send, tools)) ?? answer;
 }

@@ -7,6 +7,8 @@ export type ReadCart = {
   cart: CartToOrder;
   gateways: readonly PaymentGateway[];
   needsShipping: boolean;
+  /** What is delivered together, as the ids of the ways that each can be; there may be several. */
+  packages: readonly (readonly string[])[];
 };
 
 /**
@@ -25,11 +27,8 @@ export async function readCart(send: typeof fetch): Promise<ReadCart | undefined
     cart,
     gateways: paymentGateways?.nodes ?? [],
     needsShipping: cart.needsShippingAddress === true,
+    packages: (cart.availableShippingMethods ?? []).map((each) =>
+      (each?.rates ?? []).flatMap((rate) => (rate ? [rate.id] : [])),
+    ),
   };
 }
-
-/** The ids of the ways that a cart can be delivered by. */
-export const ratesOf = ({ availableShippingMethods }: CartToOrder): string[] =>
-  (availableShippingMethods ?? []).flatMap((each) =>
-    (each?.rates ?? []).flatMap((rate) => (rate ? [rate.id] : [])),
-  );

@@ -2,21 +2,13 @@ import { hasOwnBilling } from "#relay/checkoutFields.ts";
 import type { AddressKind, TypedCheckout } from "#relay/checkoutFields.ts";
 import type { OrderProgress, Receipt } from "#relay/receipt.ts";
 import { seenOrder } from "#relay/seenOrder.ts";
-import type { SeenTotal } from "#relay/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { KeptOrder } from "#server/state/orderState.ts";
 import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";
 import type { PaymentPlace } from "./paymentPlace.ts";
+import { otherTotals, totalsOf } from "./receiptTotals.ts";
 import type { BackendOrder, CartToOrder, PaymentGateway } from "./shopDocuments.ts";
-
-const totalRows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
-  ["subtotal", "Subtotal"],
-  ["discountTotal", "Discount", "−"],
-  ["shippingTotal", "Delivery"],
-  ["feeTotal", "Fees"],
-  ["totalTax", "Tax"],
-];
 
 type ReceiptFacts = {
   needsShipping: boolean;
@@ -32,7 +24,8 @@ export function receiptOf(
   gateway: PaymentGateway,
   { needsShipping, placedAt, statesOf }: ReceiptFacts,
 ): Receipt {
-  const { lines, rate, totals } = seenOrder(cart);
+  const { lines, rates, totals } = seenOrder(cart);
+  const methods = new Set(rates.map(({ label }) => label));
   const chosen = (cart.contents?.nodes ?? []).map(({ variation }) =>
     (variation?.attributes ?? []).flatMap((each) =>
       each?.label && each.value ? [`${each.label} ${each.value}`] : [],
@@ -49,14 +42,10 @@ export function receiptOf(
       quantity,
       total,
     })),
-    totals: totalRows.flatMap(([total, name, sign = ""]) => {
-      const amount = totals[total] ?? "";
-      const isSaid = /[1-9]/.test(amount) || total === "subtotal";
-      return isSaid ? [{ name, amount: sign + amount }] : [];
-    }),
+    totals: totalsOf(totals),
     total: totals.total ?? "",
     ...(needsShipping && {
-      delivery: { method: rate?.label ?? "", address: linesOf("shipping") },
+      delivery: { method: [...methods].join(", "), address: linesOf("shipping") },
     }),
     billing: linesOf(kind),
     payment: {
@@ -115,6 +104,7 @@ export function withOrder(
     ...(orderId !== undefined && { orderId }),
     receipt: {
       ...kept.receipt,
+      ...(order && otherTotals(kept.receipt, order)),
       ...(number !== undefined && { number }),
       ...(status && { progress: progressOf(status, payment) }),
       payment,

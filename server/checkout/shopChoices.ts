@@ -11,6 +11,18 @@ export type ShopChoices = {
   hasTerms: () => Promise<boolean>;
 };
 
+/** The states of a few countries, asked for together. */
+export async function statesOfAll(
+  countries: readonly string[],
+  choices: Pick<ShopChoices, "statesOf">,
+): Promise<(country: string) => StateNames> {
+  const known = await Promise.all(
+    countries.map(async (country) => [country, await choices.statesOf(country)] as const),
+  );
+  const states = new Map(known);
+  return (country) => states.get(country) ?? new Map();
+}
+
 const KEPT_MS = 300_000;
 
 /** Asks once in a while; a question that failed is asked again at the next. */

@@ -7,7 +7,8 @@ import { GATEWAY_URL } from "#server/shopGateway.ts";
 /** The backend's key under which an order says which intent it is of. */
 export const INTENT_KEY = "vitrine_intent";
 
-const ORDER_FIELDS = `databaseId orderNumber orderKey status date total paymentMethod
+const ORDER_FIELDS = `databaseId orderNumber orderKey status date paymentMethod
+  subtotal discountTotal shippingTotal totalTax total
   billing { email lastName postcode }
   lineItems(first: 100) { nodes { productId variationId quantity } }`;
 
@@ -40,6 +41,10 @@ export const documents = {
   address:
     "mutation TakeAddress($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { databaseId } } }",
   rate: "mutation TakeRate($input: UpdateShippingMethodInput!) { updateShippingMethod(input: $input) { cart { total } } }",
+  applyCode:
+    "mutation ApplyCode($input: ApplyCouponInput!) { applyCoupon(input: $input) { clientMutationId } }",
+  removeCode:
+    "mutation RemoveCode($input: RemoveCouponsInput!) { removeCoupons(input: $input) { clientMutationId } }",
   checkout: `mutation PlaceOrder($input: CheckoutInput!) { checkout(input: $input) {
     result redirect notices { type message } order { ${ORDER_FIELDS} }
   } }`,
@@ -77,6 +82,10 @@ export type BackendOrder = {
   date: Nullable<string>;
   total: Nullable<string>;
   paymentMethod: Nullable<string>;
+  subtotal?: Nullable<string>;
+  discountTotal?: Nullable<string>;
+  shippingTotal?: Nullable<string>;
+  totalTax?: Nullable<string>;
   billing: Nullable<{
     email: Nullable<string>;
     lastName: Nullable<string>;

@@ -2,7 +2,8 @@ import { addressParts } from "#relay/checkoutFields.ts";
 import type { AddressKind, CheckoutFaults, TypedCheckout } from "#relay/checkoutFields.ts";
 import { addressesIn } from "./orderInput.ts";
 import { faultsOf } from "./orderFaults.ts";
-import { ratesOf, readCart } from "./readCart.ts";
+import { takeDeliveries } from "./deliveries.ts";
+import { readCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { askShop, documents } from "./shopDocuments.ts";
 
@@ -46,6 +47,5 @@ export async function takeTyped(
   if (Object.keys(input).length > 0) await askShop(send, documents.address, { input });
   if (!typed.shippingMethod) return;
   const now = await readCart(send);
-  if (!now || !ratesOf(now.cart).includes(typed.shippingMethod)) return;
-  await askShop(send, documents.rate, { input: { shippingMethods: [typed.shippingMethod] } });
+  if (now) await takeDeliveries(typed, now, send);
 }

@@ -2,13 +2,16 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { BOOT_FILE, BUILD_FILE } from "#server/build.ts";
+import { BOOT_FILE, BUILD_FILE, STYLE_FILE } from "#server/build.ts";
 import type { Build } from "#server/build.ts";
+import type { SplitStyle } from "#server/pages/firstStyle.ts";
 import { routeRules } from "#server/pages/routeRules.ts";
 import { bundleBoot } from "./bundleBoot.ts";
 import { pruneList } from "./operationList.ts";
+import { laterStyle, styleParts } from "./styleParts.ts";
 import { projectFolder, toolCommand } from "./tool.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -64,10 +67,24 @@ async function compressAssets(): Promise<void> {
   );
 }
 
+/** Stores the style by its rules, and what comes later. Throws where the build has other than one. */
+async function splitStyle(): Promise<void> {
+  const [file, another] = globSync("dist/client/assets/**/*.css");
+  if (!file || another) throw new Error("The build was to have one style for the whole shop.");
+  const css = await readFile(file, "utf8");
+  const rest = laterStyle(css);
+  const name = `later.${createHash("sha256").update(rest).digest("base64url").slice(0, 8)}.css`;
+  await writeFile(join(dirname(file), name), rest);
+  const split: SplitStyle = { parts: styleParts(css), later: `/assets/static/${name}` };
+  await writeFile(STYLE_FILE, JSON.stringify(split));
+}
+
 /** A hash of everything that was built, and of the rules that its manifest tells. */
 async function buildId(): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(routeRules));
-  for (const file of globSync("dist/{boot.js,{client,server}/**/*.{js,mjs,css,json}}").toSorted()) {
+  for (const file of globSync(
+    "dist/{boot.js,style.json,{client,server}/**/*.{js,mjs,css,json}}",
+  ).toSorted()) {
     // Read in order: a hash of the same files must always be the same.
     hash.update(file).update(await readFile(file));
   }
@@ -81,6 +98,7 @@ export async function build(): Promise<Build> {
   await pruneList();
   run("vite", "build");
   await writeFile(BOOT_FILE, await bundleBoot());
+  await splitStyle();
   const made: Build = { id: await buildId(), timestamp: Date.now() };
   await compressAssets();
   await writeFile(BUILD_FILE, JSON.stringify(made));

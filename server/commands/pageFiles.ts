@@ -84,7 +84,7 @@ export function scriptsOf(manifest: Manifest, page: string): string[] {
     .filter((file) => file.endsWith(".js"));
 }
 
-/** The styles that a page's HTML asks for, named as `scriptsOf` names scripts. */
+/** The styles that a page's HTML asks for without script, named as `scriptsOf` names scripts. */
 export function stylesOf(html: string): string[] {
   const links = html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g);
   return [...links].flatMap(([link]) => /\bhref="\/([^"]+)"/.exec(link)?.[1] ?? []);

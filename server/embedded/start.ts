@@ -6,6 +6,7 @@ import type { SearchAccess } from "./search/openShopSearch.ts";
 import { movedTo } from "./shop/catalogue/oldSlugs.ts";
 import { priceNote } from "./shop/money/priceNote.ts";
 import { createShopHandler } from "./shop/http.ts";
+import { PAY_PATH } from "./shop/orders/gateways.ts";
 import { createPayPage } from "./shop/orders/payPage.ts";
 import type { Letter } from "./shop/shop.ts";
 import { openShop } from "./shop/openShop.ts";
@@ -66,7 +67,10 @@ export async function startEmbedded(options: EmbeddedOptions) {
     kind: "embedded" as const,
     ...priceNote(shop.settings),
     ...(search && { search: search.handle }),
-    ...(redirectPay && { pay: createPayPage(shop) }),
+    ...(redirectPay && {
+      pay: createPayPage(shop),
+      payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),
+    }),
     graphql: createShopHandler(shop, { sessionLifetime: sessionSeconds, onFault }),
     uploads: async (request: Request): Promise<Response | undefined> => {
       const { pathname, searchParams } = new URL(request.url);

@@ -24,6 +24,17 @@ test("a page that was put is found, in every encoding", async () => {
   expect(stored?.renderedAt).toBe(5);
 });
 
+test("a page that is asked for again is soon smaller to send, and the same", async () => {
+  const store = openPageStore(folder, fail);
+  const html = Array.from({ length: 500 }, (_, at) => `<p>${at * at} candles</p>`).join("");
+  const { html: made } = await store.put("/products", { ...page, html });
+  const asked = async () => (await store.get("/products"))?.html ?? made;
+  await expect.poll(async () => (await asked()).br.length).toBeLessThan(made.br.length);
+  const smaller = await asked();
+  expect(brotliDecompressSync(smaller.br).toString()).toBe(html);
+  expect(smaller.etag).toBe(made.etag);
+});
+
 test("a page written by another process is found", async () => {
   await writePage(folder, "/product/b", page);
   expect((await openPageStore(folder, fail).get("/product/b"))?.html.plain.toString()).toBe(

@@ -16,7 +16,8 @@ test.each([
 test.each([
   ["/search", "?q=a+b&utm_source=x", "?q=a+b"],
   ["/search", "?gclid=1&q=a&sort=price&after=c%3D", "?q=a&sort=price&after=c%3D"],
-  ["/products", "?sort=price&fbclid=1", "?sort=price"],
+  ["/search", "?page=2&category=mugs&q=a&fbclid=1", "?q=a&category=mugs&page=2"],
+  ["/products", "?sort=price&fbclid=1&category=mugs", "?sort=price"],
   ["/category/mugs", "?before=c", "?before=c"],
 ])("%s%s depends on %s", (path, search, relevant) => {
   expect(relevantSearch(path, search, "html")).toBe(relevant);

@@ -13,7 +13,7 @@ type Dependence = {
 
 // What is chosen of a product is another matter: only its page knows which parameters those are.
 const dependences: Dependence[] = [
-  { paths: /^\/search$/, ofListing: ["q", "sort", "after", "before"] },
+  { paths: /^\/search$/, ofListing: ["q", "category", "sort", "page", "after", "before"] },
   { paths: /^\/(products|category\/[^/]+)$/, ofListing: ["sort", "after", "before"] },
   {
     paths: /^\/product\/[^/]+$/,

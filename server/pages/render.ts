@@ -7,6 +7,8 @@ import { declareProduction } from "#server/config.ts";
 import { newReference } from "#server/reference.ts";
 import type { PageFacts } from "#server/shopFacts.ts";
 import { deferEntry, withoutScript } from "./bootScript.ts";
+import { withPictureFirst } from "./firstPicture.ts";
+import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestAddress } from "./requestAddress.ts";
 import { neutraliseLoopGuard } from "./vikeLoopGuard.ts";
 
@@ -57,6 +59,12 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 /** Told of what broke a page at an address, with the reference that the page shows instead. */
 export type OnFault = (error: unknown, fault: { url: string; reference: string }) => void;
 
+/** What a kept page is given in itself, any other loads: its shopper mostly has it from one before. */
+function finishPage(html: string, isShared: boolean): string {
+  const deferred = withPictureFirst(deferEntry(html));
+  return isShared ? withFirstStyle(deferred) : deferred;
+}
+
 /** Loads Vike's renderer over the production build in `dist/`. */
 export async function openProductionRenderer(
   facts: PageFacts,
@@ -65,7 +73,7 @@ export async function openProductionRenderer(
   declareProduction();
   neutraliseLoopGuard();
   await import(pathToFileURL("dist/server/entry.mjs").href);
-  return createRenderer(facts, deferEntry, onFault);
+  return createRenderer(facts, finishPage, onFault);
 }
 
 /** A renderer over Vike's development server, whose pages keep their script tags. */
@@ -99,7 +107,7 @@ const hasEveryPart = (data: Record<string, unknown> = {}) =>
 
 async function createRenderer(
   facts: PageFacts,
-  finish: (html: string) => string,
+  finish: (html: string, isShared: boolean) => string,
   onFault: OnFault = () => {},
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
@@ -131,11 +139,13 @@ async function createRenderer(
       return { status: 301, html: "", location: ownPath, isShared: false };
     }
     const isKeepable = !loaded?.isPersonal && !loaded?.hasErrors;
+    const isShared = isWhole && isKeepable && hasEveryPart(loaded?.payload?.data);
+    const { body } = httpResponse;
     return {
       status,
-      html: isHtml ? (isAnswer ? withoutScript : finish)(httpResponse.body) : httpResponse.body,
+      html: !isHtml ? body : isAnswer ? withoutScript(body) : finish(body, isShared),
       isMissing: status === 404 && abortReason !== undefined,
-      isShared: isWhole && isKeepable && hasEveryPart(loaded?.payload?.data),
+      isShared,
       ...(isWhole && loaded?.payload ? { payload: JSON.stringify(loaded.payload) } : {}),
     };
   };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ShownAccount } from "#relay/account.ts";
 import { shownAgain } from "#relay/accountFields.ts";
 import type { Outcome } from "#server/account/actions.ts";
+import { returnAddress } from "#server/returnAddress.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { pagePath } from "#server/pages/routeRules.ts";
 import { GATEWAY_URL } from "#server/shopGateway.ts";
@@ -63,7 +64,10 @@ export async function showAgain(
   const asked = pageOf(path);
   const fields = fieldsIn(request);
   const typed = wordsOf(fields);
-  const account = await shown(request, reply, { path: asked, search: "" });
+  // Who is asked to sign in goes on to where they wanted to.
+  const wanted = returnAddress(typed["return"]);
+  const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
+  const account = await shown(request, reply, { path: asked, search });
   const page = await pages.fresh({
     url: pagePath(asked),
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },

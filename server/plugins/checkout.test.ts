@@ -4,7 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutFields } from "#relay/checkoutFields.ts";
 import { seenOrder } from "#relay/seenOrder.ts";
+import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { createOrders } from "#server/checkout/orders.ts";
+import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import { INTENT_KEY } from "#server/checkout/shopDocuments.ts";
 import type { CartToOrder } from "#server/checkout/shopDocuments.ts";
 import { createCustomerTokens } from "#server/customerTokens.ts";
@@ -43,18 +45,7 @@ const cart: CartToOrder = {
 };
 
 const whole: Record<string, string> = {
-  email: "ann@example.test",
-  phone: "(213) 373-4253",
-  shipping_firstName: "Ann",
-  shipping_lastName: "Lee",
-  shipping_address1: "1 Main St",
-  shipping_city: "Los Angeles",
-  shipping_state: "CA",
-  shipping_postcode: "90001",
-  shipping_country: "US",
-  billing: "same",
-  shippingMethod: "flat_rate:1",
-  paymentMethod: "cod",
+  ...wholeOrder,
   intent: "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11",
   seen: JSON.stringify(seenOrder(cart)),
 };
@@ -98,7 +89,8 @@ beforeAll(() => {
   app = Fastify();
   const customers = createCustomerTokens(async () => undefined);
   const origins = { backend: undefined, allowed: [] };
-  const orders = createOrders({ gateway, customers, state, origins, log: app.log });
+  const choices = createShopChoices(send);
+  const orders = createOrders({ gateway, customers, choices, state, origins, log: app.log });
   registerFormPosts(app);
   registerCheckout(app, {
     gateway,

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { typedCheckout } from "#relay/checkoutFields.ts";
 import type { CheckoutAnswer, CheckoutDraft, TypedCheckout } from "#relay/checkoutFields.ts";
 import { withSession } from "#relay/session.ts";
+import { codeChangeIn } from "#server/checkout/changeCode.ts";
+import type { CodeChange } from "#server/checkout/changeCode.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { CustomerTokens } from "#server/customerTokens.ts";
 import type { Pages } from "#server/pages/pages.ts";
@@ -31,12 +33,16 @@ const FAILED = {
   message: "That did not reach the shop. Nothing was placed. Try again in a moment.",
 } as const;
 
-/** What a form that placed no order is shown again with; none was to be placed without an answer. */
-const draftOf = (typed: TypedCheckout, answer: CheckoutAnswer | undefined): CheckoutDraft => ({
+/** What came of a form that placed no order: no order was to be placed where there is no answer. */
+type NotPlaced = { answer?: CheckoutAnswer; code?: CheckoutDraft["code"] };
+
+/** What such a form is shown again with. */
+const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDraft => ({
   typed,
   faults: answer?.outcome === "faults" ? answer.faults : {},
   ...(answer && "message" in answer && { message: answer.message }),
   ...(answer?.outcome === "changed" && { changes: answer.changes }),
+  ...(code && { code }),
 });
 
 /**
@@ -68,13 +74,26 @@ export function registerCheckout(
     }
   }
 
+  /** Changes a code; what is said against it is shown beside the code. */
+  async function changeCode(request: FastifyRequest, reply: FastifyReply, change: CodeChange) {
+    const typed = "apply" in change ? change.apply : "";
+    try {
+      const fault = await orders.changeCode(request, reply, change);
+      return fault === undefined ? {} : { code: { typed, fault } };
+    } catch (error) {
+      request.log.error({ err: error }, "a code could not be changed");
+      return { code: { typed, fault: "That did not reach the shop. Try again in a moment." } };
+    }
+  }
+
   /** The checkout with what was typed, over the cart as it is now. */
   async function showAgain(
     request: FastifyRequest,
     reply: FastifyReply,
     typed: TypedCheckout,
-    answer?: CheckoutAnswer,
+    outcome: NotPlaced = {},
   ) {
+    const { answer } = outcome;
     if (!answer || answer.outcome === "faults") await take(request, reply, typed);
     const tokens = readingTokens(requestTokens(request, reply));
     const customer = requestCustomer(request, reply, customers);
@@ -84,7 +103,7 @@ export function registerCheckout(
       backend: { url: GATEWAY_URL, shared: gateway.shared, personal },
       hasSession: tokens.read() !== undefined || customer.isLoggedIn(),
       checkout: typed.intent ? { intent: typed.intent } : orders.start(),
-      checkoutDraft: draftOf(typed, answer),
+      checkoutDraft: draftOf(typed, outcome),
     });
     const status = page.status === 200 && answer ? statusOf[answer.outcome] : page.status;
     return sendPage(request, reply, { ...page, status, isShared: false });
@@ -101,10 +120,12 @@ export function registerCheckout(
       return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutAnswer);
     }
     const typed = typedCheckout(fields);
+    const change = isForm ? codeChangeIn(fields) : undefined;
+    if (change) return showAgain(request, reply, typed, await changeCode(request, reply, change));
     if (isForm && fields["step"] === "update") return showAgain(request, reply, typed);
     const answer = await place(request, reply, typed);
     if (!isForm) return reply.code(statusOf[answer.outcome]).send(answer);
-    if (!("location" in answer)) return showAgain(request, reply, typed, answer);
+    if (!("location" in answer)) return showAgain(request, reply, typed, { answer });
     // Our pages' policy lets no form lead to another site: the order's page has a link there.
     const isHere = answer.location.startsWith("/");
     return reply.redirect(isHere ? answer.location : ORDER, 303);

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { tokenInCookies } from "#relay/session.ts";
-import { CUSTOMER_COOKIE } from "#server/requestCustomer.ts";
 
 /** Where WordPress and WooCommerce send people in their letters, and our page of it. */
 const leads: readonly (readonly [RegExp, string])[] = [
@@ -20,14 +18,11 @@ function resetPage(search: URLSearchParams): string {
 }
 
 /**
- * The addresses that the shop's letters lead to, sent on to our own pages of them. An order that
- * waits to be paid is paid at the backend's WordPress, which stands at `origin`: its customer is
- * shown the order here first, whoever has no account goes there by the key in the letter.
+ * The addresses that the shop's letters and gateways lead to, sent on to our own pages of them. An
+ * order that waits to be paid is shown to its customer; whoever else has its key from a letter is
+ * shown the way to pay for it.
  */
-export function registerLetterLinks(
-  app: FastifyInstance,
-  { origin }: { origin: string | undefined },
-): void {
+export function registerLetterLinks(app: FastifyInstance): void {
   app.get<{ Params: { "*": string } }>("/my-account/*", async (request, reply) => {
     const path = `/${request.params["*"].replace(/\/+$/, "")}`;
     const { searchParams } = new URL(request.url, "http://page");
@@ -47,16 +42,18 @@ export function registerLetterLinks(
     return reply.redirect(isReset ? resetPage(searchParams) : "/account", 303);
   });
 
-  app.get<{ Params: { order: string } }>("/checkout/order-pay/:order", async (request, reply) => {
-    const { order } = request.params;
+  app.get<{ Params: { "*": string } }>("/checkout/order-pay/*", async (request, reply) => {
+    const order = request.params["*"].replace(/\/+$/, "");
     const { searchParams } = new URL(request.url, "http://page");
     const key = searchParams.get("key") ?? "";
     reply.header("cache-control", "private, no-store");
     if (!/^[1-9]\d{0,14}$/.test(order)) return reply.redirect("/account", 303);
-    const isCustomer = tokenInCookies(request.headers.cookie, CUSTOMER_COOKIE) !== undefined;
-    const isPayable = origin !== undefined && /^wc_order_\w+$/.test(key);
-    if (isCustomer || !isPayable) return reply.redirect(`/account/orders/${order}`, 303);
-    const search = new URLSearchParams({ pay_for_order: "true", key });
-    return reply.redirect(`${origin}/checkout/order-pay/${order}/?${search}`, 303);
+    const search = key ? `?${new URLSearchParams({ key })}` : "";
+    return reply.redirect(`/account/orders/${order}${search}`, 303);
   });
+
+  // WooCommerce's own page of a placed order, which gateways lead back to.
+  app.get("/checkout/order-received/*", async (_request, reply) =>
+    reply.header("cache-control", "private, no-store").redirect("/success", 303),
+  );
 }

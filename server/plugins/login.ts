@@ -36,8 +36,13 @@ const PARTLY = `${ACCOUNT}?cart=partly`;
 const formIn = ({ body }: FastifyRequest) =>
   typeof body === "string" ? new URLSearchParams(body) : undefined;
 
-/** Tells script what came of it; sends a form on to the page it asks for, or to the account's. */
-function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
+/** Tells script what came of it; sends a form on to the page it asks for, or shows it again. */
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome,
+  again: AccountPages,
+) {
   const form = formIn(request);
   const wanted = returnAddress(form?.get("return"));
   if (outcome === "partly") {
@@ -46,10 +51,9 @@ function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome):
   if (outcome === "done") {
     return form ? reply.redirect(wanted ?? ACCOUNT, 303) : reply.send({ ok: true });
   }
-  const { status, message } = refusals[outcome];
-  if (!form || outcome === "elsewhere") return reply.code(status).send({ ok: false, message });
-  const search = new URLSearchParams({ login: outcome, ...(wanted && { return: wanted }) });
-  return reply.redirect(`${ACCOUNT}?${search.toString()}`, 303);
+  const refusal = refusals[outcome];
+  if (form && outcome !== "elsewhere") return showAgain(request, reply, refusal, again);
+  return reply.code(refusal.status).send({ ok: false, message: refusal.message });
 }
 
 /**
@@ -100,10 +104,7 @@ export function registerLogin(
       reply.header("cache-control", "private, no-store");
       const isElsewhere = comesFromElsewhere(request);
       const outcome = isElsewhere ? "elsewhere" : await act(request, reply);
-      if (outcome === "tooOften" && formIn(request)) {
-        return showAgain(request, reply, TOO_MANY, options);
-      }
-      return answer(request, reply, outcome);
+      return answer(request, reply, outcome, options);
     });
   }
 }

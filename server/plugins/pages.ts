@@ -50,10 +50,11 @@ export function registerPages(
     accountAt: AccountPages["shown"];
     /** The slug that a product has now, by one that it had before. */
     newSlugOf: (slug: string) => Promise<string | undefined>;
+    pageSearch: PageBackend["search"];
     buildId: string;
   },
 ): void {
-  const { pages, gateway, customers, orders, accountAt, newSlugOf, buildId } = options;
+  const { pages, gateway, customers, orders, accountAt, newSlugOf, pageSearch, buildId } = options;
   /** The page says only that something broke; why is for whoever runs the shop. */
   const logged =
     (send: typeof fetch): typeof fetch =>
@@ -64,7 +65,13 @@ export function registerPages(
       });
   const shared = keepErrorPageData(logged(gateway.shared));
   const attributes = createShopAttributes(gateway);
-  const sharedBackend: PageBackend = { url: GATEWAY_URL, shared, personal: shared, attributes };
+  const sharedBackend: PageBackend = {
+    url: GATEWAY_URL,
+    shared,
+    personal: shared,
+    attributes,
+    search: pageSearch,
+  };
 
   /** The attributes, where an address may name any. */
   const attributesFor = async (path: string, search: string) =>

@@ -39,12 +39,17 @@ test("a report names what differs, and of much only the first", () => {
   expect(driftReport("goods", alike)).toBe("The index goods has all 20 products as they are.");
   const missing = Array.from({ length: 12 }, (_, at) => String(at));
   const settings = new Map([["goods_price", ["ranking"]]]);
-  expect(driftReport("goods", { ...alike, missing, stale: ["x"], settings })).toBe(
+  const synonyms = { changed: ["vitrine-mug"], surplus: ["vitrine-old"] };
+  const drift = { ...alike, missing, stale: ["x"], surplus: ["y", "z"], settings, synonyms };
+  expect(driftReport("goods", drift)).toBe(
     [
       "The index goods differs from the shop's 20 products:",
       "  missing records: 12 (0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more)",
       "  stale records: 1 (x)",
+      "  surplus records: 2 (y, z)",
       "  settings of goods_price: ranking",
+      "  changed synonyms: 1 (vitrine-mug)",
+      "  surplus synonyms: 1 (vitrine-old)",
     ].join("\n"),
   );
 });

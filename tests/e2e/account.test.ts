@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
+import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
+import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
@@ -28,6 +30,20 @@ const held = (page: Page) =>
       JSON.stringify(history.state),
     ].join("\n"),
   );
+
+/** Whether a page's script holds a text anywhere: in a store, a component, a closure. */
+async function memoryHolds(page: Page, text: string): Promise<boolean> {
+  const devtools = await page.context().newCDPSession(page);
+  let isFound = false;
+  let end = "";
+  devtools.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => {
+    isFound ||= (end + chunk).includes(text);
+    end = chunk.slice(-text.length);
+  });
+  await devtools.send("HeapProfiler.takeHeapSnapshot");
+  await devtools.detach();
+  return isFound;
+}
 
 async function openAccount(shopper: BrowserContext, email: string): Promise<void> {
   const form = { email, password: PASSWORD };
@@ -88,6 +104,7 @@ test("a customer signs in with a cart, and signs out without a trace", async () 
   const other = await shopper.newPage();
   await other.goto("/account/details");
   await awake(other);
+  expect(await memoryHolds(page, SECRET)).toBe(true);
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByText("You are signed out.").waitFor();
@@ -98,7 +115,58 @@ test("a customer signs in with a cart, and signs out without a trace", async () 
   expect(await held(page)).not.toMatch(traces);
   await other.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
   expect(await held(other)).not.toMatch(traces);
+  for (const tab of [page, other]) expect(await memoryHolds(tab, SECRET)).toBe(false);
   expect((await shopper.cookies()).filter(({ name }) => name.startsWith("vitrine-"))).toEqual([]);
+});
+
+test("every page of the account has no fault that axe finds, and the order stands in it", async () => {
+  const shopper = await storefront.shopper({ reducedMotion: "reduce" });
+  const email = "axel@example.test";
+  await openAccount(shopper, email);
+  await shopper.request.post("/account/login", { form: { username: email, password: PASSWORD } });
+  const toFrome = { shipping_country: "GB", shipping_state: "", shipping_city: "Frome" };
+  const typed = { ...wholeOrder, ...toFrome, email, phone: "01373 462153" };
+  const [page] = await openFilledCheckout(shopper, {
+    productId: "28",
+    typed: { ...typed, shipping_postcode: "BA11 1BZ" },
+  });
+  if (!page) throw new Error("There is a tab.");
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL("**/success");
+
+  /** Goes to a page, does what leads to its state, and looks at it. */
+  const look = async (path: string, heading: string | RegExp, act = async () => {}) => {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await awake(page);
+    await act();
+    expect([path, ...(await violationsIn(page, "main"))]).toEqual([path]);
+  };
+  await look("/account", "Your orders");
+  await page.getByRole("link", { name: /^Order \d+/ }).click();
+  await page.getByRole("heading", { level: 1, name: /^Order \d+/ }).waitFor();
+  await look(new URL(page.url()).pathname, /^Order \d+/);
+  await look("/account/downloads", "Your downloads");
+  await look("/account/addresses", "Your addresses", async () => {
+    await page.getByLabel("Phone (if any)").fill("12");
+    await page.getByRole("button", { name: "Save billing address" }).click();
+    await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
+  });
+  await look("/account/details", "Your details", async () => {
+    await page.getByLabel("New password").fill("short");
+    await page.getByRole("button", { name: "Save details" }).click();
+    await page.getByText("Use at least 8 characters.").first().waitFor();
+  });
+  await look("/account/forgotten", "Forgotten your password?", async () => {
+    await page.getByRole("button", { name: "Write to me" }).click();
+    await page.getByRole("link", { name: /is required/ }).waitFor();
+  });
+  await look("/account/reset?key=made-up&login=axel", "Choose another password", async () => {
+    await page.getByLabel("New password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await page.getByText("This link has been used, or is too old.").waitFor();
+  });
 });
 
 test("signing in and out needs no script", async () => {
@@ -109,6 +177,11 @@ test("signing in and out needs no script", async () => {
   await page.goto("/account/details");
   const form = page.locator("form#login");
   await form.getByLabel("Email or user name").fill(email);
+  await form.getByLabel("Password").fill("not the password");
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await page.getByText("This user name and password were not accepted.").waitFor();
+  expect(await form.getByLabel("Email or user name").inputValue()).toBe(email);
+  expect(await form.getByLabel("Password").inputValue()).toBe("");
   await form.getByLabel("Password").fill(PASSWORD);
   await form.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/account/details");

@@ -25,3 +25,23 @@ test("a page that comes back from the back/forward cache refreshes its cart", as
   expect(await page.evaluate(() => document.documentElement.dataset["persisted"])).toBe("true");
   await seesInCart(page, 2);
 });
+
+test("a page of the account that the browser has kept shows nothing once its person has signed out", async () => {
+  const shopper = await storefront.shopper();
+  const secret = "Zephyrine Quillfeather";
+  const [email, password] = ["zephyrine@example.test", "correct-horse-battery"];
+  const post = (path: string, form: Record<string, string>) =>
+    shopper.request.post(`/account/${path}`, { form });
+  await post("register", { email, password });
+  await post("login", { username: email, password });
+  await post("details", { displayName: secret, email });
+  const page = await shopper.newPage();
+  await page.goto("/account/details");
+  await awake(page);
+  await page.getByText(secret).waitFor();
+  await page.goto("/livez");
+  await post("logout", {});
+  await page.goBack({ waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
+  expect(await page.content()).not.toMatch(new RegExp(`${secret}|${email}`));
+});

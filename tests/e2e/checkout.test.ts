@@ -1,24 +1,19 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
+import { fillIn, typedIn, typeOn } from "#tests/support/checkoutPage.ts";
+import { person, purchases } from "#tests/support/purchases.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
-const storefront = openStorefront();
+const storefront = openStorefront({ REDIRECT_PAY: "on" });
+const CALM = { reducedMotion: "reduce" } as const;
 
 /** Fen tumblers, at £16 each. */
 const addTumblers = (shopper: BrowserContext, quantity: number) =>
   shopper.request.post("/cart/items", {
     form: { productId: "28", quantity: String(quantity) },
   });
-
-/** Types into the field that has the focus, and goes on to the next. */
-async function typeOn(page: Page, ...texts: string[]): Promise<void> {
-  for (const text of texts) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-}
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -29,10 +24,7 @@ const focused = (page: Page) =>
 const totals = (page: Page) => page.getByRole("region", { name: "Totals" });
 
 test("a guest buys by keyboard: led to what is missing, with a code, paying on delivery", async () => {
-  const shopper = await storefront.shopper({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
-  });
+  const shopper = await storefront.shopper({ viewport: { width: 1440, height: 900 }, ...CALM });
   await addTumblers(shopper, 5);
   const page = await shopper.newPage();
   await page.goto("/checkout");
@@ -90,35 +82,149 @@ test("a guest buys by keyboard: led to what is missing, with a code, paying on d
   expect(await (await shopper.request.get("/cart")).text()).toContain("Your cart is empty");
 });
 
-test("fields follow the country, and the rates go with it", async () => {
-  const shopper = await storefront.shopper();
+const fieldsOf = (page: Page) =>
+  page
+    .locator("[name^=shipping_]")
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute("name")?.slice(9)));
+
+/** A way of delivery once it is the one that counts in the totals. */
+const delivery = (page: Page, rate: string) =>
+  page.getByRole("radio", { name: new RegExp(`^${rate}`), checked: true });
+
+/** Opens the checkout for one tumbler that goes to a country. */
+async function openCheckoutTo(shopper: BrowserContext, country: string): Promise<Page> {
   await addTumblers(shopper, 1);
   const page = await shopper.newPage();
   await page.goto("/checkout");
   await awake(page);
-  const order = () =>
-    page
-      .locator("[name^=shipping_]")
-      .evaluateAll((fields) => fields.map((field) => field.getAttribute("name")?.slice(9)));
-  await page.getByLabel("Country").selectOption("JP");
+  await page.getByLabel("Country").selectOption(country);
+  return page;
+}
+
+async function place(page: Page, pay: string): Promise<void> {
+  await page.getByRole("radio", { name: new RegExp(`^${pay}`) }).check();
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+}
+
+const receipt = (page: Page) => page.locator("#main");
+
+test.each(Object.entries(purchases))(
+  "a guest in %s is asked for the address as it is written there, and buys",
+  async (country, { order, typed, rate, pay, lines }) => {
+    const page = await openCheckoutTo(await storefront.shopper(CALM), country);
+    await expect.poll(async () => (await fieldsOf(page)).slice(3)).toEqual(order);
+    const [postcode = ""] = Object.keys(typed).filter((label) => label.endsWith("code"));
+    await fillIn(page, { ...person, ...typed, [postcode]: "9" });
+    await page.getByLabel(postcode).blur();
+    await page
+      .getByText(/^Enter a full /)
+      .first()
+      .waitFor();
+    await fillIn(page, { [postcode]: typed[postcode] ?? "" });
+    await delivery(page, rate).waitFor();
+    await place(page, pay);
+    await page.waitForURL("**/success");
+    await receipt(page)
+      .getByText(/^Order \d+, placed on/)
+      .waitFor();
+    for (const said of [...lines, pay, rate]) {
+      await receipt(page).getByText(said, { exact: true }).first().waitFor();
+    }
+    expect(await violationsIn(page, "main")).toEqual([]);
+  },
+);
+
+test("a guest in Japan pays on another page: it fails, is tried again, and goes through", async () => {
+  const page = await openCheckoutTo(await storefront.shopper(CALM), "JP");
   await page.getByLabel("Prefecture").waitFor();
-  expect((await order()).slice(4)).toEqual(["postcode", "state", "city", "address1", "address2"]);
-  await page.getByLabel("Country").selectOption("US");
-  await page.getByLabel("ZIP code").fill("9021");
-  await page.getByLabel("ZIP code").press("Tab");
-  await page.getByRole("combobox", { name: "State" }).selectOption("CA");
-  await page.getByText("Enter a full ZIP code, like 95014.").waitFor();
-  await expect.poll(() => page.getByRole("radio", { name: /^Collected/ }).count()).toBe(0);
-  await page.getByRole("radio", { name: "Another address" }).check();
-  await expect.poll(() => page.getByLabel("Country").count()).toBe(2);
+  expect((await fieldsOf(page)).slice(1)).toEqual([
+    "lastName",
+    "firstName",
+    "company",
+    "postcode",
+    "state",
+    "city",
+    "address1",
+    "address2",
+  ]);
+  await fillIn(page, {
+    ...person,
+    Postcode: "100-0001",
+    Prefecture: "JP13",
+    Address: "1-1 Chiyoda",
+    Phone: "03-3224-9999",
+  });
+  await delivery(page, "Delivered to the rest of the world").waitFor();
+  await place(page, "Pay on another page");
+  await page.getByRole("button", { name: "Let the payment fail" }).click();
+  await page.getByRole("heading", { name: "The payment didn’t go through" }).waitFor();
+  await receipt(page).getByText("Tokyo", { exact: true }).waitFor();
+  await awake(page);
+  expect(await violationsIn(page, "main")).toEqual([]);
+  await page.getByRole("link", { name: "Try the payment again" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+});
+
+test("what was typed outlasts a late answer, going away and back, and an order that is not sent", async () => {
+  const page = await openCheckoutTo(await storefront.shopper(CALM), "DE");
+  await fillIn(page, { ...person, Address: "Hauptstraße 1", Postcode: "10115" });
+  // The shop is slow to price this, and more is typed meanwhile.
+  let late = 0;
+  await page.route("**/graphql", async (route) => {
+    late += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.getByLabel("Town or city").fill("Berlin");
+  await expect.poll(() => late).toBeGreaterThan(0);
+  await fillIn(page, {
+    "Town or city": "Berlin-Mitte",
+    Phone: "030 901820",
+    "Note (if any)": "Zweimal klingeln.",
+  });
+  await delivery(page, "Delivered to Ireland or the EU").waitFor();
+  await totals(page).getByText("Updating").waitFor({ state: "hidden" });
+  const typed = await typedIn(page);
+  expect(typed).toMatchObject({
+    email: "mira@shop.example",
+    phone: "030 901820",
+    shipping_city: "Berlin-Mitte",
+    shipping_country: "DE",
+    customerNote: "Zweimal klingeln.",
+  });
+  await page.unroute("**/graphql");
+
+  await page.getByRole("link", { name: "Change" }).click();
+  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
+  await page.goBack();
+  await expect.poll(() => typedIn(page)).toEqual(typed);
+
+  await page.route("**/checkout", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await place(page, "Cheque payments");
+  const notice = page.getByRole("alert").filter({ hasText: "an order is never placed twice" });
+  await notice.waitFor();
+  expect(await typedIn(page)).toEqual(typed);
+  await page.unroute("**/checkout");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL("**/success");
+  await receipt(page).getByText("10115 Berlin-Mitte", { exact: true }).waitFor();
+  await receipt(page).getByText("Cheque payments", { exact: true }).waitFor();
 });
 
 test("a checkout without script is a form: brought up to date, mended, and placed", async () => {
   const shopper = await storefront.shopper({ javaScriptEnabled: false });
-  await addTumblers(shopper, 1);
+  await addTumblers(shopper, 4);
   const page = await shopper.newPage();
   await page.goto("/checkout");
   await page.getByLabel("Email").fill("nora@shop.example");
+  await page.getByLabel("Discount code").fill("FROME5");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Remove code frome5" }).waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe("nora@shop.example");
   await page.getByLabel("Country").first().selectOption("IE");
   await page.getByRole("button", { name: "Update delivery and totals" }).click();
   await page.getByLabel("Eircode").first().waitFor();
@@ -127,7 +233,6 @@ test("a checkout without script is a form: brought up to date, mended, and place
   await page.getByLabel("First name").first().fill("Nora");
   await page.getByLabel("Last name").first().fill("Byrne");
   await page.getByLabel("Address", { exact: true }).first().fill("1 Main Street");
-  await page.getByLabel("Email").fill("nora@shop.example");
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("link", { name: "Town or city is required." }).waitFor();
@@ -136,4 +241,8 @@ test("a checkout without script is a form: brought up to date, mended, and place
   await page.getByLabel("Town or city").first().fill("Birr");
   await page.getByRole("button", { name: "Place order" }).click();
   await page.waitForURL("**/success");
+  for (const said of ["1 Main Street", "Birr", "Direct bank transfer"]) {
+    await receipt(page).getByText(said, { exact: true }).waitFor();
+  }
+  await receipt(page).getByText("Discount").waitFor();
 });

@@ -39,6 +39,50 @@ test("a first view asks for no script before it has loaded, and for nothing else
   expect([...new Set(hosts)]).toEqual([new URL(storefront.shop().url).host]);
 });
 
+/** Where everything stands and how it looks, with all of the style or with the page's own alone. */
+function looksOf(page: Page, hasAll: boolean): Promise<string[]> {
+  return page.evaluate((has) => {
+    const link = document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]");
+    if (!link?.sheet) throw new Error("The style has not come.");
+    link.disabled = !has;
+    const looks = [...document.querySelectorAll("body *")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const { color, backgroundColor, font, display, opacity, boxShadow, borderTop } = style;
+      const box = [x, y, width, height].map(Math.round);
+      const look = [color, backgroundColor, font, display, opacity, boxShadow, borderTop];
+      return [element.outerHTML.slice(0, 60), ...box, ...look].join(" ");
+    });
+    link.disabled = false;
+    return looks;
+  }, hasAll);
+}
+
+test("a kept page looks as it will before its style has come", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  // The page's script, which would change it meanwhile, does not come.
+  await page.route("**/assets/**/*.js", () => {});
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      "/",
+      "/products",
+      "/categories",
+      "/category/candles",
+      "/product/ember-candle",
+    ]) {
+      const style = page.waitForResponse("**/assets/static/later.*.css");
+      await page.goto(path);
+      await style;
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]")?.sheet,
+      );
+      expect(await looksOf(page, false), path).toEqual(await looksOf(page, true));
+    }
+  }
+});
+
 test("a guest who adds nothing causes no session, and no call but for a product's price", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();

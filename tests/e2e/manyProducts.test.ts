@@ -42,7 +42,12 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
     Number.parseInt((await page.locator("#main h2[aria-live]").textContent()) ?? "", 10);
   const cards = page.locator("#main article");
 
-  // The shop that has just opened is still rendering all its pages.
+  // The shop that has just opened is still making its index: its own search answers meanwhile.
+  const early = await shopper.newPage();
+  await early.goto("/search?q=bowl", { timeout: 90_000 });
+  expect(await early.locator("#main article").count()).toBe(12);
+
+  // It is still rendering all its pages too.
   await page.goto("/products", { timeout: 90_000 });
   expect(await things()).toBeGreaterThan(9_900);
   expect(await cards.count()).toBe(12);
@@ -65,6 +70,12 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
   expect(await cards.count()).toBe(12);
   await page.goBack();
   await page.getByText(`1 to 12 of ${celadon}`).waitFor();
+
+  // Nobody does anything for it.
+  const simple = early.getByText("For now, these are simple results.");
+  await awake(early);
+  await simple.waitFor({ state: "detached", timeout: 90_000 });
+  expect(await early.locator("#main article mark").count()).toBeGreaterThan(0);
 
   for (const bytes of await Promise.all(payloads)) expect(bytes).toBeLessThan(MOST_PAYLOAD_BYTES);
   expect(payloads.length).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
@@ -8,13 +8,25 @@ const storefront = openStorefront();
 const WINDOW = { viewport: { width: 1200, height: 800 } };
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
-const names = (page: Page) => page.locator("#main article h3").allTextContents();
+const namesOf = (page: Page) => page.locator("#main article h3").allTextContents();
 const things = (page: Page) => page.locator("#main h2[aria-live]").textContent();
 const order = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
-/** The index's answers come in an order of their own, which the shop's search has not. */
-const isLive = (page: Page) => order(page).getByRole("option", { name: "Best match" });
-const simple = (page: Page) => page.getByText("These are simple results.");
+const INDEX = "**/1/indexes/**";
+/** Waits until nothing is left to do for the page, as after an answer has been shown. */
+const rested = (page: Page) =>
+  page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    for (let times = 0; times < 3; times += 1) await idle();
+  });
+const simple = (page: Page) => page.getByText("For now, these are simple results.");
+
+// A question waits until the search has read the catalogue.
+beforeAll(async () => {
+  const keys = "x-algolia-application-id=embedded&x-algolia-api-key=search";
+  const address = `${storefront.shop().url}/1/indexes/products/query?${keys}`;
+  await fetch(address, { method: "POST", body: "{}" });
+});
 
 async function open(address: string): Promise<Page> {
   const page = await (await storefront.shopper(WINDOW)).newPage();
@@ -23,10 +35,43 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
+test("what the server shows stays as it is once the browser's own search takes over", async () => {
+  const page = await (await storefront.shopper(WINDOW)).newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(INDEX, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(INDEX);
+  await page.goto("/search?q=stoneware&category=table&stock=in");
+  await awake(page);
+  await asked;
+  const main = page.getByRole("main");
+  const [served, names] = [await main.innerText(), await namesOf(page)];
+  expect(names.length).toBeGreaterThan(3);
+  await page.evaluate(() => {
+    for (const card of document.querySelectorAll("article")) card.dataset["served"] = "";
+  });
+  const answered = page.waitForResponse(INDEX);
+  release();
+  await answered;
+  await rested(page);
+  expect(await main.innerText()).toBe(served);
+  expect(await page.locator("article[data-served]").count()).toBe(names.length);
+
+  // It has taken over: no page is asked for what is typed now.
+  const payloads: string[] = [];
+  page.on("request", (request) => payloads.push(request.url()));
+  await field(page).fill("stoneware mug");
+  await expect.poll(() => namesOf(page)).not.toEqual(names);
+  expect(payloads.filter((address) => address.includes("_payload"))).toEqual([]);
+});
+
 test("answers while one types, and its address leads back, forth and there again", async () => {
   const page = await open("/search");
   await field(page).pressSequentially("bowl");
-  await expect.poll(() => names(page)).toContain("Tarn bowl");
+  await expect.poll(() => namesOf(page)).toContain("Tarn bowl");
   await page.waitForURL("**/search?q=bowl");
   expect(await page.locator("#main article mark").allTextContents()).toContain("bowl");
   const all = await things(page);
@@ -51,14 +96,14 @@ test("answers while one types, and its address leads back, forth and there again
   await expect.poll(() => things(page)).toBe(all);
   expect(search(page)).toBe("?q=bowl");
   expect(await page.locator("input[value=celadon]").isChecked()).toBe(false);
-  const best = await names(page);
+  const best = await namesOf(page);
   await page.getByRole("link", { name: "Tarn bowl" }).click();
   await page.waitForURL("**/product/tarn-bowl");
   await page.goBack();
-  await expect.poll(() => names(page)).toEqual(best);
+  await expect.poll(() => namesOf(page)).toEqual(best);
   await page.reload();
   await awake(page);
-  await expect.poll(() => names(page)).toEqual(best);
+  await expect.poll(() => namesOf(page)).toEqual(best);
 
   await field(page).fill("");
   await page.getByRole("link", { name: "bowl", exact: true }).waitFor();
@@ -66,13 +111,97 @@ test("answers while one types, and its address leads back, forth and there again
   await expect.poll(() => page.getByText("Recent searches").count()).toBe(0);
 });
 
+test("a department, what is in stock and how it is rated narrow a search, and more of it is shown", async () => {
+  const page = await open("/search?q=stoneware");
+  const all = Number.parseInt((await things(page)) ?? "", 10);
+  const shelf = page.getByRole("group", { name: "Kind" }).getByRole("link").first();
+  const [, department = "", count] = /^(\D+?)\s*(\d+)$/.exec(await shelf.innerText()) ?? [];
+  await shelf.click();
+  await page.getByRole("link", { name: `Remove ${department.trim()}` }).waitFor();
+  await expect.poll(() => things(page)).toBe(`${count} things`);
+  expect(Number(count)).toBeLessThan(all);
+  await page.getByRole("radio", { name: /^3 and up/ }).check();
+  await page.getByRole("link", { name: "Remove Rated 3 and up" }).waitFor();
+  await page.locator("summary", { hasText: "In the shop" }).click();
+  await page.getByRole("checkbox", { name: /^In stock/ }).check();
+  await expect
+    .poll(() => search(page))
+    .toMatch(/^\?q=stoneware&stock=in&rating=3&category=[\w-]+$/);
+
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect.poll(() => things(page)).toBe(`${all} things`);
+  const first = await namesOf(page);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => namesOf(page)).toHaveLength(Math.min(24, all));
+  expect((await namesOf(page)).slice(0, 12)).toEqual(first);
+  await expect.poll(() => search(page)).toBe("?q=stoneware&page=2");
+  const whole = await namesOf(page);
+
+  // What is shared of it is its second part, from which the first can be had.
+  const taken = page.waitForResponse(INDEX);
+  await page.reload();
+  expect(await namesOf(page)).toEqual(whole.slice(12));
+  await awake(page);
+  await taken;
+  await rested(page);
+  await page.getByRole("button", { name: "Show earlier" }).click();
+  await expect.poll(() => namesOf(page)).toEqual(whole);
+});
+
+/** Goes on by the Tab key until this has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const hasFocus = (element: Element) => element === document.activeElement;
+  for (let keys = 0; keys < 60; keys += 1) {
+    if (await wanted.evaluate(hasFocus)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key does not lead there.");
+}
+
+test("the keys alone lead through all of it", async () => {
+  const page = await open("/search");
+  await tabTo(page, field(page));
+  await page.keyboard.type("stoneware");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=stoneware");
+  const shelf = page.getByRole("group", { name: "Kind" }).getByRole("link").first();
+  await shelf.waitFor();
+  await tabTo(page, shelf);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=stoneware&category=*");
+  const glazes = page.locator("summary", { hasText: "Glaze" });
+  await tabTo(page, glazes);
+  if (!(await page.getByRole("checkbox", { name: /^Celadon/ }).isVisible())) {
+    await page.keyboard.press("Enter");
+  }
+  const celadon = page.getByRole("checkbox", { name: /^Celadon/ });
+  await tabTo(page, celadon);
+  await page.keyboard.press("Space");
+  await page.waitForURL("**/search?q=stoneware&glaze=celadon&category=*");
+  const chip = page.getByRole("link", { name: "Remove Celadon" });
+  await chip.waitFor();
+  await tabTo(page, order(page));
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL("**&sort=newest");
+  await tabTo(page, chip);
+  await page.keyboard.press("Enter");
+  await chip.waitFor({ state: "detached" });
+  await tabTo(page, page.locator("#main article a").first());
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/product/*");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.poll(() => heading.textContent()).not.toBe("Search");
+});
+
 test("where nothing has all of the words, it shows what has some, or the way to the shelves", async () => {
   const page = await open("/search?q=mug");
-  await isLive(page).waitFor({ state: "attached" });
-  const mugs = await names(page);
+  const mugs = await namesOf(page);
   await field(page).fill("wobbly mug");
   await page.getByText("Nothing has all of “wobbly mug”. These have some of it.").waitFor();
-  await expect.poll(() => names(page)).toEqual(mugs);
+  await expect.poll(() => namesOf(page)).toEqual(mugs);
+  await field(page).fill("lentirn");
+  await page.getByText("Nothing called “lentirn”. These come close.").waitFor();
+  await expect.poll(async () => (await namesOf(page)).join()).toMatch(/lantern/);
   await field(page).fill("zzqqxx");
   await page.getByText("Nothing called “zzqqxx”.").waitFor();
   await page.getByRole("heading", { name: "Everything we keep" }).waitFor();
@@ -80,29 +209,27 @@ test("where nothing has all of the words, it shows what has some, or the way to 
 
 test("while the index cannot be asked the shop's own search answers, and says so", async () => {
   const page = await (await storefront.shopper(WINDOW)).newPage();
-  const index = "**/1/indexes/**";
-  await page.route(index, (route) => route.abort());
+  await page.route(INDEX, (route) => route.abort());
   await page.goto("/search?q=bowl&stock=in");
   await awake(page);
   await simple(page).waitFor();
-  expect(await names(page)).not.toEqual([]);
+  expect(await namesOf(page)).not.toEqual([]);
   await field(page).fill("jug");
   await expect.poll(() => search(page)).toBe("?q=jug&stock=in");
-  await expect.poll(async () => (await names(page)).join()).toMatch(/jug/);
+  await expect.poll(async () => (await namesOf(page)).join()).toMatch(/jug/);
   expect(await field(page).inputValue()).toBe("jug");
   await page.getByRole("link", { name: "Remove In stock" }).waitFor();
 
-  await page.unroute(index);
-  await page.route(index, (route) =>
+  await page.unroute(INDEX);
+  await page.route(INDEX, (route) =>
     route.fulfill({ status: 403, json: { message: "Invalid key", status: 403 } }),
   );
   await field(page).fill("lamp");
   await expect.poll(() => search(page)).toBe("?q=lamp&stock=in");
   expect(await simple(page).count()).toBe(1);
 
-  await page.unroute(index);
+  await page.unroute(INDEX);
   // Nobody does anything for it.
-  await isLive(page).waitFor({ state: "attached" });
-  expect(await simple(page).count()).toBe(0);
+  await simple(page).waitFor({ state: "detached" });
   expect(search(page)).toBe("?q=lamp&stock=in");
 });

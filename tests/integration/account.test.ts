@@ -126,14 +126,8 @@ describe("an account", () => {
 
   test("takes forms from this shop's own pages only", async () => {
     const visitor = await customer(address);
-    for (const name of [
-      "register",
-      "forgotten",
-      "reset",
-      "details",
-      "addresses",
-      "orders/1/again",
-    ]) {
+    const names = ["register", "forgotten", "reset", "details", "addresses", "orders/1/again"];
+    for (const name of names) {
       const headers = { "sec-fetch-site": "cross-site" };
       const answer = await visitor.post(`/account/${name}`, {}, headers);
       expect(answer.statusCode).toBe(403);
@@ -218,6 +212,20 @@ describe("addresses", () => {
     expect((await visitor.open("/account/addresses")).body).toContain("Hauptstraße 1");
     expect((await (await customer()).open("/account/addresses")).body).not.toContain("Hauptstraße");
   });
+
+  test("have a phone number that can be called in their country, or none", async () => {
+    const visitor = await customer(address);
+    const billing = JSON.parse(JSON.stringify(berlin).replaceAll("shipping", "billing")) as object;
+    const faults = { phone: "Enter a full phone number, with its area code." };
+    const send = async (phone: string) =>
+      (await visitor.send("/account/addresses", { ...billing, phone })).json<object>();
+    for (const phone of ["abc", "0000 000 000"]) {
+      expect([phone, await send(phone)]).toMatchObject([phone, { faults }]);
+    }
+    for (const phone of ["030 901820", "+1 213 373 4253", ""]) {
+      expect([phone, await send(phone)]).toMatchObject([phone, { ok: true }]);
+    }
+  });
 });
 
 describe("the shop's letters", () => {
@@ -227,7 +235,13 @@ describe("the shop's letters", () => {
     ["/my-account/view-order/12/", "/account/orders/12"],
     ["/my-account/", "/account"],
     ["/wp-login.php?action=rp&key=k1&login=ann", "/account/reset?key=k1&login=ann"],
-    ["/checkout/order-pay/12?pay_for_order=true&key=wc_order_abc", "/account/orders/12"],
+    [
+      "/checkout/order-pay/12/?pay_for_order=true&key=wc_order_abc",
+      "/account/orders/12?key=wc_order_abc",
+    ],
+    ["/checkout/order-pay/12/", "/account/orders/12"],
+    ["/checkout/order-pay/x/?key=wc_order_abc", "/account"],
+    ["/checkout/order-received/12/?key=wc_order_abc", "/success"],
   ])("lead from %s to %s", async (path, location) => {
     const answer = await visit().open(path);
     expect([answer.statusCode, answer.headers["location"]]).toEqual([303, location]);

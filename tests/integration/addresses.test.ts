@@ -93,3 +93,15 @@ test.each([
   const answer = await open("/cart", { "accept-encoding": accepts });
   expect(answer.headers["content-encoding"]).toBe(encoding);
 });
+
+test.each(["https://elsewhere.example/", "//elsewhere.example", "javascript:alert(1)"])(
+  "who signs in is led to no other place by the page's address: %s",
+  async (wanted) => {
+    const { body } = await open(`/account?${new URLSearchParams({ return: wanted })}`);
+    expect(body).toContain('name="password"');
+    expect(body).not.toContain('"wanted":');
+    expect(body).not.toContain('name="return"');
+    const own = await open("/account?return=%2Fcheckout");
+    expect(own.body).toContain('name="return" value="/checkout"');
+  },
+);

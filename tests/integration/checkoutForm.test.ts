@@ -8,13 +8,13 @@ const app = appUnderTest();
 async function shopperAtCheckout(productId = "28") {
   const shopper = createFormShopper(app());
   await shopper.post({ productId, quantity: "4" });
-  const post = (fields: Record<string, string>) =>
+  const post = (fields: Record<string, string>, site = "same-origin") =>
     app().inject({
       method: "POST",
       url: "/checkout",
       headers: {
         "content-type": "application/x-www-form-urlencoded",
-        "sec-fetch-site": "same-origin",
+        "sec-fetch-site": site,
         cookie: `woo-session=${shopper.token()}`,
       },
       payload: new URLSearchParams({ intent: "an-intent-of-this-page", ...fields }).toString(),
@@ -69,4 +69,61 @@ test("what is to be mended stands beside the totals of what was typed", async ()
   const { statusCode, body } = await another.post(fields);
   expect(statusCode).toBe(422);
   expect(totalIn(body)).toBe(updated);
+});
+
+const typed = {
+  email: "nora@shop.example",
+  shipping_country: "IE",
+  shipping_address1: "1 Main Street",
+  billing: "same",
+  customerNote: "Ring twice.",
+};
+
+const keepsTyped = (html: string) => {
+  expect(html).toContain('value="1 Main Street"');
+  expect(html).toContain('value="nora@shop.example"');
+  expect(html).toContain(">Ring twice.</textarea>");
+};
+
+test("a code is applied and taken away with the form, which keeps all that was typed", async () => {
+  const { shopper, post } = await shopperAtCheckout();
+  expect((await shopper.open("/checkout")).html).toMatch(
+    /<input[^>]*form="checkout"[^>]*name="code"/,
+  );
+  const applied = await post({ ...typed, code: " FROME5 ", step: "code" });
+  expect([applied.statusCode, applied.headers["cache-control"]]).toEqual([
+    200,
+    "private, no-store",
+  ]);
+  expect(applied.body).toContain("Remove code frome5");
+  expect(applied.body).not.toContain('value="FROME5"');
+  keepsTyped(applied.body);
+  expect((await shopper.open("/checkout")).html).toContain("Remove code frome5");
+  const removed = await post({ ...typed, remove: "frome5" });
+  expect(removed.body).not.toContain("Remove code frome5");
+  keepsTyped(removed.body);
+});
+
+test("a code that was typed counts before an order is placed or brought up to date", async () => {
+  for (const step of ["place", "update"]) {
+    const { post } = await shopperAtCheckout();
+    const { statusCode, body } = await post({ ...typed, code: "FROME5", step });
+    expect([statusCode, step]).toEqual([200, step]);
+    expect(body).toContain("Remove code frome5");
+  }
+});
+
+test("a code that the shop does not take is said beside it, in the shop's words", async () => {
+  const { post } = await shopperAtCheckout();
+  const refused = await post({ ...typed, code: "NOPE", step: "code" });
+  expect(refused.body).toContain("Coupon &quot;nope&quot; cannot be applied");
+  expect(refused.body).toMatch(/<input[^>]*name="code"[^>]*value="NOPE"/);
+  keepsTyped(refused.body);
+  expect((await post({ ...typed, code: "", step: "code" })).body).toContain("Enter a code.");
+});
+
+test("a form on another site changes no codes", async () => {
+  const { shopper, post } = await shopperAtCheckout();
+  expect((await post({ code: "FROME5", step: "code" }, "cross-site")).statusCode).toBe(403);
+  expect((await shopper.open("/checkout")).html).not.toContain("Remove code");
 });

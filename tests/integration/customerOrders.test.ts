@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seenOrder } from "#relay/seenOrder.ts";
 import type { CartToSee } from "#relay/seenOrder.ts";
+import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { documents } from "#server/checkout/shopDocuments.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { wholeOrder } from "#tests/support/orderer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -12,6 +12,10 @@ const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
 const PASSWORD = "correct-horse-battery";
 const SECRET = "Threadneedle Passage 7";
 
+type Variation = {
+  databaseId: number;
+  attributes: { nodes: { name: string; value: string | null }[] };
+};
 type Goods = { databaseId: number; name: string };
 type Told = {
   cart: CartToSee;
@@ -33,10 +37,14 @@ async function customer(email: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Orders one thing; answers with the order's number. */
-async function order(visitor: Visitor, { databaseId }: Goods, email: string): Promise<string> {
+/** Orders two of a thing; answers with the order's number. */
+async function order(
+  visitor: Visitor,
+  { databaseId }: Goods,
+  typed: Record<string, string>,
+): Promise<string> {
   await visitor.post("/cart/items", { productId: String(databaseId), quantity: "2" });
-  const delivery = { ...wholeOrder, email, shipping_address1: SECRET, intent: randomUUID() };
+  const delivery: Record<string, string> = { ...wholeOrder, ...typed, intent: randomUUID() };
   // Some goods are sent nowhere, and only billed.
   const billing = Object.entries(delivery).flatMap(([name, value]) =>
     name.startsWith("shipping_") ? [[name.replace("shipping", "billing"), value]] : [],
@@ -69,7 +77,8 @@ beforeAll(async () => {
   );
   goods = told.products.nodes[0] ?? goods;
   ann = await customer("ann@example.test");
-  number = await order(ann, goods, "ann@example.test");
+  const typed = { email: "ann@example.test", shipping_address1: SECRET };
+  number = await order(ann, goods, { ...typed, customerNote: "leave at door" });
 });
 
 describe("a customer's orders", () => {
@@ -80,6 +89,25 @@ describe("a customer's orders", () => {
     expect([statusCode, headers["cache-control"]]).toEqual([200, "private, no-store"]);
     for (const words of [goods.name, SECRET, "Ann Lee", "leave at door", "Total"]) {
       expect(body).toContain(words);
+    }
+  });
+
+  test("name the states of their addresses in words, as the receipt did", async () => {
+    const email = "aya@example.test";
+    const aya = await customer(email);
+    const toTokyo = {
+      email,
+      phone: "03-3224-9999",
+      shipping_country: "JP",
+      shipping_state: "JP13",
+      shipping_city: "Chiyoda-ku",
+      shipping_postcode: "100-0001",
+    };
+    const id = await order(aya, goods, toTokyo);
+    for (const path of ["/success", `/account/orders/${id}`]) {
+      const { body } = await aya.open(path);
+      expect(body).toContain("<span>Tokyo</span>");
+      expect(body).not.toContain("<span>JP13</span>");
     }
   });
 
@@ -106,6 +134,36 @@ describe("a customer's orders", () => {
     const again = await ann.post(`/account/orders/${number}/again`, {});
     expect([again.statusCode, again.headers["location"]]).toEqual([303, "/cart"]);
     expect((await ann.open("/cart")).body).toContain(`Quantity of ${goods.name}`);
+  });
+
+  test("are ordered again with what was chosen of a thing where it leaves that open", async () => {
+    const email = "cora@example.test";
+    const cora = await customer(email);
+    const { products } = await ask(
+      cora,
+      `{ products(first: 1, where: { search: "Field cushion" }) { nodes { databaseId name
+        ... on ProductWithVariations { variations(first: 50) { nodes { databaseId name
+          attributes { nodes { name value } } } } } } } }`,
+    );
+    const [cushion] = products.nodes as (Goods & { variations: { nodes: Variation[] } })[];
+    const open = cushion?.variations.nodes.find(({ attributes }) =>
+      attributes.nodes.some(({ value }) => !value),
+    );
+    expect(open).toBeDefined();
+    const chosen = (open?.attributes.nodes ?? []).map(({ name, value }) => [
+      `attribute_${name}`,
+      value || "wool",
+    ]);
+    const form = { productId: String(cushion?.databaseId), quantity: "1" };
+    await cora.post("/cart/items", {
+      ...form,
+      variationId: String(open?.databaseId),
+      ...(Object.fromEntries(chosen) as Record<string, string>),
+    });
+    const id = await order(cora, goods, { email });
+    const again = await cora.post(`/account/orders/${id}/again`, {});
+    expect([again.statusCode, again.headers["location"]]).toEqual([303, "/cart"]);
+    expect((await cora.open("/cart")).body).toContain("Quantity of Field cushion");
   });
 
   test("are gone from every answer after signing out", async () => {

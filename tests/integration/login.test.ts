@@ -200,11 +200,16 @@ describe("a login without script", () => {
     expect(visitor().cookies()["vitrine-customer"]).toBeDefined();
   });
 
-  test("that is refused leads to the account page, which is told why", async () => {
-    const fields = { ...account, password: "nope", return: "/checkout" };
+  test("that is refused is shown again with its name, its reason and where it leads", async () => {
+    const secret = "not-to-be-shown";
+    const fields = { username: "ann@example.test", password: secret, return: "/checkout" };
     const answer = await visitor().post(LOGIN, fields);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers["location"]).toBe("/account?login=refused&return=%2Fcheckout");
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(answer.body).toContain("This user name and password were not accepted.");
+    expect(answer.body).toMatch(/<input[^>]*name="username"[^>]*value="ann@example.test"/);
+    expect(answer.body).toContain('name="return" value="/checkout"');
+    expect(answer.body).not.toContain(secret);
   });
 });
 

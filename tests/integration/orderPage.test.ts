@@ -123,3 +123,12 @@ test("a made-up token of an account opens nobody's order", async () => {
   });
   expect([statusCode, headers.location]).toEqual([303, "/"]);
 });
+
+test("by a letter's key an order is paid at the shop's own WordPress", async () => {
+  const { app, shop } = over();
+  const page = await createVisitor(app).open("/account/orders/12?key=wc_order_abc");
+  const { origin } = new URL(shop.endpoint);
+  expect(page.body).toContain(
+    `href="${origin}/checkout/order-pay/12/?pay_for_order=true&amp;key=wc_order_abc"`,
+  );
+});

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
+import type { Orderer } from "#tests/support/orderer.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
 
 const app = appUnderTest({ REDIRECT_PAY: "on", GRAPHQL_FREE_FORM: "on" });
 
@@ -22,10 +24,17 @@ async function goods() {
   return String(data.products.nodes[0]?.databaseId);
 }
 
+/** A form that can be placed, by whichever delivery there is. */
+async function formToLondon(orderer: Orderer) {
+  const seen = JSON.parse((await orderer.form(toLondon))["seen"] ?? "") as {
+    rates: { id: string }[];
+  };
+  return orderer.form({ ...toLondon, shippingMethod: seen.rates[0]?.id ?? "" });
+}
+
 test("an order is paid on the gateway's page: once it failed, and then it went through", async () => {
   const ann = await createOrderer(app(), undefined, { productId: await goods() });
-  const first = JSON.parse((await ann.form(toLondon))["seen"] ?? "") as { rate: { id: string } };
-  const form = await ann.form({ ...toLondon, shippingMethod: first.rate.id });
+  const form = await formToLondon(ann);
   const { answer } = await ann.place(form);
   expect(answer).toEqual({
     outcome: "redirect",
@@ -45,4 +54,45 @@ test("an order is paid on the gateway's page: once it failed, and then it went t
   expect(paid).toContain("Your order is in");
   expect(paid).not.toContain("<p>You are led to a payment page");
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+});
+
+const withoutMarks = (html: string) => html.replaceAll("<!-- -->", "");
+
+/** Orders what waits to be paid; answers with the link that the shop's letter of it holds. */
+async function orderToPay(visitor = createVisitor(app())) {
+  const orderer = await createOrderer(app(), undefined, { productId: await goods(), visitor });
+  const { answer } = await orderer.place(await formToLondon(orderer));
+  const payAt = "location" in answer ? answer.location : "";
+  const [, id = ""] = /Order (\d+)/.exec(withoutMarks((await visitor.open("/success")).body)) ?? [];
+  const key = payAt.split("/").at(-1) ?? "";
+  return { id, payAt, link: `/checkout/order-pay/${id}/?pay_for_order=true&key=${key}` };
+}
+
+test("a letter's link to pay leads whoever has it to a page of ours, and on to the payment", async () => {
+  const { id, link, payAt } = await orderToPay();
+  const stranger = createVisitor(app());
+  const led = await stranger.open(link);
+  expect(led.statusCode).toBe(303);
+  const page = await stranger.open(String(led.headers.location));
+  expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  expect(page.body).toContain("Pay for your order");
+  expect(page.body).toContain(`href="${payAt}"`);
+  // The key pays, and tells nothing of who ordered what.
+  expect(page.body).not.toMatch(/Main St|ann@example/);
+  expect((await stranger.open(payAt)).body).toContain(`Order ${id}:`);
+  const madeUp = await stranger.open(`/account/orders/${id}?key=javascript:alert(1)`);
+  expect(madeUp.body).toContain("Sign in to see this page.");
+});
+
+test("a letter's link to pay leads its customer to the order, and on to the payment", async () => {
+  const visitor = createVisitor(app());
+  const [email, password] = ["letters@example.test", "correct-horse-battery"];
+  await visitor.post("/account/register", { email, password });
+  await visitor.post("/account/login", { username: email, password });
+  const { id, link, payAt } = await orderToPay(visitor);
+  const page = await visitor.open(String((await visitor.open(link)).headers.location));
+  expect(withoutMarks(page.body)).toContain(`Order ${id}</h1>`);
+  expect(page.body).toContain(`href="${payAt}"`);
+  await visitor.post(payAt, { outcome: "pay" });
+  expect((await visitor.open(`/account/orders/${id}`)).body).not.toContain(`href="${payAt}"`);
 });

@@ -26,6 +26,8 @@ export type CheckoutShop = {
   mend: () => void;
   /** Resolves when an order has met its mishap. */
   met: () => Promise<void>;
+  /** Has something happen between the last look at a cart and its order. */
+  meanwhile: (work: () => void) => void;
   /** Changes answers before they come back. */
   change: (changing: (answer: string) => string) => void;
   close: () => Promise<void>;
@@ -53,6 +55,7 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
   let meeting = new Promise<void>((resolve) => (meet = resolve));
   const sent: Record<string, unknown>[] = [];
   const held: ServerResponse[] = [];
+  let happening = () => {};
   let heard = "";
 
   const server = createServer((message, response) => {
@@ -64,7 +67,10 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
         variables?: { input?: Record<string, unknown> };
       };
       const isOrder = query.includes("checkout(input");
-      if (isOrder) sent.push(variables?.input ?? {});
+      if (isOrder) {
+        sent.push(variables?.input ?? {});
+        happening();
+      }
       const happens = isOrder ? mishap : undefined;
       if (happens === "never arrives") {
         response.destroy();
@@ -120,8 +126,10 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
       mishap = undefined;
       for (const response of held.splice(0)) response.destroy();
       changing = (answer) => answer;
+      happening = () => {};
     },
     met: () => meeting,
+    meanwhile: (work) => void (happening = work),
     change: (next) => void (changing = next),
     close: async () => {
       server.closeAllConnections();

@@ -3,26 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
 import { seenOrder } from "#relay/seenOrder.ts";
 import type { CartToSee } from "#relay/seenOrder.ts";
+import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { documents } from "#server/checkout/shopDocuments.ts";
 import { createVisitor } from "./visitor.ts";
 import type { Visitor } from "./visitor.ts";
-
-/** An order to Los Angeles that nothing is wrong with. */
-export const wholeOrder = {
-  email: "ann@example.test",
-  phone: "(213) 373-4253",
-  shipping_firstName: "Ann",
-  shipping_lastName: "Lee",
-  shipping_address1: "1 Main St",
-  shipping_city: "Los Angeles",
-  shipping_state: "CA",
-  shipping_postcode: "90001",
-  shipping_country: "US",
-  billing: "same",
-  shippingMethod: "flat_rate:1",
-  paymentMethod: "cod",
-  customerNote: "leave at door",
-};
 
 /** A visitor with a cart who orders. */
 export type Orderer = {
@@ -68,7 +52,7 @@ export async function createOrderer(
     intent,
     seen,
     form: async (over = {}) => {
-      const fields = { ...wholeOrder, intent, ...over };
+      const fields = { ...wholeOrder, customerNote: "leave at door", intent, ...over };
       // The address is what the totals are made for.
       await visitor.post("/checkout", { ...fields, step: "update" });
       return { ...fields, seen: await seen() };

@@ -44,6 +44,12 @@ export type WooServer = {
   recover: () => void;
   /** Takes a product off the shelves, as a merchant does. */
   withdraw: (slug: string) => void;
+  /** Gives a product another price, in the smallest unit. */
+  reprice: (slug: string, price: number) => void;
+  /** Ends a coupon. */
+  endCoupon: (code: string) => void;
+  /** Has delivery at a flat rate cost something else from now on. */
+  chargeForDelivery: (cost: string) => void;
   /** Gives a product another slug, as a merchant does. */
   rename: (slug: string, newSlug: string) => void;
   /** The paths of its own pages that were asked for. */
@@ -185,6 +191,26 @@ export async function openWooServer(): Promise<WooServer> {
     },
     withdraw: (slug) =>
       void shop.database.run("update product set status = 'draft' where slug = ?", slug),
+    reprice: (slug, price) =>
+      void shop.database.run(
+        "update product set regular_price = ?, sale_price = null where slug = ?",
+        price,
+        slug,
+      ),
+    endCoupon: (code) =>
+      void shop.database.run(
+        "update coupon set expires = ? where code = ?",
+        Math.floor(Date.now() / 1000) - 60,
+        code,
+      ),
+    chargeForDelivery: (cost) => {
+      const [first, ...others] = shop.settings.shippingZones;
+      if (!first) throw new Error("The shop delivers somewhere.");
+      const methods = first.methods.map((method) =>
+        method.kind === "flat_rate" ? { ...method, cost } : method,
+      );
+      shop.settings = { ...shop.settings, shippingZones: [{ ...first, methods }, ...others] };
+    },
     rename: (slug, newSlug) =>
       void shop.database.run("update product set slug = ? where slug = ?", newSlug, slug),
     sitePaths: () => sitePaths,

@@ -3,8 +3,9 @@ import { mkdtemp } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { projectFolder } from "#server/commands/tool.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { environment } from "#tests/support/environment.ts";
 import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";
 import { removeFolder } from "#tests/support/shop.ts";
@@ -13,6 +14,7 @@ import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 
 const { app, client } = openSearchServer();
+const over = appOverWoo({ ALGOLIA_ADMIN_KEY: searchKeys.adminKey });
 let folder = "";
 let woo: WooServer | undefined;
 let port = 0;
@@ -47,8 +49,8 @@ const NONE = {
 };
 
 /** Starts the command as `npm run index` does. */
-function start(settings: ShopSettings) {
-  const child = spawn(process.execPath, ["server/commands/indexSearch.ts"], {
+function start(settings: ShopSettings, ...more: string[]) {
+  const child = spawn(process.execPath, ["server/commands/indexSearch.ts", ...more], {
     cwd: projectFolder,
     env: { ...environment, ...NONE, ALGOLIA_ADMIN_KEY: "", DATA_DIR: folder, ...settings },
   });
@@ -83,6 +85,43 @@ test("killed after its first batch, indexing goes on from there when it is run a
   // The first 500 were there already.
   expect(batches).toEqual(["products_next", "products_next", "products_next"]);
   expect((await client.search({})).nbHits).toBe(1026);
+
+  await client.save([{ objectID: "0", name: "Left over" }]);
+  expect(await client.found({ query: "left over" })).toContain("0");
+  batches.length = 0;
+  const dry = await start(settings, "--dry-run").end;
+  expect(dry).toMatchObject({
+    code: 0,
+    output: [
+      "The index products differs from the shop's 1026 products:",
+      "  surplus records: 1 (0)",
+      "Nothing was sent.\n",
+    ].join("\n"),
+  });
+  expect(batches).toEqual([]);
+});
+
+test("a storefront over another shop searches what it was sent, and keeps nothing before", async () => {
+  const { app: storefront, woo: shop, keptFiles } = over();
+  const search = async () => (await storefront.inject({ url: "/search?q=belt" })).body;
+  expect(await search()).toContain("For now, these are simple results.");
+  expect((await keptFiles()).filter((file) => file.startsWith("search"))).toEqual([]);
+  shop.failField("products");
+  expect(await search()).toContain("The search did not answer.");
+  shop.recover();
+
+  await storefront.listen({ port: 0, host: "127.0.0.1" });
+  const { code } = await start({
+    ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
+    GRAPHQL_ENDPOINT: shop.endpoint,
+    PORT: String((storefront.server.address() as AddressInfo).port),
+  }).end;
+  expect(code).toBe(0);
+  // A search that failed rests for a moment.
+  await vi.waitFor(async () => expect(await search()).toMatch(/<mark[^>]*>Belt<\/mark>/), {
+    timeout: 20_000,
+    interval: 500,
+  });
 });
 
 test("indexing says in one sentence what it cannot do", async () => {

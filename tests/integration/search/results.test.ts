@@ -94,6 +94,17 @@ describe("words", () => {
     expect((await client.found({ query })).toSorted().join("")).toBe(found);
   });
 
+  test.each([
+    ["jug", ["jug"], ["jag", "gug"]],
+    ["kettles", ["ketles", "kettels", "kettxes"], ["ketlse", "kxttxes"]],
+    ["earthenware", ["eathenware", "eathenwre", "erathenwaer"], ["eathnwre", "aerthenwrea"]],
+  ])("as long as %s forgive as many typos as that allows", async (word, met, missed) => {
+    await client.set({ searchableAttributes: ["name"] }, "long");
+    await client.save([{ objectID: "x", name: word }], "long");
+    for (const query of met) expect(await client.found({ query }, "long"), query).toEqual(["x"]);
+    for (const query of missed) expect(await client.found({ query }, "long"), query).toEqual([]);
+  });
+
   test("may be held to some attributes, or to no typos", async () => {
     expect(await client.found({ query: "towel", restrictSearchableAttributes: ["name"] })).toEqual([
       "a",

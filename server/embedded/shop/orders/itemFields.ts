@@ -9,6 +9,8 @@ import { toFine } from "#server/embedded/shop/money/fine.ts";
 import type { Fine } from "#server/embedded/shop/money/fine.ts";
 import { rawFine } from "#server/embedded/shop/money/format.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { metaOf } from "./metaOf.ts";
+import type { MetaArguments } from "./metaOf.ts";
 import type { OrderCoupon, OrderFee, OrderLine, OrderShipping, OrderTax } from "./order.ts";
 
 const id = (item: { id: number }) => globalId("order_item", item.id);
@@ -30,6 +32,12 @@ export const itemFields = {
     id,
     databaseId,
     variationId: ({ variationId }: OrderLine) => variationId || null,
+    // WooCommerce keeps what was chosen of a thing so.
+    metaData: ({ choices }: OrderLine, args: MetaArguments) =>
+      metaOf(
+        choices.map(({ name, value }) => ({ key: name, value })),
+        args,
+      ),
     subtotal: fineField(({ subtotal }: OrderLine) => subtotal.net),
     subtotalTax: fineField(({ subtotal }: OrderLine) => toFine(subtotal.tax)),
     total: fineField(({ total }: OrderLine) => total.net),

@@ -5,13 +5,13 @@ import type { PageArguments } from "#server/embedded/shop/catalogue/connections.
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
 import { commerceTime } from "#server/embedded/shop/catalogue/wordpressTime.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
+import { metaOf } from "./metaOf.ts";
+import type { MetaArguments } from "./metaOf.ts";
 import { needsPayment, needsProcessing } from "./order.ts";
 import type { Order, OrderTotals } from "./order.ts";
 
 /** An order in an answer; a hidden one has no id, which fails wherever its id is asked for. */
 export type ShownOrder = Order & { isHidden?: boolean };
-
-type MetaArguments = { key?: string | null; keysIn?: readonly string[] | null };
 
 const time = (seconds: number | null) => (seconds === null ? null : commerceTime(seconds));
 const isFilled = (address: Address) => address.address1 !== "" || address.city !== "";
@@ -53,10 +53,7 @@ export const orderFields = {
     customerNote: ({ customerNote }: Order) => customerNote || null,
     hasBillingAddress: ({ billing }: Order) => isFilled(billing),
     hasShippingAddress: ({ shipping }: Order) => isFilled(shipping),
-    metaData: ({ metaData }: Order, { key, keysIn }: MetaArguments) =>
-      metaData.filter(
-        (entry) => (!key || entry.key === key) && (!keysIn || keysIn.includes(entry.key)),
-      ),
+    metaData: ({ metaData }: Order, args: MetaArguments) => metaOf(metaData, args),
     customer: () => null,
     lineItems: items(({ lines }) => lines),
     shippingLines: items(({ shippingLines }) => shippingLines),

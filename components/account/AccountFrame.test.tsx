@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { ann, formServer } from "./accountFixture.ts";
+
+vi.mock("vike-react/usePageContext", () => ({
+  usePageContext: () => ({ urlParsed: { search: {} } }),
+}));
+
+const server = formServer();
+afterEach(cleanup);
+
+const open = (view: string, person = ann) =>
+  render(
+    <AccountFrame view={view} person={person}>
+      <p>Its page</p>
+    </AccountFrame>,
+  );
+
+test("says who is signed in, by their address where they have no name, and where they are", () => {
+  open("details");
+  expect(screen.getByText("Ann L.")).toBeTruthy();
+  const current = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current"));
+  expect(current.map(({ textContent }) => textContent)).toEqual(["Details"]);
+  cleanup();
+  open("orders", { ...ann, displayName: "" });
+  expect(screen.getByText("ann@example.test")).toBeTruthy();
+});
+
+test("signing out forgets what is kept and loads another page", async () => {
+  server.answerWith({ ok: true });
+  sessionStorage.setItem("vitrine.checkout", "typed");
+  open("orders");
+  fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(server.assign).toHaveBeenCalledWith("/account?done=signedOut"));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a sign-out that did not reach the shop says so, and nobody is led to believe it", async () => {
+  server.answerWith({ ok: false, message: "The shop did not answer." });
+  open("orders");
+  fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  await screen.findByText("The shop did not answer.");
+  expect(server.assign).not.toHaveBeenCalled();
+});

@@ -1,0 +1,61 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import { afterEach, expect, test, vi } from "vitest";
+import statesQuery from "#__generated__/useCountryStatesQuery.graphql.ts";
+import { openShop } from "#components/cart/cartFixture.tsx";
+import { formServer } from "./accountFixture.ts";
+import { AddressesView } from "./AddressesView.tsx";
+
+vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));
+
+// Rules load what they need of the world's telephones.
+configure({ asyncUtilTimeout: 10_000 });
+const server = formServer();
+afterEach(cleanup);
+
+const typed = {
+  shipping_country: "GB",
+  shipping_firstName: "Ann",
+  billing_country: "GB",
+  billing_firstName: "Ann",
+  billing_lastName: "Lee",
+  billing_address1: "3 Willow Vale",
+  billing_city: "Frome",
+  billing_postcode: "BA11 1BZ",
+  billing_phone: "01373 462153",
+};
+
+function open(): void {
+  const { environment, wrapper } = openShop();
+  for (const country of ["GB", "DE"]) {
+    const operation = createOperationDescriptor(getRequest(statesQuery), { country });
+    environment.commitPayload(operation, { countryStates: [] });
+  }
+  render(<AddressesView countries={["GB", "DE"]} typed={typed} />, { wrapper });
+}
+
+const save = () => fireEvent.click(screen.getByRole("button", { name: "Save billing address" }));
+
+test("one address is sent without the other, with its own phone number", async () => {
+  open();
+  expect(screen.getAllByLabelText("Phone (if any)")).toHaveLength(1);
+  save();
+  await waitFor(() => expect(server.assign).toHaveBeenCalled());
+  const [{ path, fields } = { path: "", fields: {} }] = server.sent;
+  expect(path).toBe("/account/addresses");
+  expect(fields).toMatchObject({ kind: "billing", billing_city: "Frome", phone: "01373 462153" });
+  expect(Object.keys(fields as object).filter((name) => name.startsWith("shipping"))).toEqual([]);
+});
+
+test("a phone number is one of the address's country, or none", async () => {
+  open();
+  const phone = screen.getByLabelText("Phone (if any)");
+  fireEvent.input(phone, { target: { value: "030 901820" } });
+  save();
+  await screen.findByRole("link", { name: "Enter a full phone number, with its area code." });
+  expect(server.sent).toEqual([]);
+  fireEvent.input(phone, { target: { value: "" } });
+  await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBeNull());
+  save();
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+});

@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { DownloadsView } from "./DownloadsView.tsx";
+
+afterEach(cleanup);
+
+test("what may be downloaded says how often and until when; what has no address is no link", () => {
+  const downloads = [
+    { name: "Album", url: "https://shop.example/a", remaining: 0, until: "2026-12-24T00:00:00" },
+    { name: "Single", url: "" },
+  ];
+  render(<DownloadsView downloads={downloads} />);
+  const [link] = screen.getAllByRole("link");
+  expect([link?.textContent, link?.getAttribute("href")]).toEqual([
+    "Album",
+    "https://shop.example/a",
+  ]);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Album0 leftUntil .*24 December 2026/),
+    "Single",
+  ]);
+});
+
+test("who has nothing to download is told so", () => {
+  render(<DownloadsView downloads={[]} />);
+  expect(screen.getByText("Nothing to download yet.")).toBeTruthy();
+});

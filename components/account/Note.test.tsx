@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Note } from "./Note.tsx";
+
+let search: Record<string, string> = {};
+vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({ urlParsed: { search } }) }));
+afterEach(cleanup);
+
+const said = (address: Record<string, string>) => {
+  search = address;
+  const { container } = render(<Note />);
+  return container.textContent;
+};
+
+test("says what was done before, and what of a cart did not come along", () => {
+  expect(said({ done: "saved" })).toBe("Saved.");
+  cleanup();
+  expect(said({ cart: "partly" })).toContain("Not everything");
+  expect(screen.getByRole("status")).toBeTruthy();
+});
+
+test.each(["constructor", "toString", "", "<b>"])("says nothing for a made-up %s", (done) => {
+  expect(said({ done, cart: done })).toBe("");
+});

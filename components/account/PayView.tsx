@@ -1,0 +1,26 @@
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { PageHeading } from "#components/ui/PageHeading.tsx";
+import styles from "./Account.module.css";
+
+/** The way to pay for an order, for who came by the link of a letter and has no account here. */
+export function PayView({ id, payAt }: { id: number; payAt: string }) {
+  return (
+    <div className={`room ${styles.narrow}`}>
+      <PageHeading title="Pay for your order">
+        <p>The payment page says what order {id} comes to, and how it can be paid.</p>
+      </PageHeading>
+      <div>
+        <ButtonLink href={payAt} rel="external">
+          Go on to the payment
+        </ButtonLink>
+      </div>
+      <p>
+        If you have an account,{" "}
+        <a href={`/account/orders/${id}`} rel="external">
+          see the order in it
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formServer } from "./accountFixture.ts";
+import { SignInView } from "./SignInView.tsx";
+
+let context: object = {};
+vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => context }));
+
+const server = formServer();
+beforeEach(() => void (context = { urlParsed: { search: {} } }));
+afterEach(cleanup);
+
+const form = () => document.querySelector<HTMLFormElement>("form#login") ?? document.body;
+const field = (name: string) => form().querySelector<HTMLInputElement>(`[name=${name}]`);
+const type = (name: string, text: string) =>
+  fireEvent.input(field(name) ?? document.body, { target: { value: text } });
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+
+function signIn(): void {
+  type("username", "ann");
+  type("password", "correct-horse");
+  send();
+}
+
+test("who signs in goes on to where they wanted to, and nothing but name and password is sent", async () => {
+  server.answerWith({ ok: true });
+  render(<SignInView wanted="/account/orders/7" />);
+  expect(screen.getByText("Sign in to see this page.")).toBeTruthy();
+  signIn();
+  await waitFor(() => expect(server.assign).toHaveBeenCalledWith("/account/orders/7"));
+  expect(server.sent).toEqual([
+    { path: "/account/login", fields: { username: "ann", password: "correct-horse" } },
+  ]);
+});
+
+test("where the server leads elsewhere, that counts more", async () => {
+  server.answerWith({ ok: true, location: "/account?cart=partly" });
+  render(<SignInView wanted="/account/orders/7" />);
+  signIn();
+  await waitFor(() => expect(server.assign).toHaveBeenCalledWith("/account?cart=partly"));
+});
+
+test("a refusal is said, and the name stays", async () => {
+  server.answerWith({ ok: false, message: "This user name and password were not accepted." });
+  render(<SignInView wanted={undefined} />);
+  expect(screen.queryByText("Sign in to see this page.")).toBeNull();
+  signIn();
+  await screen.findByText("This user name and password were not accepted.");
+  expect(field("username")?.value).toBe("ann");
+  expect(server.assign).not.toHaveBeenCalled();
+});
+
+test("an empty form is not sent", async () => {
+  render(<SignInView wanted={undefined} />);
+  send();
+  await screen.findByRole("link", { name: "Email or user name is required." });
+  expect(server.sent).toEqual([]);
+});
+
+test("a form that came back without script has its own words, and the other form none of them", () => {
+  const draft = { form: "login", message: "Not accepted.", faults: {}, typed: { username: "ann" } };
+  context = { urlParsed: { search: {} }, accountDraft: draft };
+  render(<SignInView wanted={undefined} />);
+  expect(field("username")?.value).toBe("ann");
+  expect(form().textContent).toContain("Not accepted.");
+  expect(document.querySelector("form#register")?.textContent).not.toContain("Not accepted.");
+});

@@ -1,0 +1,41 @@
+import { afterEach, vi } from "vitest";
+import type { AccountOrder, Person } from "#relay/account.ts";
+
+/** A customer who is signed in. */
+export const ann: Person = {
+  email: "ann@example.test",
+  username: "ann",
+  firstName: "Ann",
+  lastName: "Lee",
+  displayName: "Ann L.",
+};
+
+/** An order of hers, for which there is nothing left to do. */
+export const order: AccountOrder = {
+  id: 7,
+  number: "7",
+  placedAt: "2026-11-22T09:00:00+00:00",
+  status: "Being made ready",
+  total: "£20.00",
+  progress: "received",
+  lines: [{ name: "Fen tumbler", quantity: 1, total: "£16.00" }],
+  totals: [{ name: "Subtotal", amount: "£16.00" }],
+  billing: ["Ann Lee", "Frome"],
+  payment: { title: "Cash on delivery", instructions: "" },
+};
+
+/** Our server, as it answers a form; what was sent to it, and where the browser was led. */
+export function formServer() {
+  const sent: { path: string; fields: unknown }[] = [];
+  let answer: object = { ok: true, location: "/account" };
+  vi.stubGlobal("fetch", async (path: string, init?: { body?: string }) => {
+    sent.push({ path, fields: init?.body === undefined ? undefined : JSON.parse(init.body) });
+    return Response.json(answer, { status: "ok" in answer && answer.ok === true ? 200 : 422 });
+  });
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+  afterEach(() => {
+    sent.splice(0);
+    assign.mockClear();
+  });
+  return { sent, assign, answerWith: (next: object) => void (answer = next) };
+}

@@ -1,0 +1,68 @@
+import algoliasearchHelper from "algoliasearch-helper";
+import type { LiteClient } from "algoliasearch/lite";
+import { ASKED, BOUNDS, MOST_VALUES, SWITCHES, looserFor } from "./askedParameters.ts";
+import { BETWEEN } from "./categoryPaths.ts";
+import type { FoundInIndex } from "./foundInIndex.ts";
+import type { Hit } from "./hit.ts";
+import { CATEGORY_FIELDS, toWidgets } from "./searchState.ts";
+import type { SearchState } from "./searchState.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** "10:40" as the two conditions that it stands for. */
+function conditionsOf(range: string) {
+  const [from, to] = range.split(":");
+  return { ...(from && { ">=": [Number(from)] }), ...(to && { "<=": [Number(to)] }) };
+}
+
+/** What the widgets of `LiveSearch.tsx` ask with in a state. */
+function parametersFor(state: SearchState, vocabulary: Vocabulary, index: string) {
+  const widgets = toWidgets(state, vocabulary, index);
+  const { query = "", hierarchicalMenu = {}, refinementList, range = {}, toggle = {} } = widgets;
+  const [top] = CATEGORY_FIELDS;
+  const path = hierarchicalMenu[top];
+  return {
+    ...ASKED,
+    query,
+    page: (widgets.page ?? 1) - 1,
+    maxValuesPerFacet: MOST_VALUES,
+    disjunctiveFacets: [...vocabulary.attributes.map(({ field }) => field), ...BOUNDS, ...SWITCHES],
+    disjunctiveFacetsRefinements: {
+      ...refinementList,
+      ...Object.fromEntries(Object.keys(toggle).map((field) => [field, ["true"]])),
+    },
+    numericRefinements: Object.fromEntries(
+      Object.entries(range).map(([field, text]) => [field, conditionsOf(text)]),
+    ),
+    hierarchicalFacets: [{ name: top, attributes: [...CATEGORY_FIELDS], separator: BETWEEN }],
+    hierarchicalFacetsRefinements: path ? { [top]: [path.join(BETWEEN)] } : {},
+  };
+}
+
+/**
+ * Asks an index, through the library that the widgets ask by, for what the page of a search would
+ * show; rejects where the index does not answer.
+ */
+export async function askIndex(
+  client: Pick<LiteClient, "search">,
+  index: string,
+  state: SearchState,
+  vocabulary: Vocabulary,
+): Promise<FoundInIndex> {
+  const sorted = toWidgets(state, vocabulary, index).sortBy ?? index;
+  const helper = algoliasearchHelper(client, sorted, parametersFor(state, vocabulary, index));
+  let { content } = await helper.searchOnce({});
+  const looser = content.nbHits === 0 ? looserFor(state) : undefined;
+  if (looser) ({ content } = await helper.searchOnce(looser));
+  const { hits, nbHits, nbPages, page, hitsPerPage } = content;
+  return {
+    hits: (hits as Hit[]).map((hit, place) => ({
+      ...hit,
+      __position: page * hitsPerPage + place + 1,
+    })),
+    nbHits,
+    nbPages,
+    isLoose: looser !== undefined && nbHits > 0,
+    disjunctiveFacets: content.disjunctiveFacets,
+    hierarchicalFacets: content.hierarchicalFacets,
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { categoryPaths } from "./categoryPaths.ts";
+import { liveKinds, shopKinds } from "./liveKinds.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const paths = ["Table", "Table > Mugs", "Table > Mugs > Small", "Bath", "Bath > Towels"];
+const vocabulary: Vocabulary = {
+  attributes: [],
+  categories: paths.map((path) => {
+    const name = path.split(" > ").at(-1) ?? "";
+    return { slug: name.toLowerCase(), name, path };
+  }),
+};
+
+const leaf = (path: string, count: number) => ({ path, count, data: null });
+const found = (data: Parameters<typeof liveKinds>[0]["hierarchicalFacets"][number]["data"]) => ({
+  hierarchicalFacets: [{ data }],
+});
+
+test("a search begins with the departments that something lies in, in the shop's order", () => {
+  const answer = found([leaf("Bath", 3), leaf("Table", 9), leaf("Unknown", 1)]);
+  expect(liveKinds(answer, "", vocabulary)).toEqual({
+    chosen: undefined,
+    shelves: [
+      { category: "table", name: "Table", count: 9 },
+      { category: "bath", name: "Bath", count: 3 },
+    ],
+  });
+});
+
+test("within a category stand those below it, and below the lowest none", () => {
+  const mugs = { path: "Table > Mugs", count: 5, data: [leaf("Table > Mugs > Small", 2)] };
+  const answer = found([leaf("Bath", 3), { path: "Table", count: 9, data: [mugs] }]);
+  expect(liveKinds(answer, "mugs", vocabulary)).toEqual({
+    chosen: "Mugs",
+    shelves: [{ category: "small", name: "Small", count: 2 }],
+  });
+  expect(liveKinds(answer, "towels", vocabulary)).toEqual({ chosen: "Towels", shelves: [] });
+  expect(liveKinds(found(null), "", vocabulary).shelves).toEqual([]);
+});
+
+test("without an index the shop's categories can be chosen all the same, uncounted", () => {
+  const names = (category?: string) =>
+    shopKinds(category, vocabulary).shelves.map(({ name }) => name);
+  expect(names()).toEqual(["Table", "Bath"]);
+  expect(names("table")).toEqual(["Mugs"]);
+  expect(shopKinds("table", vocabulary).chosen).toBe("Table");
+});
+
+test("a category's path is its names from the top down, and a ring of parents ends", () => {
+  const shop = [
+    { id: 1, parent: null, name: "Bed & bath" },
+    { id: 2, parent: 1, name: "Towels" },
+  ];
+  expect([...categoryPaths(shop).values()]).toEqual(["Bed & bath", "Bed & bath > Towels"]);
+  const ring = [
+    { id: 1, parent: 2, name: "A" },
+    { id: 2, parent: 1, name: "B" },
+  ];
+  expect(categoryPaths(ring).get(1)).toBe("B > A");
+});

@@ -1,0 +1,67 @@
+import { navigate } from "vike/client/router";
+import { listingOrders } from "#components/category/listingOrder.ts";
+import { PAGE_SIZE } from "#components/category/listingPage.ts";
+import type { Listed } from "#components/category/ListingView.tsx";
+import type { FoundInIndex } from "./foundInIndex.ts";
+import { liveCounts } from "./liveCounts.ts";
+import { LiveHits } from "./LiveHits.tsx";
+import { liveKinds } from "./liveKinds.ts";
+import { rememberSearch } from "./recentSearches.ts";
+import { spellState } from "./searchState.ts";
+import type { SearchState } from "./searchState.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const ORDERS = { "": { words: "Best match" }, ...listingOrders };
+
+type Surroundings = {
+  state: SearchState;
+  vocabulary: Vocabulary;
+  isLooking?: boolean;
+  /** Told of an address of the search before it is gone to; true where it has been seen to. */
+  onGo?: (address: string) => boolean;
+  /** Shows what stands before or behind the hits; their own addresses are gone to without. */
+  showEarlier?: () => void;
+  showMore?: () => void;
+};
+
+/** What an index found as a listing, the same whether the server asked it or the browser. */
+export function searchListing(
+  found: Omit<FoundInIndex, "isLoose">,
+  { state, vocabulary, isLooking = false, onGo = () => false, ...ways }: Surroundings,
+): Listed {
+  const { hits, nbHits, nbPages } = found;
+  const page = Math.ceil((hits[0]?.__position ?? 1) / PAGE_SIZE);
+  const lastPage = page + Math.ceil(hits.length / PAGE_SIZE) - 1;
+  const addressOf = (other: number) =>
+    `/search${spellState({ ...state, page: other }, vocabulary)}`;
+  const previous = page > 1 ? addressOf(page - 1) : undefined;
+  const next = hits.length > 0 && lastPage < nbPages ? addressOf(lastPage + 1) : undefined;
+  const goTo = (address: string) => () => void navigate(address);
+  return {
+    facets: state.facets,
+    counts: liveCounts(found, vocabulary),
+    kinds: liveKinds(found, state.category, vocabulary),
+    search: { q: state.q, category: state.category, sort: state.sort },
+    attributes: vocabulary.attributes.map(({ attribute }) => attribute),
+    orders: ORDERS,
+    order: state.sort,
+    total: nbHits,
+    isLooking,
+    shown: spellState({ ...state, q: "", page: 1 }, vocabulary),
+    onGo,
+    list: (
+      <div onClick={() => rememberSearch(state.q)} role="presentation">
+        <LiveHits
+          hits={hits}
+          vocabulary={vocabulary}
+          total={nbHits}
+          isLooking={isLooking}
+          previous={previous}
+          next={next}
+          onEarlier={previous === undefined ? undefined : (ways.showEarlier ?? goTo(previous))}
+          onMore={next === undefined ? undefined : (ways.showMore ?? goTo(next))}
+        />
+      </div>
+    ),
+  };
+}

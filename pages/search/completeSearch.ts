@@ -1,0 +1,40 @@
+import type { FoundInIndex } from "#components/search/foundInIndex.ts";
+import { readState } from "#components/search/searchState.ts";
+import { vocabularyFrom } from "#components/search/vocabulary.ts";
+import type { PageQuery } from "#relay/pageQuery.ts";
+import document from "#__generated__/SearchPageQuery.graphql.ts";
+
+/** What the page's answer is told besides. */
+export type SearchPageFacts = {
+  /** What the search's index found; absent where the shop itself was asked instead. */
+  found?: FoundInIndex;
+};
+
+/**
+ * Asks for what was searched for: the same index that the browser will ask, so that nothing changes
+ * once it does, or the shop itself where that does not answer.
+ */
+export const completeSearch: NonNullable<PageQuery["complete"]> = async (
+  data,
+  ask,
+  { backend, shop, urlParsed },
+  variables,
+) => {
+  if (!urlParsed.search["q"]) return;
+  const vocabulary = vocabularyFrom(data as Parameters<typeof vocabularyFrom>[0]);
+  const state = readState(urlParsed.searchOriginal ?? "", vocabulary);
+  // By itself, so that nothing of it gets into what browsers load.
+  const { askIndex } = await import("#components/search/askIndex.ts");
+  const asking =
+    backend.search && shop.search && askIndex(backend.search, shop.search.index, state, vocabulary);
+  const found = await asking?.catch(() => undefined);
+  if (found) {
+    const facts: SearchPageFacts = { found };
+    Object.assign(data, facts);
+    return;
+  }
+  const searching = { ...variables, hasSearch: true };
+  const answer = await ask(document, searching);
+  Object.assign(variables, searching);
+  Object.assign(data, answer.data);
+};

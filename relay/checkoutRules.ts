@@ -1,0 +1,132 @@
+import { addressParts, hasOwnBilling, longest, rateFields } from "./checkoutFields.ts";
+import type { AddressKind, AddressPart, CheckoutField, TypedCheckout } from "./checkoutFields.ts";
+
+/** What a country asks of an address. */
+export type AddressDemands = {
+  /** The parts that an address there is not complete without. */
+  required: readonly AddressPart[];
+  /** What the country calls the parts, where it is not what we call them. */
+  labels?: Partial<Record<AddressPart, string>>;
+  /** How a postcode is written there, and what to say of one that is not. */
+  postcode?: { pattern: RegExp; message: string };
+};
+
+/** What an order is checked against; lists are left out where they are not known. */
+export type CheckoutFacts = {
+  needsShipping: boolean;
+  demandsOf: (country: string) => AddressDemands;
+  countries?: readonly string[];
+  /** The codes of a country's states; of none where its people write what they like. */
+  statesOf?: (country: string) => readonly string[];
+  /** How many packages there are to choose a delivery for; one unless told. */
+  packages?: number;
+  gateways?: readonly string[];
+  /** Whether the shop has terms to be accepted. */
+  hasTerms?: boolean;
+};
+
+/** A field's rules, for `validate` and for a `Field`: `[["required"], ["length", 0, 60]]`. */
+export type FieldRules = {
+  label: string;
+  rules: readonly (readonly [rule: string, ...args: unknown[]])[];
+  /** Our own words, by the rule. */
+  messages?: Readonly<Record<string, string>>;
+};
+
+const partLabels: Record<AddressPart, string> = {
+  firstName: "First name",
+  lastName: "Last name",
+  company: "Company",
+  address1: "Address",
+  address2: "Second address line",
+  city: "Town or city",
+  state: "State or county",
+  postcode: "Postcode",
+  country: "Country",
+};
+
+const within = (name: CheckoutField) => ["length", 0, longest[name]] as const;
+
+const oneOf = (list: readonly string[] | undefined) =>
+  list === undefined ? [] : [["is", ...list] as const];
+
+function partRules(
+  part: AddressPart,
+  name: CheckoutField,
+  { required, labels, postcode }: AddressDemands,
+  { countries, states }: { countries?: readonly string[] | undefined; states: readonly string[] },
+): FieldRules {
+  const label = labels?.[part] ?? partLabels[part];
+  const isRequired = part === "country" || required.includes(part);
+  return {
+    label,
+    rules: [
+      ...(isRequired ? [["required", "trim"] as const] : []),
+      within(name),
+      ...(part === "country" ? oneOf(countries) : []),
+      ...(part === "state" && states.length > 0 ? oneOf(states) : []),
+      ...(part === "postcode" && postcode ? [["matches", postcode.pattern] as const] : []),
+    ],
+    messages: {
+      is: `Choose the ${label.toLowerCase()} from the list.`,
+      ...(postcode && { matches: postcode.message }),
+    },
+  };
+}
+
+function addressRules(kind: AddressKind, typed: TypedCheckout, facts: CheckoutFacts) {
+  const country = typed[`${kind}_country`];
+  const demands = facts.demandsOf(country);
+  const lists = { countries: facts.countries, states: facts.statesOf?.(country) ?? [] };
+  return addressParts.map((part) => {
+    const name = `${kind}_${part}` as const;
+    return [name, partRules(part, name, demands, lists)] as const;
+  });
+}
+
+/** What is said of a phone number that nobody can be called by. */
+export const PHONE_FAULT = "Enter a full phone number, with its area code.";
+
+const PHONE = /^\+?[\d\s()./-]{5,}$/;
+
+const deliveryRules: FieldRules = {
+  label: "Delivery",
+  rules: [["required"]],
+  messages: { required: "Choose how it is to be delivered." },
+};
+
+/** The rules of every field that counts in what was typed; fields without any are not looked at. */
+export function checkoutRules(
+  typed: TypedCheckout,
+  facts: CheckoutFacts,
+): Partial<Record<CheckoutField, FieldRules>> {
+  const { needsShipping } = facts;
+  const hasBilling = hasOwnBilling(typed, needsShipping);
+  return {
+    email: { label: "Email", rules: [["required", "trim"], within("email"), ["email"]] },
+    phone: {
+      label: "Phone",
+      rules: [["required", "trim"], within("phone"), ["matches", PHONE]],
+      messages: { matches: PHONE_FAULT },
+    },
+    ...(needsShipping && {
+      ...Object.fromEntries(addressRules("shipping", typed, facts)),
+      billing: { label: "Billing address", rules: [["required"], ["is", "same", "other"]] },
+    }),
+    ...(hasBilling && Object.fromEntries(addressRules("billing", typed, facts))),
+    ...(needsShipping &&
+      Object.fromEntries(
+        rateFields.slice(0, facts.packages ?? 1).map((name) => [name, deliveryRules]),
+      )),
+    paymentMethod: {
+      label: "Payment",
+      rules: [["required"], ...oneOf(facts.gateways)],
+      messages: {
+        required: "Choose how to pay.",
+        is: "This way to pay is not to be had any more. Choose another.",
+      },
+    },
+    customerNote: { label: "Note", rules: [within("customerNote")] },
+    ...(facts.hasTerms && { terms: { label: "terms", rules: [["accepted"]] } }),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { askOrder } from "./accountView.ts";
+import { wantedAgain } from "./customerOrder.ts";
+
+const line = (productId: number) => ({
+  productId,
+  variationId: null,
+  quantity: 1,
+  total: "£1.00",
+  product: { node: { name: `Thing ${productId}` } },
+  variation: null,
+});
+
+test("an order has all its lines, however many, and all are ordered again", async () => {
+  const answers = [
+    {
+      order7: {
+        databaseId: 7,
+        lineItems: { nodes: [line(1)], pageInfo: { hasNextPage: true, endCursor: "c" } },
+      },
+      paymentGateways: { nodes: [] },
+    },
+    { order7: { lineItems: { nodes: [line(2)], pageInfo: { hasNextPage: false } } } },
+  ];
+  const asked: unknown[] = [];
+  const order = await askOrder(async (_url, init) => {
+    asked.push((JSON.parse(init?.body as string) as { variables: unknown }).variables);
+    return Response.json({ data: answers[asked.length - 1] });
+  }, 7);
+  expect(asked).toEqual([{}, { after: "c" }]);
+  expect(order && wantedAgain(order).map(({ input }) => input.productId)).toEqual([1, 2]);
+});

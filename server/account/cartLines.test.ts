@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { cartLines } from "./cartLines.ts";
+
+const line = (databaseId: number) => ({
+  quantity: 1,
+  product: { node: { databaseId, name: `Thing ${databaseId}` } },
+  variation: null,
+});
+
+/** A shop whose cart has so many lines, of which it gives a hundred at a time. */
+function shopWith(count: number) {
+  const asked: (string | null)[] = [];
+  const send: typeof fetch = async (_url, init) => {
+    const { variables } = JSON.parse(init?.body as string) as {
+      variables: { after: string | null };
+    };
+    asked.push(variables.after);
+    const start = Number(variables.after ?? 0);
+    const end = Math.min(start + 100, count);
+    const nodes = Array.from({ length: end - start }, (_, at) => line(start + at + 1));
+    const pageInfo = { hasNextPage: end < count, endCursor: String(end) };
+    return Response.json({ data: { cart: { contents: { nodes, pageInfo } } } });
+  };
+  return { send, asked };
+}
+
+test("every line of a long cart is told", async () => {
+  const { send, asked } = shopWith(230);
+  const ids = (await cartLines(send)).map(({ input }) => input.productId);
+  expect(ids).toEqual(Array.from({ length: 230 }, (_, at) => at + 1));
+  expect(asked).toEqual([null, "100", "200"]);
+});
+
+test("a shop whose cart never ends is not asked for ever", async () => {
+  const { send, asked } = shopWith(Infinity);
+  expect(await cartLines(send)).toHaveLength(2000);
+  expect(asked).toHaveLength(20);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { seenOrder } from "#relay/seenOrder.ts";
+import { addressOf, delivered, free, inTwoPackages, rate } from "./orderingFixture.ts";
+import { openPlacing, PLACED } from "./placingFixture.ts";
+import type { Placing } from "./placingFixture.ts";
+
+let state: Placing["state"];
+let shop: Placing["shop"];
+let place: Placing["place"];
+
+beforeEach(() => void ({ state, shop, place } = openPlacing()));
+afterEach(() => state.close());
+
+const toAnn = { ...addressOf("shipping"), billing: "same", shippingMethod: "free:1" };
+
+test("a delivery that is gone with something of the cart is shown as what is now instead", async () => {
+  const seen = JSON.stringify(seenOrder(delivered(free, rate)));
+  shop.cart = delivered(rate);
+  const changes = [
+    "Your order now comes by “Flat rate” for $5.00, it was “Free over $50” for $0.00.",
+  ];
+  expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "changed", changes });
+  const now = { ...toAnn, seen: JSON.stringify(seenOrder(shop.cart)) };
+  expect(await place(now)).toMatchObject({
+    outcome: "faults",
+    faults: { shippingMethod: expect.stringContaining("Choose another") as string },
+  });
+  expect(shop.sent).toBe(0);
+  expect(await place({ ...now, shippingMethod: rate.id })).toEqual(PLACED);
+});
+
+test("where nothing delivers to, nothing is to be chosen or confirmed", async () => {
+  const seen = JSON.stringify(seenOrder(delivered(free)));
+  shop.cart = delivered();
+  const faults = { shippingMethod: "Nothing delivers to this address." };
+  expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "faults", faults });
+});
+
+test("each package is delivered in its own chosen way", async () => {
+  shop.cart = inTwoPackages(rate.id, rate.id);
+  const chosen = { ...toAnn, shippingMethod: rate.id, shippingMethod_2: free.id };
+  // What the backend holds was not chosen: it is told, and what is then is compared.
+  const seen = JSON.stringify(seenOrder(inTwoPackages(rate.id, free.id)));
+  expect(await place({ ...chosen, seen })).toEqual(PLACED);
+  expect(shop.input).toMatchObject({ shippingMethod: [rate.id, free.id] });
+  expect(await state.lastPlaced("ann")).toMatchObject({
+    order: { receipt: { delivery: { method: "Flat rate, Free over $50" } } },
+  });
+});
+
+test("a package without a delivery keeps the order, at its own field", async () => {
+  shop.cart = inTwoPackages(rate.id, rate.id);
+  const seen = JSON.stringify(seenOrder(shop.cart));
+  const chosen = { ...toAnn, shippingMethod: rate.id, seen };
+  expect(await place(chosen)).toMatchObject({
+    outcome: "faults",
+    faults: { shippingMethod_2: "Choose how it is to be delivered." },
+  });
+  expect(await place({ ...chosen, shippingMethod_2: "gone:9" })).toMatchObject({
+    outcome: "faults",
+    faults: { shippingMethod_2: expect.stringContaining("Choose another") as string },
+  });
+  expect(shop.sent).toBe(0);
+});

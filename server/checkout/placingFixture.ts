@@ -1,0 +1,71 @@
+import { typedCheckout } from "#relay/checkoutFields.ts";
+import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
+import { seenOrder } from "#relay/seenOrder.ts";
+import type { OrderState } from "#server/state/orderState.ts";
+import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import { addressOf, cartOfOne, openOrderingShop, wholeOrder } from "./orderingFixture.ts";
+import type { OrderingShop } from "./orderingFixture.ts";
+import { placeOrder } from "./placeOrder.ts";
+import type { PlacingTools } from "./placeOrder.ts";
+import { createShopChoices } from "./shopChoices.ts";
+import type { BackendOrder } from "./shopDocuments.ts";
+
+const START = Date.parse("2026-11-22T09:00:00Z");
+
+/** The intent that orders are placed with unless another is given. */
+export const INTENT = "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11";
+
+export const PLACED = { outcome: "placed", location: "/success" };
+
+/** The order that the shop makes of Ann's cart. */
+export const made = (over: Partial<BackendOrder> = {}): BackendOrder => ({
+  databaseId: 7,
+  orderNumber: "7",
+  orderKey: "wc_order_x",
+  status: "PROCESSING",
+  date: new Date(START).toISOString(),
+  total: "$10.81",
+  paymentMethod: "card",
+  billing: { email: "ann@example.test", lastName: "Lee", postcode: "90001" },
+  lineItems: { nodes: [{ productId: 107, variationId: null, quantity: 1 }] },
+  ...over,
+});
+
+/** Ann's session at a shop that answers as it is told to. */
+export type Placing = {
+  state: OrderState;
+  shop: OrderingShop;
+  /** Places what she typed, her cart of one thing unless told. */
+  place: (typed?: object) => Promise<CheckoutAnswer>;
+  /** Lets so many milliseconds go by. */
+  pass: (time: number) => void;
+};
+
+/** Opens it; close its state afterwards. */
+export function openPlacing(): Placing {
+  let time = START;
+  const state = openOrderState(":memory:");
+  const shop = openOrderingShop(made());
+  const tools: PlacingTools = {
+    state,
+    choices: createShopChoices(shop.send),
+    origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
+    warn: () => {},
+    now: () => time,
+  };
+  const placer = { session: "ann", send: shop.send, ours: "https://osier.example" };
+  const usual = {
+    email: wholeOrder["email"],
+    phone: wholeOrder["phone"],
+    ...addressOf("billing"),
+    paymentMethod: "card",
+    intent: INTENT,
+    seen: JSON.stringify(seenOrder(cartOfOne)),
+  };
+  return {
+    state,
+    shop,
+    place: (typed = {}) => placeOrder(typedCheckout({ ...usual, ...typed }), placer, tools),
+    pass: (passed) => void (time += passed),
+  };
+}

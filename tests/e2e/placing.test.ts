@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
+import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
+import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
+import { startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import { newShopper } from "#tests/support/shopper.ts";
+
+const BEANIE = { id: "14", slug: "beanie", price: 1800 };
+
+let shop: CheckoutShop;
+let server: RunningShop;
+let shopper: BrowserContext;
+
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+  server = await startShop({ GRAPHQL_ENDPOINT: shop.endpoint });
+});
+afterEach(async () => {
+  await shopper.close();
+  shop.mend();
+  shop.forget();
+  shop.woo.reprice(BEANIE.slug, BEANIE.price);
+});
+afterAll(async () => {
+  await server.stop();
+  await shop.close();
+});
+
+/** A new shopper, whose checkout is filled in. */
+async function comeToCheckout(tabs = 1): Promise<Page[]> {
+  shopper = await newShopper(await sharedBrowser(), server.url, { reducedMotion: "reduce" });
+  return openFilledCheckout(shopper, { productId: BEANIE.id, tabs });
+}
+
+const placeButton = (page: Page) => page.getByRole("button", { name: "Place order" });
+const orderIn = async (page: Page) => {
+  const said = page.getByText(/^Order \d+, placed on/);
+  return /\d+/.exec((await said.textContent()) ?? "")?.[0];
+};
+
+/** Sends the page's form as it stands, many times at once; answers with where each led. */
+const post = (page: Page, times: number) =>
+  page.locator("#checkout").evaluate(async (form, count) => {
+    const fields = [...new FormData(form as HTMLFormElement)] as [string, string][];
+    const body = new URLSearchParams(fields);
+    const sent = Array.from({ length: count }, () =>
+      fetch("/checkout", { method: "POST", body, redirect: "manual" }),
+    );
+    return (await Promise.all(sent)).map(({ type, status }) => `${type} ${status}`);
+  }, times);
+
+test("two tabs that send fifty orders at once, by click, by Enter and as forms, place one", async () => {
+  const [one, other] = await comeToCheckout(2);
+  if (!one || !other) throw new Error("There are two tabs.");
+  const [answers] = await Promise.all([
+    Promise.all([post(one, 24), post(other, 24)]),
+    placeButton(one).dblclick(),
+    other.getByLabel("Email").press("Enter"),
+  ]);
+  expect(new Set(answers.flat())).toEqual(new Set(["opaqueredirect 0"]));
+  await Promise.all([one.waitForURL("**/success"), other.waitForURL("**/success")]);
+  expect(shop.sent()).toHaveLength(1);
+  expect(await orderIn(one)).toBe(await orderIn(other));
+  await one.goBack();
+  await one.getByText("Your cart is empty.").waitFor();
+});
+
+test("an order whose answer was lost is shown with its number; one that can't be told is checked", async () => {
+  const [page] = await comeToCheckout();
+  if (!page) throw new Error("There is a tab.");
+  shop.let("answer lost");
+  await placeButton(page).click();
+  await page.waitForURL("**/success");
+  expect(await orderIn(page)).toMatch(/^\d+$/);
+  expect(shop.sent()).toHaveLength(1);
+  await shopper.close();
+
+  const [next] = await comeToCheckout();
+  if (!next) throw new Error("There is a tab.");
+  shop.forget();
+  shop.let("never arrives");
+  await placeButton(next).click();
+  await next.getByRole("heading", { name: "We’re checking your order" }).waitFor();
+  expect(await violationsIn(next, "main")).toEqual([]);
+  shop.mend();
+  await next.goto("/checkout");
+  await placeButton(next).click();
+  await next.getByRole("heading", { name: "We’re checking your order" }).waitFor();
+  expect(shop.sent()).toHaveLength(1);
+});
+
+test("a price that changes at each step is shown each time, and nothing placed at it unseen", async () => {
+  const [page] = await comeToCheckout();
+  if (!page) throw new Error("There is a tab.");
+  const notice = page.getByRole("alert");
+  // Script asks for the cart once more: what that brings is seen.
+  await page.waitForLoadState("networkidle");
+  shop.woo.reprice(BEANIE.slug, 2000);
+  await placeButton(page).click();
+  await notice.getByText(/The total is now \$48\.71, it was \$44\.38\./).waitFor();
+  shop.woo.reprice(BEANIE.slug, 2200);
+  await page.getByRole("button", { name: "Order it as it is now" }).click();
+  await notice.getByText(/The total is now \$53\.04, it was \$48\.71\./).waitFor();
+  expect(shop.sent()).toHaveLength(0);
+
+  // The backend takes no total that it could be held to.
+  shop.meanwhile(() => shop.woo.reprice(BEANIE.slug, 2500));
+  await page.getByRole("button", { name: "Order it as it is now" }).click();
+  await page.waitForURL("**/success");
+  await notice.getByText("It comes to $59.54; you had seen $53.04.").waitFor();
+  expect(await violationsIn(page, "main")).toEqual([]);
+});

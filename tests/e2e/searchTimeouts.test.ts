@@ -1,0 +1,162 @@
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { liteClient } from "algoliasearch/lite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { awake } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+
+/** Algolia's client as it is made for browsers, to be run in one with nothing around it. */
+const BROWSER_CLIENT = join(
+  dirname(createRequire(import.meta.url).resolve("algoliasearch/lite")),
+  "browser.umd.js",
+);
+
+const CORS = { "access-control-allow-origin": "*", "content-type": "application/json" };
+
+/** What befalls a question, by the application that it is for. */
+const befalls = ["silent", "halting", "broken", "refusing", "gone"] as const;
+type Befalls = (typeof befalls)[number];
+
+let server: Server;
+let port = 0;
+let gonePort = 0;
+
+const listening = (opened: Server) =>
+  new Promise<number>((resolve) => {
+    opened.listen(0, "127.0.0.1", () => resolve((opened.address() as AddressInfo).port));
+  });
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? "/", "http://search.internal");
+    const header = request.headers["x-algolia-application-id"];
+    const kind = searchParams.get("x-algolia-application-id") ?? header;
+    if (kind === undefined) response.end("<!doctype html>");
+    if (kind === "halting") response.writeHead(200, CORS).write('{"results":');
+    if (kind === "broken") response.writeHead(500, CORS).end('{"message":"Broken"}');
+    if (kind === "refusing") {
+      response.writeHead(403, CORS).end('{"message":"Invalid Application-ID or API key"}');
+    }
+  });
+  port = await listening(server);
+  const gone = createServer();
+  gonePort = await listening(gone);
+  gone.close();
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** How a client's search ended, and after how many milliseconds. */
+type End = { name: string; said: string[]; after: number };
+
+const portOf = (kind: Befalls) => (kind === "gone" ? gonePort : port);
+
+/** Searches by the browser's client in a page of nobody's. */
+async function endsInBrowser(): Promise<Record<Befalls, End>> {
+  const page = await (await sharedBrowser()).newPage();
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.addScriptTag({ path: BROWSER_CLIENT });
+  const asked = befalls.map((kind) => ({ kind, port: portOf(kind) }));
+  const ends = await page.evaluate(async (kinds) => {
+    type Client = { search: (asked: object) => Promise<unknown> };
+    type Made = { liteClient: (appId: string, key: string, options: object) => Client };
+    type Failure = Error & { stackTrace?: { response: { content: string } }[] };
+    const { liteClient: make } = (globalThis as unknown as Record<string, Made>)[
+      "algoliasearch/lite"
+    ] as Made;
+    const end = async ({ kind, port: at }: { kind: string; port: number }) => {
+      const hosts = [{ url: "127.0.0.1", port: at, protocol: "http", accept: "readWrite" }];
+      const since = performance.now();
+      try {
+        await make(kind, "key", { hosts }).search({ requests: [{ indexName: "products" }] });
+        throw new Error("It was answered.");
+      } catch (error) {
+        const { name, message, stackTrace } = error as Failure;
+        const said = stackTrace?.map(({ response }) => response.content) ?? [message];
+        return [kind, { name, said, after: performance.now() - since }];
+      }
+    };
+    return Object.fromEntries(await Promise.all(kinds.map(end))) as never;
+  }, asked);
+  await page.close();
+  return ends;
+}
+
+/** The same by the client for Node, which our server asks by. */
+async function endInNode(kind: Befalls): Promise<End> {
+  const since = performance.now();
+  const client = liteClient(kind, "key", {
+    hosts: [{ url: "127.0.0.1", port: portOf(kind), protocol: "http", accept: "readWrite" }],
+  });
+  const error: unknown = await client
+    .search({ requests: [{ indexName: "products" }] })
+    .catch((reason: unknown) => reason);
+  const { name, stackTrace = [] } = error as Error & {
+    stackTrace?: { response: { content: string } }[];
+  };
+  const said = stackTrace.map(({ response }) => response.content);
+  return { name, said, after: performance.now() - since };
+}
+
+test("the client, as it comes, gives up with its own words and after its own times", async () => {
+  const [browser, ...node] = await Promise.all([
+    endsInBrowser(),
+    ...(["silent", "halting", "gone"] as const).map(endInNode),
+  ]);
+  expect(browser).toMatchObject({
+    gone: { name: "RetryError", said: ["Network request failed"] },
+    silent: { name: "RetryError", said: ["Connection timeout"] },
+    halting: { name: "RetryError", said: ["Socket timeout"] },
+    // All hosts are down: there is but this one.
+    broken: { name: "RetryError", said: ['{"message":"Broken"}'] },
+    refusing: { name: "ApiError", said: [expect.stringContaining("Invalid Application-ID")] },
+  });
+  const [silent, halting, gone] = node;
+  expect(node.map(({ name }) => name)).toEqual(["RetryError", "RetryError", "RetryError"]);
+  expect([silent?.said, halting?.said]).toEqual([["Connection timeout"], ["Socket timeout"]]);
+  expect(gone?.said.join()).toContain("ECONNREFUSED");
+  // The clients' defaults, and no later than a second after them.
+  for (const [end, least] of [
+    [browser.silent, 1000],
+    [browser.halting, 2000],
+    [silent, 2000],
+    [halting, 5000],
+  ] as const) {
+    expect(end?.after).toBeGreaterThan(least - 50);
+    expect(end?.after).toBeLessThan(least + 1000);
+  }
+});
+
+test("where the index stalls a shopper gets simple results and is told so, until it is back", async () => {
+  const kinds = ["silent", "halting"] as const;
+  const visit = async (kind: Befalls) => {
+    const page = await (await storefront.shopper()).newPage();
+    const index = "**/1/indexes/**";
+    await page.route(index, (route) =>
+      route.continue({ url: `http://127.0.0.1:${port}/?x-algolia-application-id=${kind}` }),
+    );
+    await page.goto("/search?q=bowl&stock=in");
+    await awake(page);
+    const notice = page.getByText("For now, these are simple results.");
+    await notice.waitFor();
+    expect(await page.locator("#main article").count(), kind).toBeGreaterThan(0);
+    await page.getByRole("searchbox", { name: "Search products" }).fill("jug");
+    await page.waitForURL("**/search?q=jug&stock=in");
+    await expect
+      .poll(async () => (await page.locator("#main article h3").allTextContents()).join())
+      .toMatch(/jug/i);
+    expect(await notice.count(), kind).toBe(1);
+    await page.unroute(index);
+    await notice.waitFor({ state: "detached" });
+    expect(new URL(page.url()).search, kind).toBe("?q=jug&stock=in");
+  };
+  await Promise.all(kinds.map(visit));
+});

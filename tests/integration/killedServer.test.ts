@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
+import type { Orderer } from "#tests/support/orderer.ts";
+import { removeFolder, startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+
+// A process that is killed takes its memory and its sockets with it, and leaves its data folder; the
+// backend is another process's and goes on.
+const over = appOverCheckout();
+const ROUNDS = inject("isLong") ? 60 : 3;
+/** Longer than an order takes from its post to its answer. */
+const SPAN_MS = 200;
+
+let dataDir = "";
+let server: RunningShop;
+
+const start = () => startShop({ DATA_DIR: dataDir, GRAPHQL_ENDPOINT: over().shop.endpoint });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
+  server = await start();
+});
+afterAll(async () => {
+  await server.stop();
+  await removeFolder(dataDir);
+});
+
+async function killAndStartAgain(): Promise<void> {
+  const ended = once(server.process, "exit");
+  server.process.kill("SIGKILL");
+  await ended;
+  server = await start();
+}
+
+const cookieOf = ({ visitor }: Orderer) => `woo-session=${visitor.cookies()["woo-session"]}`;
+
+async function place(ann: Orderer, form: object): Promise<string> {
+  const headers = { cookie: cookieOf(ann), "content-type": "application/json" };
+  const body = JSON.stringify(form);
+  const answer = await fetch(`${server.url}/checkout`, { method: "POST", headers, body });
+  return ((await answer.json()) as { outcome: string }).outcome;
+}
+
+const successOf = async (ann: Orderer) =>
+  (await fetch(`${server.url}/success`, { headers: { cookie: cookieOf(ann) } })).text();
+
+test("a server that is killed while the order is made finds it when it is started again", async () => {
+  const { shop, orderer } = over();
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.let("answer held");
+  const cut = place(ann, form).catch(() => "cut off");
+  await shop.met();
+  await killAndStartAgain();
+  expect(await cut).toBe("cut off");
+  shop.mend();
+  expect((await successOf(ann)).replaceAll("<!-- -->", "")).toMatch(/Order \d+, placed on/);
+  expect(await place(ann, form)).toBe("placed");
+  expect(shop.sent()).toHaveLength(1);
+});
+
+test("killed at whatever moment, there is one order at most, and it is shown where there is one", async () => {
+  const { shop, orderer } = over();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ann = await orderer();
+    const form = await ann.form();
+    shop.forget();
+    const cut = place(ann, form).catch(() => "cut off");
+    await pause((SPAN_MS * round) / ROUNDS);
+    await killAndStartAgain();
+    await cut;
+    const outcome = await place(ann, form);
+    const orders = shop.sent().length;
+    // What was about to be sent and never was is not known to be no order yet.
+    expect([`${orders} ${outcome}`, round]).toEqual([
+      orders === 1 ? "1 placed" : "0 checking",
+      round,
+    ]);
+    const said = orders === 1 ? "Your order is in" : "checking your order";
+    expect(await successOf(ann)).toContain(said);
+  }
+});

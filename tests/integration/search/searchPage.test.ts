@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { searchClient, searchKeys } from "#tests/support/searchServer.ts";
+
+let dataDir = "";
+const app = appUnderTest({ ALGOLIA_ADMIN_KEY: searchKeys.adminKey }, (folder) => {
+  dataDir = folder;
+});
+/** A shop whose application at Algolia nobody can reach. */
+const blocked = appUnderTest({
+  ALGOLIA_APP_ID: "UNREACHABLE",
+  ALGOLIA_SEARCH_KEY: "public",
+});
+
+/** What a page's main part is made of, which is found by its text as it is read. */
+const mainOf = (html: string) =>
+  (/<main.*<\/main>/s.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "");
+const open = async (url: string, asked = app) => mainOf((await asked().inject({ url })).body);
+const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&amp;", "&");
+const namesIn = (html: string) =>
+  Array.from(html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs), ([, name = ""]) => textOf(name));
+const things = (html: string) => /aria-live="polite">([^<]*)</.exec(html)?.[1];
+const shelvesIn = (html: string) =>
+  Array.from(
+    html.matchAll(/<a class="[^"]*" href="\/search\?([^"]*category=[^"]*)">(.*?)<\/a>/g),
+    ([, search = "", words = ""]) => `${textOf(words)} ${search.replaceAll("&amp;", "&")}`,
+  );
+/** How many searches are to be answered while nobody answers for the index. */
+const SEARCHES = inject("isLong") ? 500 : 120;
+
+const SIMPLE = "For now, these are simple results.";
+
+describe("a search's page before any script", () => {
+  // The first question waits until all goods are taken in.
+  beforeAll(() => searchClient(app()).search({}));
+
+  test.each(["", "&sort=price-desc", "&stock=in&glaze=celadon"])(
+    "shows what the index finds, in its order: ?q=mug%s",
+    async (more) => {
+      const search = new URLSearchParams(more);
+      const { hits, nbHits } = await searchClient(app()).search(
+        {
+          query: "mug",
+          hitsPerPage: 12,
+          ...(search.has("glaze") && {
+            facetFilters: ["attributes.glaze:Celadon", "inStock:true"],
+          }),
+        },
+        search.has("sort") ? "products_price-desc" : "products",
+      );
+      const html = await open(`/search?q=mug${more}`);
+      expect(namesIn(html)).toEqual(hits.map(({ name }) => name));
+      expect(hits.length).toBeGreaterThan(0);
+      expect(things(html)).toBe(`${nbHits} thing${nbHits === 1 ? "" : "s"}`);
+      expect(html).not.toContain(SIMPLE);
+      expect(html).toContain("<mark");
+    },
+  );
+
+  test("is narrowed down to a department and to what is in it, by links", async () => {
+    const html = await open("/search?q=stoneware");
+    const [first = ""] = shelvesIn(html);
+    const [, count, slug] = /(\d+) q=stoneware&category=(\w+)$/.exec(first) ?? [];
+    const narrowed = await open(`/search?q=stoneware&category=${slug}`);
+    expect(things(narrowed)).toMatch(new RegExp(`^${count} things?$`));
+    expect(narrowed).toContain('href="/search?q=stoneware" aria-label="Remove ');
+    expect(narrowed).toMatch(new RegExp(`<input type="hidden" name="category" value="${slug}"`));
+    const [below = ""] = shelvesIn(narrowed).filter((shelf) => !shelf.endsWith(`=${slug}`));
+    const [, fewer, shelf] = /(\d+) q=stoneware&category=([\w-]+)$/.exec(below) ?? [];
+    expect(things(await open(`/search?q=stoneware&category=${shelf}`))).toMatch(
+      new RegExp(`^${fewer} things?$`),
+    );
+  });
+
+  test("leads on by links, a page of the index at a time", async () => {
+    const first = await open("/search?q=stoneware");
+    expect(first).toContain('href="/search?q=stoneware&amp;page=2" rel="next"');
+    const second = await open("/search?q=stoneware&page=2");
+    expect(second).toContain('href="/search?q=stoneware" rel="prev"');
+    expect(namesIn(second)).not.toEqual(namesIn(first));
+  });
+
+  test("shows what comes near where nothing is called so, and says what it does", async () => {
+    const misspelled = await open("/search?q=lentirn");
+    expect(misspelled).toContain("Nothing called “lentirn”. These come close.");
+    expect(namesIn(misspelled).join()).toMatch(/lantern/);
+    expect(await open("/search?q=wobbly+mug")).toContain("Nothing has all of “wobbly mug”.");
+    const nothing = await open("/search?q=zzqqxx");
+    expect(nothing).toContain("Nothing called “zzqqxx”. Try a shorter word");
+    expect(nothing).toContain("Everything we keep");
+  });
+
+  test("answers with an error's page and other things to see where what it found is gone", async () => {
+    const { save, found } = searchClient(app());
+    await save([{ objectID: "999999", name: "Vanished mug", slug: "vanished-mug", price: 5 }]);
+    expect(await found({ query: "vanished" })).toEqual(["999999"]);
+    expect(await open("/search?q=vanished")).toContain('href="/product/vanished-mug"');
+    const { statusCode, body } = await app().inject({ url: "/product/vanished-mug" });
+    expect(statusCode).toBe(404);
+    expect(body).toContain("Page Not Found: /product/vanished-mug");
+    expect(namesIn(mainOf(body))).toHaveLength(4);
+    expect(body).toContain('action="/search"');
+  });
+
+  test("has the index's prices, and the product's page the shop's", async () => {
+    const { call, search } = searchClient(app());
+    const { hits } = await search({ query: "tarn bowl", hitsPerPage: 1 });
+    const [before] = hits;
+    await call("POST", `products/${before?.objectID}/partial`, { price: 1, maxPrice: 1 });
+    expect(textOf(await open("/search?q=tarn+bowl"))).toContain("£1.00");
+    const page = textOf(await open("/product/tarn-bowl"));
+    expect(page).toContain(`£${Number(before?.["price"]).toFixed(2)}`);
+    expect(page).not.toContain("£1.00");
+  });
+
+  test("is of the shop as it is now", async () => {
+    const database = openDatabase(shopFile(dataDir));
+    database.run("update product set name = 'Quince holder' where slug = 'soap-dish'");
+    database.close();
+    expect(namesIn(await open("/search?q=quince+holder"))).toContain("Quince holder");
+  });
+});
+
+describe("while the search's provider cannot be reached", () => {
+  test("the shop's own search answers, says so, and keeps words, filters and category", async () => {
+    const html = await open("/search?q=mug&stock=in&category=mugs", blocked);
+    expect(namesIn(html).length).toBeGreaterThan(0);
+    expect(html).toContain(SIMPLE);
+    expect(html).toContain('aria-label="Remove In stock"');
+    expect(html).toContain('aria-label="Remove Mugs"');
+    const whole = await open("/search?q=mug&stock=in", blocked);
+    expect(Number.parseInt(things(html) ?? "", 10)).toBeLessThanOrEqual(
+      Number.parseInt(things(whole) ?? "", 10),
+    );
+  });
+
+  test("all searches are answered, ten at a time", { timeout: 300_000 }, async () => {
+    const words = "bowl mug lamp candle towel linen oak tray vase soap".split(" ");
+    const answers: { status: number; isFull: boolean }[] = [];
+    const asking = words.map(async (word) => {
+      for (let number = 0; number < SEARCHES / words.length; number += 1) {
+        const url = `/search/_payload.json?q=${word}&price=${number}-`;
+        const answer = await blocked().inject({ url });
+        const { data } = answer.json<{ data: { products?: { nodes: unknown[] } } }>();
+        answers.push({ status: answer.statusCode, isFull: Array.isArray(data.products?.nodes) });
+      }
+    });
+    await Promise.all(asking);
+    expect(answers).toHaveLength(SEARCHES);
+    expect(answers.filter(({ status, isFull }) => status !== 200 || !isFull)).toEqual([]);
+  });
+});

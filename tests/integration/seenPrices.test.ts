@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+const over = appOverCheckout();
+
+test("nothing is placed at a price that wasn't seen, until it was", async () => {
+  const { shop, orderer } = over();
+  const ann = await orderer({ quantity: "1" });
+  const form = await ann.form();
+  await ann.visitor.post("/cart/items", { productId: "16", quantity: "1" });
+  const { status, answer } = await ann.place(form);
+  expect(status).toBe(409);
+  expect(answer).toMatchObject({ outcome: "changed" });
+  expect("changes" in answer && answer.changes.join(" ")).toMatch(/“Cap” is new in your order/);
+  expect("changes" in answer && answer.changes.join(" ")).toMatch(/The total is now \$\S+, it was/);
+  expect(shop.sent()).toHaveLength(0);
+  expect((await ann.place({ ...form, seen: await ann.seen() })).answer.outcome).toBe("placed");
+});
+
+const DEARER = 2500;
+
+test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
+  ["a price", (woo) => woo.reprice("beanie", DEARER), /“Beanie” is now \$\S+, it was/],
+  [
+    "a delivery",
+    (woo) => woo.chargeForDelivery("7.50"),
+    /“Flat rate” is now \$7.50, it was \$5.00/,
+  ],
+  [
+    "a code",
+    (woo) => woo.endCoupon("save10"),
+    /The code “save10” now takes off \$0\.00, it was \$3\.60/,
+  ],
+])(
+  "%s that changes before the order is shown, and again where it changes before the confirmation",
+  async (_, change, said) => {
+    const { shop, orderer } = over();
+    const ann = await orderer();
+    await ann.visitor.post("/checkout", { code: "save10", step: "code" });
+    const form = await ann.form();
+    change(shop.woo);
+    const first = (await ann.place(form)).answer;
+    expect("changes" in first && first.changes.join(" ")).toMatch(said);
+    const confirmed = await ann.seen();
+    shop.woo.reprice("beanie", DEARER + 100);
+    const second = (await ann.place({ ...form, seen: confirmed })).answer;
+    expect("changes" in second && second.changes.join(" ")).toMatch(
+      /The total is now \$\S+, it was/,
+    );
+    expect(shop.sent()).toHaveLength(0);
+    const { answer } = await ann.place({ ...form, seen: await ann.seen() });
+    expect(answer.outcome).toBe("placed");
+    shop.woo.reprice("beanie", 1800);
+    shop.woo.chargeForDelivery("5.00");
+  },
+);
+
+test("a price that changes between the last look and the order is told with the order", async () => {
+  const { shop, orderer } = over();
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.meanwhile(() => shop.woo.reprice("beanie", DEARER));
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  const { body } = await ann.visitor.open("/success");
+  expect(body.replaceAll("<!-- -->", "")).toMatch(/It comes to \$59\.54; you had seen \$44\.38\./);
+  expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
+  shop.woo.reprice("beanie", 1800);
+});
+
+test("what was never seen is not placed", async () => {
+  const { shop, orderer } = over();
+  const ann = await orderer();
+  const { answer } = await ann.place({ ...(await ann.form()), seen: "" });
+  expect(answer).toMatchObject({ outcome: "changed", changes: ["The total is $44.38."] });
+  expect(shop.sent()).toHaveLength(0);
+});
+
+test("an address that costs more to deliver to is no surprise", async () => {
+  const { shop, orderer } = over();
+  const ann = await orderer();
+  const { seen, ...form } = await ann.form();
+  const abroad = {
+    ...form,
+    seen,
+    phone: "+49 30 901820",
+    shipping_country: "DE",
+    shipping_state: "",
+    shipping_city: "Berlin",
+    shipping_postcode: "10115",
+    shippingMethod: "flat_rate:4",
+  };
+  const { answer } = await ann.place(abroad);
+  expect("changes" in answer && answer.changes).toContain(
+    "Your order now comes by “International” for $25.00, it was “Flat rate” for $5.00.",
+  );
+  expect((await ann.place({ ...abroad, seen: await ann.seen() })).answer.outcome).toBe("placed");
+  expect(shop.sent()).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+/** What a guest in a country types and is shown. */
+type Purchase = {
+  /** The address, in the order in which its country asks for it. */
+  order: readonly string[];
+  typed: Readonly<Record<string, string>>;
+  rate: string;
+  pay: string;
+  /** The address as the receipt writes it. */
+  lines: readonly string[];
+};
+
+/** Who buys, in the words of every country's fields. */
+export const person = { "First name": "Mira", "Last name": "Holt", Email: "mira@shop.example" };
+
+/** Purchases by the country that they go to. */
+export const purchases: Record<string, Purchase> = {
+  US: {
+    order: ["company", "address1", "address2", "city", "state", "postcode"],
+    typed: {
+      Address: "1 Main St",
+      City: "Los Angeles",
+      State: "CA",
+      "ZIP code": "90001",
+      Phone: "(213) 373-4253",
+    },
+    rate: "Delivered to the rest of the world",
+    pay: "Direct bank transfer",
+    lines: ["Mira Holt", "1 Main St", "Los Angeles CA 90001", "United States"],
+  },
+  BR: {
+    order: ["company", "address1", "address2", "city", "state", "postcode"],
+    typed: {
+      Address: "Avenida Paulista 1578",
+      City: "São Paulo",
+      State: "SP",
+      Postcode: "01310-200",
+      Phone: "(11) 3071-0000",
+    },
+    rate: "Delivered to the rest of the world",
+    pay: "Cash on delivery",
+    lines: ["Avenida Paulista 1578", "São Paulo SP", "01310-200", "Brazil"],
+  },
+};
