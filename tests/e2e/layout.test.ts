@@ -12,7 +12,7 @@ const ROUTES = [
   "/category/table?glaze=celadon",
   "/product/vesper-lamp",
   "/product/breakfast-set",
-  "/search",
+  "/search?q=candle",
   "/cart",
   "/checkout",
   "/account",
