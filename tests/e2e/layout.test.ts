@@ -133,3 +133,34 @@ test("on any route at any width nothing moves by itself, nothing is too wide, an
   const all = await Promise.all([faultsIn([320, 480, 600, 768]), faultsIn([2560, 1440, 900])]);
   expect(all.flat()).toEqual([]);
 });
+
+test("a typeface that comes late leaves the page as it was painted, and sets the next one", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  const { promise: may, resolve: come } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await may;
+    await route.continue();
+  });
+  const session = await shopper.newCDPSession(page);
+  const facesOfHeading = async () => {
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeId } = await session.send("DOM.querySelector", {
+      nodeId: root.nodeId,
+      selector: "h1",
+    });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await page.mouse.move(9, 9);
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  come();
+  await page.evaluate(() => document.fonts.ready);
+  expect((await facesOfHeading()).join()).not.toContain("Commissioner");
+  await page.getByRole("banner").getByRole("link", { name: "Departments" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Departments" }).waitFor();
+  await expect.poll(async () => (await facesOfHeading()).join()).toContain("Commissioner");
+});

@@ -1,0 +1,20 @@
+let isTaken = false;
+
+/**
+ * Takes a typeface into use that came too late for the page that was loaded: it was painted without,
+ * and browsers leave it so (`font-display: optional`). To be called when all changes anyway, as the
+ * shopper goes on to another page.
+ */
+export function takeLateTypeface(): void {
+  const { href } = document.querySelector<HTMLLinkElement>("link[rel=preload][as=font]") ?? {};
+  if (isTaken || !href) return;
+  isTaken = true;
+  for (const { display, family, weight, unicodeRange } of document.fonts) {
+    if (display !== "optional") continue;
+    const face = new FontFace(family, `url("${href}")`, { weight, unicodeRange });
+    face.load().then(
+      () => document.fonts.add(face),
+      () => {},
+    );
+  }
+}
