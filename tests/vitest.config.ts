@@ -16,7 +16,7 @@ const relay = (include: RegExp, artifactDirectory: string) =>
   babel({ include, plugins: [["relay", { eagerEsModules: true, artifactDirectory }]] });
 
 /** Files that would keep one worker busy alone at the end. */
-const LONG = /\/(twoTabs|accessibility|hostileWords|deploy|developing)\.test\.ts$/;
+const LONG = /\/(twoTabs|accessibility|hostileWords|deploy|developing|starting|secrets)\.test\.ts$/;
 
 /** Begins with the long files, which Vitest cannot tell on a clean checkout. */
 class LongestFirst extends BaseSequencer {

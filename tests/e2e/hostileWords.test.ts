@@ -64,7 +64,9 @@ async function runsOn(page: Page, path: string): Promise<number> {
 const dangersOn = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
-    const strange = "iframe,frame,object,embed,base,math,template,noscript,[srcdoc],[http-equiv]";
+    // One the page itself has, behind its style.
+    const noscript = "noscript:not(head > style + noscript)";
+    const strange = `iframe,frame,object,embed,base,math,template,${noscript},[srcdoc],[http-equiv]`;
     for (const element of document.querySelectorAll("*")) {
       if (element.matches(strange)) found.push(element.outerHTML);
       for (const { name, value } of element.attributes) {
