@@ -3,6 +3,7 @@ import { isOutdated } from "#relay/builds.ts";
 import { pageLoading, takeOverPage } from "#relay/loadPage.ts";
 import { loadWhole, mayReload } from "#relay/reload.ts";
 import { watchBuilds, whenIdle } from "./buildManifest.ts";
+import { takeLateTypeface } from "./lateTypeface.ts";
 import { createLoadingBar } from "./loadingBar.ts";
 import type { LoadingBar } from "./loadingBar.ts";
 import { holdPicture } from "./movingPicture.ts";
@@ -103,6 +104,7 @@ export async function onPageTransitionStart({ urlOriginal }: PageContextClient):
   const { pathname, search } = new URL(urlOriginal, location.href);
   target = pathname + search;
   beganAtAnchor = location.hash !== "";
+  takeLateTypeface();
   bar?.start();
   // Nothing more is shown here: the browser is leaving.
   if (isOutdated() && loadWhole(urlOriginal)) await new Promise(() => {});

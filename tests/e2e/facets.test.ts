@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { openMenu } from "#tests/support/pageStates.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -76,13 +77,17 @@ test("more is shown in place, and is there again with its place after a look at 
   await expect.poll(() => names(page)).toEqual(all.slice(24));
 });
 
-test("without script the drawer opens, and its form narrows the list", async () => {
+test("without script the menu leads to a department, and its drawer's form narrows the list", async () => {
   const shopper = await storefront.shopper({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
   });
   const page = await shopper.newPage();
-  await page.goto("/category/table");
+  await page.goto("/about");
+  await openMenu(page);
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.getByRole("link", { name: "Table", exact: true }).click();
+  await page.waitForURL("**/category/table");
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await page.getByRole("checkbox", { name: /^Celadon/ }).check();
   await page.getByRole("checkbox", { name: /^Ink/ }).check();

@@ -84,6 +84,7 @@ test(
   `${scriptVectors.length} ways to run a script run nothing, whichever text they stand in`,
   { timeout: 300_000 },
   async () => {
+    expect(new Set(scriptVectors).size).toBeGreaterThanOrEqual(200);
     const faults: unknown[] = [];
     const lookAt = async (numbers: readonly number[]) => {
       // Without the content security policy, which is the second guard.

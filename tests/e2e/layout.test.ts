@@ -12,7 +12,7 @@ const ROUTES = [
   "/category/table?glaze=celadon",
   "/product/vesper-lamp",
   "/product/breakfast-set",
-  "/search",
+  "/search?q=candle",
   "/cart",
   "/checkout",
   "/account",
@@ -73,6 +73,28 @@ async function tooNarrow(page: Page, widths: readonly number[], as = ""): Promis
   return found;
 }
 
+/** Pictures whose `sizes` are far from how wide they have to be to fill their places. */
+const missizedPictures = (page: Page) =>
+  page.evaluate(() => {
+    const ruler = document.body.appendChild(document.createElement("div"));
+    const told = (sizes: string) => {
+      const cases = sizes
+        .split(/,\s*(?![^(]*\))/)
+        .map((one) => /^(\(.*?\))?\s*(.*)$/.exec(one) ?? []);
+      ruler.style.width = cases.find(([, media]) => !media || matchMedia(media).matches)?.[2] ?? "";
+      return ruler.getBoundingClientRect().width;
+    };
+    const shown = [...document.images].filter((image) => image.srcset && image.clientWidth > 0);
+    const found = shown.flatMap(({ sizes, clientWidth, clientHeight }) => {
+      const share = told(sizes) / Math.max(clientWidth, (clientHeight * 4) / 5);
+      return share > 0.85 && share < 1.4
+        ? []
+        : [`${sizes} is ${share.toFixed(2)} of what it takes`];
+    });
+    ruler.remove();
+    return [...new Set(found)];
+  });
+
 /** What is wrong with where things stand on all routes, in a window as wide as the first of these. */
 async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[]> {
   const [width] = widths;
@@ -89,6 +111,8 @@ async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[
       const counted = window as unknown as Counted;
       return { shift: counted.shift, moved: counted.moved };
     });
+    const pictures = await missizedPictures(page);
+    faults.push(...pictures.map((fault) => `${path} at ${width}: ${fault}`));
     if (shift >= MOST_SHIFT) faults.push(`${path} moved by ${shift}: ${moved.join(", ")}`);
     faults.push(...(await tooNarrow(page, widths)));
     await page.evaluate(() => {
@@ -105,7 +129,38 @@ async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[
   return faults;
 }
 
-test("nothing moves by itself and nothing is wider than the window, on any route at any width", async () => {
+test("on any route at any width nothing moves by itself, nothing is too wide, and pictures are as wide as told", async () => {
   const all = await Promise.all([faultsIn([320, 480, 600, 768]), faultsIn([2560, 1440, 900])]);
   expect(all.flat()).toEqual([]);
+});
+
+test("a typeface that comes late leaves the page as it was painted, and sets the next one", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  const { promise: may, resolve: come } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await may;
+    await route.continue();
+  });
+  const session = await shopper.newCDPSession(page);
+  const facesOfHeading = async () => {
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeId } = await session.send("DOM.querySelector", {
+      nodeId: root.nodeId,
+      selector: "h1",
+    });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await page.mouse.move(9, 9);
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  come();
+  await page.evaluate(() => document.fonts.ready);
+  expect((await facesOfHeading()).join()).not.toContain("Commissioner");
+  await page.getByRole("banner").getByRole("link", { name: "Departments" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Departments" }).waitFor();
+  await expect.poll(async () => (await facesOfHeading()).join()).toContain("Commissioner");
 });

@@ -24,7 +24,13 @@ test("a choice is made by keyboard; price, picture, stock and address go along",
   await page.goto("/products");
   await page.goto(LAMP);
   await awake(page);
-  const before = { price: await price(), steps: await page.evaluate(() => history.length) };
+  const stock = () =>
+    page.locator("main p[aria-live=polite]", { hasText: /left|stock/ }).innerText();
+  const before = {
+    stock: await stock(),
+    price: await price(),
+    steps: await page.evaluate(() => history.length),
+  };
   const picture = () => page.locator("main img").first().getAttribute("src");
   const pictureBefore = await picture();
 
@@ -37,6 +43,7 @@ test("a choice is made by keyboard; price, picture, stock and address go along",
   await page.keyboard.press("ArrowRight");
   expect(search()).toBe("?glaze=oat&size=floor");
   expect(await price()).not.toBe(before.price);
+  expect([before.stock, await stock()]).toEqual(["4 left.", "In stock"]);
   expect(await picture()).not.toBe(pictureBefore);
   expect(await page.evaluate(() => history.length)).toBe(before.steps);
 
