@@ -150,9 +150,14 @@ const planted = fc.constantFrom<unknown>(
   { [PLANTED]: PLANTED },
 );
 
+/** A body with this name is refused before it is looked at. */
+const PROTOTYPE = "__proto__";
+
 const name = fc.oneof(
   fc.constantFrom(...FORBIDDEN),
-  fc.string({ minLength: 1, maxLength: 12 }).filter((text) => !Object.hasOwn(whole, text)),
+  fc
+    .string({ minLength: 1, maxLength: 12 })
+    .filter((text) => !Object.hasOwn(whole, text) && text !== PROTOTYPE),
 );
 
 test("of a thousand forged orders nothing reaches the backend but the form's own fields", async () => {
@@ -189,6 +194,13 @@ test("of a thousand forged orders nothing reaches the backend but the form's own
   }
   expect(JSON.stringify(calls)).not.toContain(PLANTED);
 }, 120_000);
+
+test("a body that names a prototype is refused, and nothing is asked of the backend", async () => {
+  const before = calls.length;
+  const forged = JSON.parse(`{"${PROTOTYPE}":"${PLANTED}"}`) as Record<string, unknown>;
+  expect((await post({ ...forged, ...whole }, false)).statusCode).toBe(400);
+  expect(calls).toHaveLength(before);
+});
 
 test("fields of another kind than text are empty ones", async () => {
   const bent = fc.dictionary(
