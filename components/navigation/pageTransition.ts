@@ -8,6 +8,7 @@ import { createLoadingBar } from "./loadingBar.ts";
 import type { LoadingBar } from "./loadingBar.ts";
 import { holdPicture } from "./movingPicture.ts";
 import styles from "./navigation.module.css";
+import { nextTask } from "./nextTask.ts";
 import { offerReload, withdrawReload } from "./offerReload.ts";
 import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
 
@@ -51,20 +52,6 @@ function onPreloadError({ payload }: VitePreloadErrorEvent): void {
 }
 
 /**
- * A page is rendered in a task of its own: a first view takes several, between which a shopper is
- * answered; and in a click's, React would also do all that can wait for the paint before it.
- */
-function nextTask(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((begins) => {
-    // By a message, as no timer comes as soon.
-    port1.addEventListener("message", begins, { once: true });
-    port1.start();
-    port2.postMessage(null);
-  });
-}
-
-/**
  * Takes the focus from what is about to go: a browser that removes what has it lays the page out
  * first, which the next page would wait for.
  */
@@ -74,7 +61,11 @@ function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): vo
   if (activeElement instanceof HTMLElement && activeElement.closest("#main")) activeElement.blur();
 }
 
-/** Before a page is rendered: a first view's data are taken over, the picture of another is held. */
+/**
+ * Before a page is rendered: a first view's data are taken over, the picture of another is held. It
+ * is rendered in a task of its own: a first view takes several, between which a shopper is answered;
+ * and in a click's, React would also do all that can wait for the paint before it.
+ */
 export async function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
   await nextTask();
   takeOverPage(pageContext);

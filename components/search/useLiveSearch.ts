@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ComponentType } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
+import { nextTask } from "#components/navigation/nextTask.ts";
 import { isOutdated } from "#relay/builds.ts";
 import type { LiveAnswersProps, LiveControls, LiveView } from "./LiveAnswers.tsx";
 import { rememberSearch } from "./recentSearches.ts";
@@ -110,7 +111,7 @@ export function useLiveSearch(vocabulary: Vocabulary) {
     go,
     // In a task of its own: in the key's, React would render what follows before anything is asked.
     type: useCallback((text: string) => {
-      setTimeout(() => controls.current?.type(text));
+      void nextTask().then(() => controls.current?.type(text));
     }, []),
     submit: useCallback(() => {
       const text = field.current?.value ?? "";
