@@ -1,1 +1,1 @@
-export { releasePicture as onAfterRenderClient } from "#components/navigation/movingPicture.ts";
+export { onAfterRenderClient } from "#components/navigation/pageTransition.ts";

@@ -3,10 +3,10 @@ import { isOutdated } from "#relay/builds.ts";
 import { pageLoading, takeOverPage } from "#relay/loadPage.ts";
 import { loadWhole, mayReload } from "#relay/reload.ts";
 import { watchBuilds, whenIdle } from "./buildManifest.ts";
-import { takeLateTypeface } from "./lateTypeface.ts";
+import { loadLateTypeface, takeLateTypeface } from "./lateTypeface.ts";
 import { createLoadingBar } from "./loadingBar.ts";
 import type { LoadingBar } from "./loadingBar.ts";
-import { holdPicture } from "./movingPicture.ts";
+import { holdPicture, releasePicture } from "./movingPicture.ts";
 import styles from "./navigation.module.css";
 import { nextTask } from "./nextTask.ts";
 import { offerReload, withdrawReload } from "./offerReload.ts";
@@ -70,11 +70,16 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
   await nextTask();
   takeOverPage(pageContext);
   leaveFocus(pageContext);
+  takeLateTypeface();
   return holdPicture(pageContext.loaded?.wasAhead === true);
 }
 
-/** After the first view has hydrated: what navigations need from here on. */
-export function onHydrationEnd({ shop }: PageContextClient): void {
+/**
+ * What navigations need from the first page on that is alive: the first view once it has hydrated,
+ * or the page that was gone to before it had, as Vike then never tells of the first.
+ */
+function wake({ shop }: PageContextClient): void {
+  if ("awake" in document.documentElement.dataset) return;
   document.documentElement.dataset["awake"] = "";
   document.querySelector("script[type=speculationrules]")?.remove();
   bar = openBar();
@@ -87,7 +92,17 @@ export function onHydrationEnd({ shop }: PageContextClient): void {
   });
   preloadOnIntent();
   whenIdle(preloadLikelyScripts);
+  whenIdle(loadLateTypeface);
   watchBuilds(shop);
+}
+
+/** After the first view has hydrated. */
+export const onHydrationEnd = wake;
+
+/** After any page was rendered, which of the first view is before it has hydrated. */
+export function onAfterRenderClient(pageContext: PageContextClient): void {
+  if (!pageContext.isHydration) wake(pageContext);
+  releasePicture();
 }
 
 /** When a navigation begins. Where there is a newer build, it becomes a full load of its target. */
@@ -95,7 +110,6 @@ export async function onPageTransitionStart({ urlOriginal }: PageContextClient):
   const { pathname, search } = new URL(urlOriginal, location.href);
   target = pathname + search;
   beganAtAnchor = location.hash !== "";
-  takeLateTypeface();
   bar?.start();
   // Nothing more is shown here: the browser is leaving.
   if (isOutdated() && loadWhole(urlOriginal)) await new Promise(() => {});
