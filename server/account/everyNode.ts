@@ -1,3 +1,5 @@
+import { connectionPages } from "#relay/connectionPages.ts";
+
 /** A part of a list, and where the next one begins. */
 export type Page<Node> = {
   nodes: readonly Node[];
@@ -15,13 +17,10 @@ export async function everyNode<Node>(
   first: Page<Node> | null | undefined,
   ask: (after: string) => Promise<Page<Node> | null | undefined>,
 ): Promise<Node[]> {
-  const nodes: Node[] = [];
-  let page = first;
-  for (let count = 1; page; count += 1) {
-    nodes.push(...page.nodes);
-    const { hasNextPage = false, endCursor = null } = page.pageInfo ?? {};
-    if (!hasNextPage || endCursor === null || count === MOST_PAGES) break;
-    page = await ask(endCursor);
+  const pages: Page<Node>[] = [];
+  for await (const page of connectionPages(first, ask)) {
+    pages.push(page);
+    if (pages.length === MOST_PAGES) break;
   }
-  return nodes;
+  return pages.flatMap(({ nodes }) => nodes);
 }

@@ -1,3 +1,4 @@
+import { connectionPages } from "#relay/connectionPages.ts";
 import { listQuery, listed } from "#server/pages/catalogueLists.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
 
@@ -82,7 +83,7 @@ export type FeedProduct = FeedGoods & {
 
 async function variationsAfter(
   gateway: Pick<ShopGateway, "call">,
-  variables: { id: number; after: string | null },
+  variables: { id: number; after: string },
 ): Promise<FeedVariations> {
   const body = JSON.stringify({ query: MORE, variables });
   const answer = await gateway.call({ body, isMutation: false, isPersonal: false });
@@ -104,13 +105,12 @@ export async function* feedProducts(
   gateway: Pick<ShopGateway, "call">,
 ): AsyncGenerator<FeedProduct> {
   for await (const product of listed<FeedProduct>(gateway, PRODUCTS)) {
-    yield product;
-    let last = product.variations?.pageInfo;
-    while (last?.hasNextPage) {
-      const { databaseId: id } = product;
-      const variations = await variationsAfter(gateway, { id, after: last.endCursor });
-      yield { ...product, variations };
-      last = variations.pageInfo;
+    const { databaseId: id, variations: first } = product;
+    if (!first) {
+      yield product;
+      continue;
     }
+    const ask = (after: string) => variationsAfter(gateway, { id, after });
+    for await (const variations of connectionPages(first, ask)) yield { ...product, variations };
   }
 }

@@ -1,4 +1,5 @@
 import type { ShopGateway } from "#server/shopGateway.ts";
+import { connectionPages } from "#relay/connectionPages.ts";
 import { isReplacedPage } from "#relay/isReplacedPage.ts";
 import { canonicalPath } from "./requestAddress.ts";
 import { rulesOf } from "./routeRules.ts";
@@ -38,16 +39,14 @@ export async function* listed<Node>(
   gateway: Pick<ShopGateway, "call">,
   query: string,
 ): AsyncGenerator<Node> {
-  let after: string | null = null;
-  do {
+  const ask = async (after: string | null): Promise<List<Node>> => {
     const body = JSON.stringify({ query, variables: { after } });
     const answer = await gateway.call({ body, isMutation: false, isPersonal: false });
     const { data } = JSON.parse(answer.body) as { data?: { list?: List<Node> | null } };
     if (!data?.list) throw new Error("The backend gave no list of what there is in the shop.");
-    const { nodes, pageInfo } = data.list;
-    yield* nodes;
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null);
+    return data.list;
+  };
+  for await (const { nodes } of connectionPages(await ask(null), ask)) yield* nodes;
 }
 
 /**

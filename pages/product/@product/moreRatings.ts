@@ -1,6 +1,7 @@
 import { graphql } from "relay-runtime";
 import document from "#__generated__/moreRatingsQuery.graphql.ts";
 import type { moreRatingsQuery$data } from "#__generated__/moreRatingsQuery.graphql.ts";
+import { connectionPages } from "#relay/connectionPages.ts";
 import type { PageQuery } from "#relay/pageQuery.ts";
 
 /** As many as the page's own query asks for. */
@@ -36,15 +37,17 @@ type PageData = { product?: { id: string; ratings?: Pick<Reviews, "edges"> | nul
 export const addMoreRatings: NonNullable<PageQuery["complete"]> = async (data, ask) => {
   const { product } = data as PageData;
   if (product?.ratings?.edges.length !== FULL) return;
-  const edges: Reviews["edges"][number][] = [];
-  let after: string | null | undefined = null;
-  do {
-    // One after another, as each page begins where the one before it ended.
-    const answer = await ask(document, { id: product.id, after });
-    const { reviews } = (answer.data as moreRatingsQuery$data | null)?.product ?? {};
-    if (!reviews || reviews.edges.length === 0) throw new Error("The rest was not given.");
-    edges.push(...reviews.edges);
-    after = reviews.pageInfo.hasNextPage ? reviews.pageInfo.endCursor : null;
-  } while (after && edges.length < MOST_COUNTED);
-  product.ratings = { edges };
+  const { id } = product;
+  const part = async (after: string | null): Promise<Reviews> => {
+    const { data: more } = await ask(document, { id, after });
+    const { reviews } = (more as moreRatingsQuery$data | null)?.product ?? {};
+    if (!reviews?.edges.length) throw new Error("The rest was not given.");
+    return reviews;
+  };
+  const counted: Reviews["edges"][number][] = [];
+  for await (const { edges } of connectionPages(await part(null), part)) {
+    counted.push(...edges);
+    if (counted.length >= MOST_COUNTED) break;
+  }
+  product.ratings = { edges: counted };
 };

@@ -1,6 +1,7 @@
 import { graphql } from "relay-runtime";
 import document from "#__generated__/moreVariationsQuery.graphql.ts";
 import type { moreVariationsQuery$data } from "#__generated__/moreVariationsQuery.graphql.ts";
+import { connectionPages } from "#relay/connectionPages.ts";
 import type { PageQuery } from "#relay/pageQuery.ts";
 
 /** As many as the page's own query asks for. */
@@ -59,16 +60,19 @@ type PageData = { product?: { id: string; variations?: Pick<Variations, "nodes">
 export const addMoreVariations: NonNullable<PageQuery["complete"]> = async (data, ask) => {
   const { product } = data as PageData;
   if (product?.variations?.nodes.length !== FULL) return;
-  const nodes = new Map<string, Variations["nodes"][number]>();
-  let after: string | null | undefined = null;
-  do {
-    const before = nodes.size;
-    // One after another, as each page begins where the one before it ended.
-    const answer = await ask(document, { id: product.id, after });
-    const { variations } = (answer.data as moreVariationsQuery$data | null)?.product ?? {};
-    for (const node of variations?.nodes ?? []) nodes.set(node.id, node);
-    if (!variations || nodes.size === before) throw new Error("The rest was not given.");
-    product.variations = { nodes: [...nodes.values()] };
-    after = variations.pageInfo.hasNextPage ? variations.pageInfo.endCursor : null;
-  } while (after && nodes.size < MOST_KNOWN);
+  const { id } = product;
+  const part = async (after: string | null): Promise<Variations> => {
+    const { data: more } = await ask(document, { id, after });
+    const { variations } = (more as moreVariationsQuery$data | null)?.product ?? {};
+    if (!variations) throw new Error("The rest was not given.");
+    return variations;
+  };
+  const known = new Map<string, Variations["nodes"][number]>();
+  for await (const { nodes } of connectionPages(await part(null), part)) {
+    const before = known.size;
+    for (const node of nodes) known.set(node.id, node);
+    if (known.size === before) throw new Error("The rest was not given.");
+    product.variations = { nodes: [...known.values()] };
+    if (known.size >= MOST_KNOWN) break;
+  }
 };

@@ -4,6 +4,7 @@ import { pathTo } from "#components/head/addresses.ts";
 import { productThing } from "#components/head/productThing.ts";
 import { summary } from "#components/head/summary.ts";
 import { plainText } from "#components/ui/plainText.ts";
+import { connectionPages } from "#relay/connectionPages.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { HeadFacts } from "#relay/headFacts.ts";
 import more from "#__generated__/productFactsMoreQuery.graphql.ts";
@@ -137,17 +138,18 @@ void graphql`
 /** Adds what the backend gives of a product's variations beyond the first hundred. */
 const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ told }, ask) => {
   if (!told?.variations) return;
-  const nodes = [...told.variations.nodes];
-  let { pageInfo } = told.variations;
-  while (pageInfo.hasNextPage && nodes.length < MOST_KNOWN) {
-    // One after another, as each part begins where the one before it ended.
-    const answer = await ask(more, { id: told.id, after: pageInfo.endCursor });
-    const part = (answer.data as productFactsMoreQuery$data | null)?.product?.variations;
-    if (!part || part.nodes.length === 0) throw new Error("The rest was not given.");
-    nodes.push(...part.nodes);
-    pageInfo = part.pageInfo;
+  const part = async (after: string) => {
+    const { data } = await ask(more, { id: told.id, after });
+    const variations = (data as productFactsMoreQuery$data | null)?.product?.variations;
+    if (!variations?.nodes.length) throw new Error("The rest was not given.");
+    return variations;
+  };
+  const known: (typeof told.variations.nodes)[number][] = [];
+  for await (const { nodes } of connectionPages(told.variations, part)) {
+    known.push(...nodes);
+    if (known.length >= MOST_KNOWN) break;
   }
-  Object.assign(told.variations, { nodes });
+  Object.assign(told.variations, { nodes: known });
 };
 
 /** What machines are told of a product: what it is, what it costs, where it stands. */
