@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
@@ -10,6 +10,7 @@ import { Facet } from "./Facet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
 import { FACETS_ID } from "./facetsId.ts";
+import type { OnGo } from "./followHere.ts";
 import { PLACE } from "./listingPage.ts";
 import type { ListingPlace } from "./listingPage.ts";
 import { PriceFacet } from "./PriceFacet.tsx";
@@ -25,15 +26,19 @@ type FacetFormProps = {
   things: string;
   /** Another value whenever what is listed is another. */
   shown: unknown;
-  onGo: (address: string) => boolean | void;
+  onGo: OnGo;
   /** Choices that are no part of the form. */
   children?: ReactNode;
 };
 
-const isChanged = (field: Element) =>
-  field instanceof HTMLInputElement &&
-  (field.checked !== field.defaultChecked ||
-    (field.type === "number" && field.value !== field.defaultValue));
+type AmountField = HTMLInputElement & { name: "price-min" | "price-max" };
+
+const isAmount = (field: HTMLInputElement): field is AmountField => field.type === "number";
+
+/** Whether a choice has been made in a field; an amount that is still being typed is none yet. */
+const isChosen = (field: HTMLInputElement) =>
+  field.checked !== field.defaultChecked ||
+  (isAmount(field) && field.value !== field.defaultValue && field !== document.activeElement);
 
 /**
  * Everything a listing can be narrowed by, in one form: a column beside it, a drawer on the phone.
@@ -43,27 +48,43 @@ export function FacetForm(props: FacetFormProps) {
   const { facets, counts, action, search, attributes, things, shown, onGo, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const before = useRef<unknown>(undefined);
+  const [unsent] = useState(() => new Set<EventTarget | null>());
 
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    if (before.current === undefined) {
-      // The shopper may have chosen before the script was there.
-      if ([...element.elements].some(isChanged)) element.requestSubmit();
-    } else {
+  const follow = useEffectEvent(() => {
+    const fields = [...(form.current?.querySelectorAll("input") ?? [])];
+    if (before.current !== undefined) {
+      const amounts = { "price-min": facets.minPrice, "price-max": facets.maxPrice };
       // What is chosen is what the address says, whichever way the shopper got there.
-      element.reset();
+      for (const field of fields.filter((one) => !unsent.has(one))) {
+        field.checked = field.defaultChecked;
+        // React leaves the default value of a number that has the focus as it is.
+        if (isAmount(field)) field.value = `${amounts[field.name] ?? ""}`;
+      }
+    } else if (fields.some(isChosen)) {
+      // The shopper may have chosen before the script was there.
+      form.current?.requestSubmit();
     }
+  });
+  useEffect(() => {
+    follow();
     before.current = shown;
   }, [shown]);
 
   useEffect(() => {
     const element = form.current;
+    const note = ({ target }: Event) => unsent.add(target);
+    const forget = () => unsent.clear();
     const submit = () => element?.requestSubmit();
+    element?.addEventListener("input", note);
+    element?.addEventListener("submit", forget);
     // The browser's own event: of a number, it comes when the shopper has done with the field.
     element?.addEventListener("change", submit);
-    return () => element?.removeEventListener("change", submit);
-  }, []);
+    return () => {
+      element?.removeEventListener("input", note);
+      element?.removeEventListener("submit", forget);
+      element?.removeEventListener("change", submit);
+    };
+  }, [unsent]);
 
   const all = counts.attributes
     .map((counted) => withChosen(counted, facets))

@@ -1,27 +1,19 @@
-import type { MouseEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
+import { followHere } from "./followHere.ts";
+import type { OnGo } from "./followHere.ts";
 import styles from "./FacetsInUse.module.css";
 
 type FacetsInUseProps = {
   facets: readonly { words: string; href: string }[];
   /** Where nothing is left out. */
   clear: string;
-  onGo: (address: string) => boolean | void;
+  onGo: OnGo;
 };
-
-const staysHere = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** What a listing is narrowed by, each a link to the listing without it. */
 export function FacetsInUse({ facets, clear, onGo }: FacetsInUseProps) {
   if (facets.length === 0) return null;
-  const following = (href: string) => (event: MouseEvent) => {
-    if (!staysHere(event) || !onGo(href)) return;
-    event.preventDefault();
-    // The page is not left: whoever follows links further up must not.
-    event.stopPropagation();
-  };
   return (
     <ul className={styles.inUse} aria-label="Filters in use">
       {facets.map(({ words, href }) => (
@@ -30,7 +22,7 @@ export function FacetsInUse({ facets, clear, onGo }: FacetsInUseProps) {
             className={styles.box}
             href={href}
             aria-label={`Remove ${words}`}
-            onClick={following(href)}
+            onClick={followHere(href, onGo)}
           >
             {words}
             <Icon name="close" size={16} />
@@ -38,7 +30,7 @@ export function FacetsInUse({ facets, clear, onGo }: FacetsInUseProps) {
         </li>
       ))}
       <li>
-        <TextLink href={clear} onClick={following(clear)}>
+        <TextLink href={clear} onClick={followHere(clear, onGo)}>
           Clear all
         </TextLink>
       </li>

@@ -50,10 +50,11 @@ export function useListing(
 ): Listed | undefined {
   const products = useFragment(productsFragment, list);
   const { urlPathname, urlParsed, loaded } = usePageContext();
-  const { search } = urlParsed;
-  // A page that has been loaded is another object: what was looked for from this one has come.
-  const [lookedFrom, setLookedFrom] = useState<typeof loaded>();
-  const isLooking = lookedFrom !== undefined && lookedFrom === loaded;
+  const [asked, setAsked] = useState<{ from: typeof loaded; search: typeof urlParsed.search }>();
+  // A page that has been loaded is another object: what was asked for from this one has come.
+  const isLooking = asked !== undefined && asked.from === loaded;
+  // The next choice goes on from what has been asked for, however long the answer takes.
+  const search = isLooking ? asked.search : urlParsed.search;
   if (!products || !stats) return undefined;
   const attributes = countedAttributes(loaded?.variables);
   const facets = readFacets(Object.entries(search), attributes);
@@ -70,7 +71,9 @@ export function useListing(
     isLooking,
     shown: loaded,
     onGo: (address) => {
-      if (address !== current) setLookedFrom(loaded);
+      if (address === current) return;
+      const { searchParams } = new URL(address, location.href);
+      setAsked({ from: loaded, search: Object.fromEntries(searchParams) });
     },
     list: (
       <ListingParts

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import { spelled } from "#relay/facets.ts";
+import type { OnGo } from "./followHere.ts";
 import styles from "./ListingOrder.module.css";
 
 type ListingOrderProps = {
@@ -12,7 +13,7 @@ type ListingOrderProps = {
   current: string;
   /** What the listing is narrowed by, which another order leaves as it is. */
   kept: readonly (readonly [string, string])[];
-  onGo: (address: string) => boolean | void;
+  onGo: OnGo;
 };
 
 /** The order a listing is seen in; a choice takes effect at once, or by its button without script. */
@@ -20,9 +21,16 @@ export function ListingOrder(props: ListingOrderProps) {
   const { action, q, orders, current, kept, onGo } = props;
   const field = useRef<HTMLSelectElement>(null);
 
-  // The shopper may have chosen before the script was there.
+  const isAlive = useRef(false);
+
   useEffect(() => {
-    if (field.current && field.current.value !== current) field.current.form?.requestSubmit();
+    const element = field.current;
+    if (element && element.value !== current) {
+      // The shopper may have chosen before the script was there.
+      if (isAlive.current) element.value = current;
+      else element.form?.requestSubmit();
+    }
+    isAlive.current = true;
   }, [current]);
 
   return (
@@ -33,7 +41,6 @@ export function ListingOrder(props: ListingOrderProps) {
       ))}
       <span className={styles.field}>
         <select
-          key={current}
           ref={field}
           name="sort"
           aria-label="Sort by"

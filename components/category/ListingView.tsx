@@ -10,6 +10,7 @@ import { FacetForm } from "./FacetForm.tsx";
 import { FACETS_ID } from "./facetsId.ts";
 import { FacetsInUse } from "./FacetsInUse.tsx";
 import { amountLike, facetsInUse } from "./facetsInUse.ts";
+import type { OnGo } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
 import { narrowedAddress } from "./listingPage.ts";
 import type { ListingPlace } from "./listingPage.ts";
@@ -39,8 +40,7 @@ export type Listed = {
   isLooking: boolean;
   /** Another value whenever what is listed is another. */
   shown: unknown;
-  /** Told of an address before it is gone to; true where it has been seen to already. */
-  onGo: (address: string) => boolean | void;
+  onGo: OnGo;
   list: ReactNode;
 };
 

@@ -54,8 +54,14 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
-/** Links are followed by the browser until the page is awake: it may load what they lead to ahead. */
-function letBrowserSpeculate(): void {
+const isAwake = () => "awake" in dataset;
+
+/**
+ * Links are followed by the browser until the page is awake, and it may load what they lead to
+ * ahead: Vike would have them wait for the rest of this page's script first.
+ */
+function letBrowserNavigate(): void {
+  document.addEventListener("click", (event) => isAwake() || event.stopImmediatePropagation());
   if (isDear() || !ahead || !HTMLScriptElement.supports?.("speculationrules")) return;
   const rules = document.createElement("script");
   rules.type = "speculationrules";
@@ -79,11 +85,11 @@ function showKeptCount(): void {
 for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
 // The page's own script, before the page is awake; afterwards navigations see to themselves.
 addEventListener("vite:preloadError", () => {
-  if (!("awake" in dataset)) onFailure();
+  if (!isAwake()) onFailure();
 });
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle, { once: true });
-letBrowserSpeculate();
+letBrowserNavigate();
 try {
   showKeptCount();
 } catch {

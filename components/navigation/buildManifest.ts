@@ -3,6 +3,7 @@ import { trackState } from "#relay/dataState.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import { handedOver } from "#relay/payload.ts";
 import { connection } from "./connection.ts";
+import { whenIdle } from "./whenIdle.ts";
 
 /** What a build says of itself to browsers: the part that is used here. */
 type BuildManifest = {
@@ -42,10 +43,6 @@ export async function isPrerendered(path: string): Promise<boolean> {
     known.endsWith("/*") ? path.startsWith(known.slice(0, -1)) : known === path;
   return manifest?.prerendered.some(matches) ?? false;
 }
-
-/** Does something when the browser has nothing else to do. */
-export const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in self ? requestIdleCallback(work) : setTimeout(work, 1);
 
 /**
  * Gets to know this page's build, and asks again and again for a newer one until there is one. What

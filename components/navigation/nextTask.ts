@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, before any timer would: what goes on there is no part of the event
- * that it began in, which React would do all at once for.
+ * Resolves in a task of its own, before any timer would. React does all that follows from an event
+ * before the next paint; what goes on in another task is no part of the event any more.
  */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

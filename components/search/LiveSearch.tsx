@@ -10,11 +10,12 @@ import {
 } from "react-instantsearch";
 import { listingOrders } from "#components/category/listingOrder.ts";
 import { ASKED, BOUNDS, MOST_VALUES, SWITCHES } from "./askedParameters.ts";
+import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { LiveAnswers } from "./LiveAnswers.tsx";
 import type { LiveAnswersProps } from "./LiveAnswers.tsx";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { searchRouter } from "./searchRouter.ts";
-import { CATEGORY_FIELDS, fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
+import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
 import type { WidgetState } from "./searchState.ts";
 
 /** The routing and what it says of a state, as InstantSearch takes it. */

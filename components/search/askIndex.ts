@@ -1,10 +1,10 @@
 import algoliasearchHelper from "algoliasearch-helper";
 import type { LiteClient } from "algoliasearch/lite";
 import { ASKED, BOUNDS, MOST_VALUES, SWITCHES, looserFor } from "./askedParameters.ts";
-import { BETWEEN } from "./categoryPaths.ts";
+import { BETWEEN, CATEGORY_FIELDS } from "./categoryPaths.ts";
 import type { FoundInIndex } from "./foundInIndex.ts";
 import type { Hit } from "./hit.ts";
-import { CATEGORY_FIELDS, toWidgets } from "./searchState.ts";
+import { toWidgets } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -3,6 +3,14 @@ type Category = { id: number; parent: number | null | undefined; name: string };
 /** Between the names of a category's path in an index: "Table > Mugs". */
 export const BETWEEN = " > ";
 
+/** An index's fields of categories, from the top down. */
+export const CATEGORY_FIELDS = [
+  "categories.lvl0",
+  "categories.lvl1",
+  "categories.lvl2",
+  "categories.lvl3",
+] as const;
+
 /** Categories' paths as an index has them, by their ids; a ring of parents ends. */
 export function categoryPaths(categories: readonly Category[]): Map<number, string> {
   const known = new Map(categories.map((category) => [category.id, category]));

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
+import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT } from "./highlight.ts";
 import { askKnownShop } from "./knownShop.ts";
@@ -7,8 +8,6 @@ import type { KnownShop } from "./knownShop.ts";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { ASKED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexAnswer, IndexHit } from "./suggestions.ts";
-
-const CATEGORIES = ["lvl0", "lvl1", "lvl2", "lvl3"].map((level) => `categories.${level}`);
 
 let knownShop: KnownShop = { categories: new Map() };
 
@@ -20,7 +19,7 @@ async function suggest(text: string) {
         indexName: productIndex(),
         query: text,
         hitsPerPage: ASKED_HITS,
-        facets: CATEGORIES,
+        facets: [...CATEGORY_FIELDS],
         attributesToRetrieve: ["slug", "name", "price", "maxPrice", "pictures"],
         attributesToHighlight: ["name"],
         highlightPreTag: HIGHLIGHT.begins,

@@ -1,7 +1,7 @@
 import { listingOrders } from "#components/category/listingOrder.ts";
 import { facetParameters, listingSearch, readFacets } from "#relay/facets.ts";
 import type { Facets } from "#relay/facets.ts";
-import { BETWEEN } from "./categoryPaths.ts";
+import { BETWEEN, CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -27,14 +27,6 @@ export type WidgetState = {
   sortBy?: string;
   page?: number;
 };
-
-/** The records' fields of categories, from the top down. */
-export const CATEGORY_FIELDS = [
-  "categories.lvl0",
-  "categories.lvl1",
-  "categories.lvl2",
-  "categories.lvl3",
-] as const;
 
 /** A rating is rounded where it is shown and asked for. */
 const ROUNDING = 0.5;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { BOOT_FILE, BUILD_FILE, STYLE_FILE } from "#server/build.ts";
@@ -72,10 +72,12 @@ async function splitStyle(): Promise<void> {
   const [file, another] = globSync("dist/client/assets/**/*.css");
   if (!file || another) throw new Error("The build was to have one style for the whole shop.");
   const css = await readFile(file, "utf8");
-  const rest = laterStyle(css);
-  const name = `later.${createHash("sha256").update(rest).digest("base64url").slice(0, 8)}.css`;
-  await writeFile(join(dirname(file), name), rest);
-  const split: SplitStyle = { parts: styleParts(css), later: `/assets/static/${name}` };
+  const later = laterStyle(css);
+  const hash = createHash("sha256").update(later).digest("base64url").slice(0, 8);
+  const laterFile = join(dirname(file), `later.${hash}.css`);
+  await writeFile(laterFile, later);
+  const address = `/${relative("dist/client", laterFile).replaceAll("\\", "/")}`;
+  const split: SplitStyle = { parts: styleParts(css), later: address };
   await writeFile(STYLE_FILE, JSON.stringify(split));
 }
 

@@ -10,8 +10,9 @@ const IN_PARENTHESES = /\([^()]*\)/g;
 
 /** The classes that must be on a page for a selector to match; those in `:not(…)` and its like may. */
 function classesIn(selector: string): string[] {
-  let outside = selector;
-  while (IN_PARENTHESES.test(outside)) outside = outside.replaceAll(IN_PARENTHESES, "");
+  const outside = selector.replaceAll(IN_PARENTHESES, "");
+  // From the innermost outwards.
+  if (outside !== selector) return classesIn(outside);
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 

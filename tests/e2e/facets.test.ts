@@ -24,14 +24,14 @@ test("a choice takes effect at once, is in the address, and can be taken back", 
 
   await page.getByRole("checkbox", { name: /^Ink/ }).check();
   await page.getByRole("link", { name: "Remove Ink" }).waitFor();
-  expect(search(page)).toBe("?glaze=celadon,ink");
+  await expect.poll(() => search(page)).toBe("?glaze=celadon,ink");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
   await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&sort=price");
   const highest = page.getByRole("spinbutton", { name: "Highest price" });
   await highest.fill("30");
   await highest.press("Enter");
   await page.getByRole("link", { name: "Remove Up to £30" }).waitFor();
-  expect(search(page)).toBe("?glaze=celadon,ink&price=-30&sort=price");
+  await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&price=-30&sort=price");
 
   await page.goBack();
   await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&sort=price");
@@ -40,6 +40,43 @@ test("a choice takes effect at once, is in the address, and can be taken back", 
   await expect.poll(() => things(page).textContent()).toBe(all);
   expect(search(page)).toBe("?sort=price");
   expect(await celadon.isChecked()).toBe(false);
+});
+
+test("choices add up while an answer is under way, and what is being typed stays", async () => {
+  const page = await (await storefront.shopper(WINDOW)).newPage();
+  await page.goto("/category/table");
+  await awake(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/_payload.json*", async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  const order = page.getByRole("combobox", { name: "Sort by" });
+  await order.focus();
+  await order.selectOption("price");
+  await page.getByRole("checkbox", { name: /^Celadon/ }).check();
+  await page.getByRole("checkbox", { name: /^Ink/ }).check();
+  await page.getByRole("link", { name: "Remove Celadon" }).waitFor();
+  const highest = page.getByRole("spinbutton", { name: "Highest price" });
+  await highest.focus();
+  await page.keyboard.type("3");
+  gate.resolve();
+  await page.waitForURL("**/category/table?glaze=celadon,ink&sort=price");
+  await expect.poll(() => things(page).textContent()).toMatch(/^\d+ things$/);
+  await page.keyboard.type("0");
+  expect(await highest.inputValue()).toBe("30");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/category/table?glaze=celadon,ink&price=-30&sort=price");
+  await expect.poll(() => things(page).textContent()).toMatch(/^\d+ things?$/);
+  expect(await highest.inputValue()).toBe("30");
+
+  await order.focus();
+  await order.selectOption("name");
+  await page.waitForURL("**/category/table?glaze=celadon,ink&price=-30&sort=name");
+  await expect.poll(() => things(page).textContent()).toMatch(/^\d+ things?$/);
+  expect(await order.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => order.inputValue()).toBe("price");
 });
 
 test("more is shown in place, and is there again with its place after a look at one of them", async () => {

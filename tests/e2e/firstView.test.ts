@@ -115,6 +115,44 @@ test("going on within the shop takes one request, for the page's payload", async
   expect(await page.title()).toBe("Departments | Osier");
 });
 
+test("a link leads on though the page's script does not come", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.route(/pages_index\.[\w-]+\.js$/, () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  const script = page.waitForRequest(/pages_index\.[\w-]+\.js$/);
+  await page.getByRole("banner").hover();
+  await script;
+  await page.getByRole("link", { name: "Departments" }).first().click();
+  await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
+  await awake(page);
+});
+
+test("who goes back before the page has hydrated comes to one that is awake", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.goto("/");
+  await awake(page);
+  await page.getByRole("link", { name: "Departments" }).first().click();
+  await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
+  const gate = Promise.withResolvers<void>();
+  await page.route(/pages_categories\.[\w-]+\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const script = page.waitForRequest(/pages_categories\.[\w-]+\.js$/);
+  await page.reload({ waitUntil: "commit" });
+  await page.getByRole("banner").hover();
+  await script;
+  await page.evaluate(() => {
+    document.documentElement.dataset["reloaded"] = "";
+    history.back();
+  });
+  await page.waitForURL((url) => url.pathname === "/");
+  gate.resolve();
+  await page.locator("#main article").first().waitFor();
+  await awake(page);
+  expect(await page.evaluate(() => "reloaded" in document.documentElement.dataset)).toBe(true);
+});
+
 test("no page logs an error or breaks its own content security policy", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
