@@ -125,6 +125,7 @@ test("a link leads on though the page's script does not come", async () => {
   await page.getByRole("link", { name: "Departments" }).first().click();
   await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
   await awake(page);
+  expect(new URL(page.url()).pathname).toBe("/categories");
 });
 
 test("who goes back before the page has hydrated comes to one that is awake", async () => {
