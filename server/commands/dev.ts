@@ -1,10 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { createDevMiddleware } from "vike/server";
 import type { ViteDevServer } from "vite";
 import { createApp } from "#server/app.ts";
 import { SettingError, readConfig } from "#server/config.ts";
 import { projectFolder, toolCommand } from "./tool.ts";
+
+/** The watcher tells once of what changes within 50 ms: its file may still be being written then. */
+const WRITTEN_MS = 100;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -30,6 +34,7 @@ function compileOnChange(vite: ViteDevServer): void {
   };
   const onChange = async (file: string) => {
     if (!/\/(components|pages)\/.*\.tsx?$/.test(file)) return;
+    await setTimeout(WRITTEN_MS);
     const text = await readFile(file, "utf8").catch(() => "");
     if (text.includes("graphql`")) run();
   };
