@@ -26,19 +26,19 @@ function onFailure(): void {
   else offerReload();
 }
 
-/** A kept page has the rules of its own classes in itself: others come before script adds any. */
-function loadStyle(): void {
-  if (!style) return;
+function addLink(rel: string, href: string): void {
   const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = style;
+  link.rel = rel;
+  link.href = href;
   document.head.append(link);
 }
 
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  loadStyle();
+  // A kept page has the rules of its own classes in itself: others come before script adds any.
+  if (style) addLink("stylesheet", style);
+  addLink("manifest", "/manifest.webmanifest");
   for (const type of INTENT) removeEventListener(type, onIntent, true);
   import(/* @vite-ignore */ entry).catch(onFailure);
 }
@@ -52,6 +52,13 @@ function onIntent(event: Event): void {
 function startWhenIdle(): void {
   if ("requestIdleCallback" in self) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
+}
+
+/** Pictures that come quickly have loaded before they are painted; a hidden page is not painted. */
+function startWhenPainted(): void {
+  const canTell = self.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (document.hidden || !canTell) startWhenIdle();
+  else new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true });
 }
 
 const isAwake = () => "awake" in dataset;
@@ -87,8 +94,8 @@ for (const type of INTENT) addEventListener(type, onIntent, { capture: true, pas
 addEventListener("vite:preloadError", () => {
   if (!isAwake()) onFailure();
 });
-if (document.readyState === "complete") startWhenIdle();
-else addEventListener("load", startWhenIdle, { once: true });
+if (document.readyState === "complete") startWhenPainted();
+else addEventListener("load", startWhenPainted, { once: true });
 letBrowserNavigate();
 try {
   showKeptCount();

@@ -3,8 +3,9 @@
  * because proxies that change an encoding mark the tag as weak.
  */
 export function isKnownTag(header: string | undefined, tag: string): boolean {
+  const opaque = (one: string) => one.trim().replace(/^W\//, "");
   return (header ?? "")
     .split(",")
-    .map((known) => known.trim().replace(/^W\//, ""))
-    .some((known) => known === tag || known === "*");
+    .map(opaque)
+    .some((known) => known === opaque(tag) || known === "*");
 }

@@ -3,6 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { writeWhole } from "#server/writeWhole.ts";
 import { entityTag } from "./entityTag.ts";
 
@@ -82,8 +83,10 @@ export function openPageStore(
   folder: string,
   onError: (error: unknown, path: string) => void,
 ): PageStore {
-  const memory = new Map<string, StoredPage>();
-  let memoryBytes = 0;
+  const memory = new LRUCache<string, StoredPage>({
+    maxSize: MAX_MEMORY_BYTES,
+    sizeCalculation: bytesOf,
+  });
   const dense = new WeakSet<KeptBody>();
   let isCompressing = false;
 
@@ -95,25 +98,7 @@ export function openPageStore(
     isCompressing = false;
     dense.add(smaller);
     const known = memory.get(path);
-    if (known?.html === html) remember(path, { ...known, html: smaller });
-  }
-
-  function remember(path: string, page: StoredPage): StoredPage {
-    forget(path);
-    memory.set(path, page);
-    memoryBytes += bytesOf(page);
-    for (const oldest of memory.keys()) {
-      if (memoryBytes <= MAX_MEMORY_BYTES) break;
-      forget(oldest);
-    }
-    return page;
-  }
-
-  function forget(path: string): void {
-    const known = memory.get(path);
-    if (!known) return;
-    memory.delete(path);
-    memoryBytes -= bytesOf(known);
+    if (known?.html === html) memory.set(path, { ...known, html: smaller });
   }
 
   return {
@@ -125,18 +110,21 @@ export function openPageStore(
       }
       try {
         const text = await readFile(fileOf(folder, path), "utf8");
-        return remember(path, await storedFrom(JSON.parse(text) as KeptPage));
+        const stored = await storedFrom(JSON.parse(text) as KeptPage);
+        memory.set(path, stored);
+        return stored;
       } catch {
         return undefined;
       }
     },
     put: async (path, page) => {
-      const stored = remember(path, await storedFrom(page, memory.get(path)));
+      const stored = await storedFrom(page, memory.get(path));
+      memory.set(path, stored);
       await writePage(folder, path, page).catch((error: unknown) => onError(error, path));
       return stored;
     },
     remove: async (path) => {
-      forget(path);
+      memory.delete(path);
       const removing = rm(fileOf(folder, path), { force: true });
       await removing.catch((error: unknown) => onError(error, path));
     },

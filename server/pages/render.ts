@@ -7,7 +7,6 @@ import { declareProduction } from "#server/config.ts";
 import { newReference } from "#server/reference.ts";
 import type { PageFacts } from "#server/shopFacts.ts";
 import { deferEntry, withoutScript } from "./bootScript.ts";
-import { withPictureFirst } from "./firstPicture.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestAddress } from "./requestAddress.ts";
 import { neutraliseLoopGuard } from "./vikeLoopGuard.ts";
@@ -61,7 +60,7 @@ export type OnFault = (error: unknown, fault: { url: string; reference: string }
 
 /** What a kept page is given in itself, any other loads: its shopper mostly has it from one before. */
 function finishPage(html: string, isShared: boolean): string {
-  const deferred = withPictureFirst(deferEntry(html));
+  const deferred = deferEntry(html);
   return isShared ? withFirstStyle(deferred) : deferred;
 }
 

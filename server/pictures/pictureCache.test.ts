@@ -21,6 +21,17 @@ test("what is kept is read again", async () => {
   expect(await cache.read("b.webp")).toBeUndefined();
 });
 
+test("what was read lately needs no disk, until it is made anew", async () => {
+  const cache = openPictureCache(folder);
+  await cache.keep("a.webp", picture);
+  expect(await cache.read("a.webp")).toEqual(picture);
+  await rm(join(folder, "a.webp"));
+  expect(await cache.read("a.webp")).toEqual(picture);
+  const other = Buffer.alloc(100, "q");
+  await cache.keep("a.webp", other);
+  expect(await cache.read("a.webp")).toEqual(other);
+});
+
 test("a full folder loses what was not asked for longest", async () => {
   const cache = openPictureCache(folder, 350);
   for (const [place, name] of ["old", "older", "new", "newer"].entries()) {

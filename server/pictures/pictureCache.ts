@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { writeWhole } from "#server/writeWhole.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A source that was changed at its address is looked at again after this time. */
 const KEPT_MS = 30 * DAY_MS;
 const MAX_BYTES = 512 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 /** How far the folder is emptied once it is full, so that this is not done for each picture. */
 const EMPTIED_TO = 0.9;
 
-/** Pictures on disk that were made before. A folder that cannot be read or written costs time only. */
+/** Pictures that were made before, on disk all and in memory the recent ones. A folder that cannot be read or written costs time only. */
 export type PictureCache = {
   read: (name: string) => Promise<Buffer | undefined>;
   /** Keeps a picture; says whether it could. */
@@ -25,15 +27,24 @@ export const cacheName = (address: string, width: number, format: string): strin
 
 /** Opens the pictures kept in a folder, which is made when the first is kept. */
 export function openPictureCache(folder: string, maxBytes = MAX_BYTES): PictureCache {
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MAX_MEMORY_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength + 1,
+  });
   let untidied = 0;
   let tidying: Promise<void> | undefined;
 
   async function read(name: string): Promise<Buffer | undefined> {
+    const known = memory.get(name);
+    if (known) return known;
     const file = join(folder, name);
     try {
       const { mtime, atimeMs } = await stat(file);
-      if (Date.now() - mtime.getTime() > KEPT_MS) return undefined;
+      const left = mtime.getTime() + KEPT_MS - Date.now();
+      if (left <= 0) return undefined;
       const bytes = await readFile(file);
+      // After a day it is looked at again, if only to note that it is in use.
+      memory.set(name, bytes, { ttl: Math.min(left, DAY_MS) });
       // Most systems do not note each reading; once a day is enough to know what is in use.
       if (Date.now() - atimeMs > DAY_MS) await utimes(file, new Date(), mtime).catch(() => {});
       return bytes;
@@ -48,6 +59,7 @@ export function openPictureCache(folder: string, maxBytes = MAX_BYTES): PictureC
     } catch {
       return false;
     }
+    memory.delete(name);
     untidied += bytes.byteLength;
     if (untidied > maxBytes * (1 - EMPTIED_TO)) void tidy();
     return true;

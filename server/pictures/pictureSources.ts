@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Backend } from "#server/backend.ts";
 import { PictureError } from "./pictureError.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";
@@ -18,7 +19,11 @@ export function createSourceReader(
   rules: PictureRules,
 ): ReadSource {
   const failed = new Map<string, { error: PictureError; until: number }>();
-  const held = new Map<string, { reading: Promise<Buffer>; size: number }>();
+  const underWay = new Map<string, Promise<Buffer>>();
+  const held = new LRUCache<string, Buffer>({
+    maxSize: MAX_HELD_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength + 1,
+  });
 
   async function readUpload(address: string, width: number): Promise<Buffer> {
     const request = new Request(`http://uploads.internal${address}?width=${width}`);
@@ -27,15 +32,6 @@ export function createSourceReader(
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (bytes.byteLength > MAX_SOURCE_BYTES) throw new PictureError(502, "the source is too large");
     return bytes;
-  }
-
-  function letGo(): void {
-    let total = [...held.values()].reduce((sum, { size }) => sum + size, 0);
-    for (const [key, { size }] of held) {
-      if (total <= MAX_HELD_BYTES) return;
-      held.delete(key);
-      total -= size;
-    }
   }
 
   function remember(key: string, error: PictureError): void {
@@ -48,21 +44,20 @@ export function createSourceReader(
     const key = source.from === "uploads" ? `${width} ${source.address}` : source.address;
     const failure = failed.get(key);
     if (failure && failure.until > Date.now()) throw failure.error;
-    const known = held.get(key);
-    if (known) return known.reading;
+    const known = held.get(key) ?? underWay.get(key);
+    if (known) return known;
     const reading =
       source.from === "uploads" ? readUpload(source.address, width) : readWebPicture(source, rules);
-    const entry = { reading, size: 0 };
-    held.set(key, entry);
+    underWay.set(key, reading);
     try {
       const bytes = await reading;
-      entry.size = bytes.byteLength;
-      letGo();
+      held.set(key, bytes);
       return bytes;
     } catch (error) {
-      held.delete(key);
       if (error instanceof PictureError) remember(key, error);
       throw error;
+    } finally {
+      underWay.delete(key);
     }
   };
 }

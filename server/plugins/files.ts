@@ -1,5 +1,10 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
+import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import { sendError } from "./errors.ts";
 
 /** For what is never anything else at its address. */
@@ -8,11 +13,41 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Copies in another encoding, and files that are still being written. */
 const UNASKED = /\.(br|gz|tmp)$/;
 
+const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
+/** What is larger is read whenever it is asked for. */
+const MAX_FILE_BYTES = 1024 * 1024;
+
+type FileRoute = { Params: { "*": string } };
+type FileRequest = FastifyRequest<FileRoute>;
+
+/** An answer that is the same to everyone who takes its encoding. */
+type Answer = { headers: ReturnType<FastifyReply["getHeaders"]>; bytes: Buffer };
+
 /**
- * The hashed files of builds, from the first of some folders that has them. They are looked for
- * when they are asked for: a build may come or go while the server runs.
+ * The hashed files of builds, from the first of some folders that has them; those that were asked
+ * for lately from memory. They are looked for when they are asked for: a build may come or go while
+ * the server runs.
  */
 export async function registerFiles(app: FastifyInstance, folders: string[]): Promise<void> {
+  const answers = new LRUCache<string, Answer>({
+    maxSize: MAX_MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
+  });
+  const encodingFor = ({ headers }: FileRequest) => acceptedEncoding(headers["accept-encoding"]);
+  const keyOf = (request: FileRequest) => `${encodingFor(request)} ${request.params["*"]}`;
+
+  async function remember(request: FileRequest, reply: FastifyReply, payload: unknown) {
+    const isWhole = reply.statusCode === 200 && request.method === "GET";
+    const isSmall = Number(reply.getHeader("content-length")) <= MAX_FILE_BYTES;
+    const encoding = reply.getHeader("content-encoding");
+    // What takes anything may have been given what the next of its key does not take.
+    const isTaken = encoding === undefined || encoding === encodingFor(request);
+    if (!isWhole || !isSmall || !isTaken || !(payload instanceof Readable)) return payload;
+    const bytes = await buffer(payload);
+    answers.set(keyOf(request), { headers: reply.getHeaders(), bytes });
+    return bytes;
+  }
+
   await app.register(fastifyStatic, {
     root: folders,
     // A route for every file would end at those of the start; the package's own wildcard reads all
@@ -24,8 +59,14 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     setHeaders: (reply) => void reply.header("cache-control", IMMUTABLE),
   });
 
-  app.get<{ Params: { "*": string } }>("/assets/*", (request, reply) => {
+  app.get<FileRoute>("/assets/*", { onSend: remember }, (request, reply) => {
     const name = request.params["*"];
-    return UNASKED.test(name) ? sendError(request, reply, 404) : reply.sendFile(`assets/${name}`);
+    if (UNASKED.test(name)) return sendError(request, reply, 404);
+    const { range, "if-none-match": tag } = request.headers;
+    const known = range === undefined ? answers.get(keyOf(request)) : undefined;
+    if (!known) return reply.sendFile(`assets/${name}`);
+    reply.headers(known.headers);
+    const isKnown = isKnownTag(tag, String(known.headers["etag"]));
+    return isKnown ? reply.code(304).send() : reply.send(known.bytes);
   });
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/buildHeader.ts";
 import { readBuild } from "#server/build.ts";
@@ -100,6 +101,27 @@ describe("a build's files", () => {
     expect(answer.headers["vary"]).toMatch(/accept-encoding/i);
     const copy = { br: ".br", gzip: ".gz" }[accepted] ?? "";
     expect(answer.rawPayload.equals(await readFile(`dist/client${script}${copy}`))).toBe(true);
+  });
+
+  test("are the same for each who asks, whoever has asked before", async () => {
+    const script = await scriptOf();
+    const plain = await readFile(`dist/client${script}`);
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+    const encodings: unknown[] = [];
+    // What takes anything may be given any.
+    for (const accepted of ["*", "identity", "br", "br", "gzip", "gzip", "identity", "*"]) {
+      const { headers, rawPayload } = await open(script, { "accept-encoding": accepted });
+      const encoding = headers["content-encoding"] as keyof typeof decoders | undefined;
+      const body = encoding ? decoders[encoding](rawPayload) : rawPayload;
+      expect(body.equals(plain)).toBe(true);
+      encodings.push(encoding);
+    }
+    expect(encodings.slice(1, -1)).toEqual([undefined, "br", "br", "gzip", "gzip", undefined]);
+    const { headers } = await open(script);
+    const again = await open(script, { "if-none-match": String(headers["etag"]) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const part = await open(script, { range: "bytes=0-9" });
+    expect([part.statusCode, part.rawPayload.equals(plain.subarray(0, 10))]).toEqual([206, true]);
   });
 
   test("have headers to be asked for alone", async () => {
