@@ -21,10 +21,6 @@ export function SiteHead() {
       {/* Not the drawing itself: browsers lay that out on the page's own thread. */}
       <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {/* Script asks for it when the page has been painted, beside whose first picture it would come. */}
-      <noscript>
-        <link rel="manifest" href="/manifest.webmanifest" />
-      </noscript>
       <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />
     </>
   );

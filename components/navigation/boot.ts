@@ -38,6 +38,7 @@ function start(): void {
   isStarted = true;
   // A kept page has the rules of its own classes in itself: others come before script adds any.
   if (style) addLink("stylesheet", style);
+  // In the page itself it would be fetched beside the first picture.
   addLink("manifest", "/manifest.webmanifest");
   for (const type of INTENT) removeEventListener(type, onIntent, true);
   import(/* @vite-ignore */ entry).catch(onFailure);

@@ -36,6 +36,8 @@ test("a first view asks for no script before it has loaded and is seen, and for 
     return later.map(({ startTime }) => startTime - ready);
   });
   expect(starts.length).toBeGreaterThan(0);
+  const manifest = page.locator("head > link[rel=manifest]");
+  expect(await manifest.getAttribute("href")).toBe("/manifest.webmanifest");
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
   const hosts = requests.filter(({ protocol }) => protocol !== "data:").map(({ host }) => host);
   expect([...new Set(hosts)]).toEqual([new URL(storefront.shop().url).host]);

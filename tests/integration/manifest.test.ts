@@ -9,7 +9,7 @@ type Manifest = { icons: { src: string; sizes: string; purpose: string }[] };
 
 test("a device that keeps the shop is told its name, its colours and its sign", async () => {
   const { link } = pageHead((await app().inject({ url: "/" })).body);
-  const answer = await app().inject({ url: link("manifest") ?? "" });
+  const answer = await app().inject({ url: "/manifest.webmanifest" });
   expect(answer.headers["content-type"]).toMatch(/^application\/manifest\+json/);
   expect(answer.json()).toMatchObject({
     name: "Reed & Sons",
