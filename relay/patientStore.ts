@@ -1,4 +1,5 @@
 import { Store } from "relay-runtime";
+import { whenIdle } from "./whenIdle.ts";
 
 type Notification = Parameters<Store["notify"]>;
 
@@ -16,7 +17,7 @@ export class PatientStore extends Store {
     return [];
   }
 
-  /** Does what puts something into the store; its subscribers are told once it has been painted. */
+  /** Does what puts something into the store; its subscribers are told when all is done. */
   tellLater(put: () => void): void {
     const kept: Notification[] = [];
     this.#kept = kept;
@@ -26,6 +27,7 @@ export class PatientStore extends Store {
       this.#kept = undefined;
     }
     const tell = () => kept.forEach((notification) => this.notify(...notification));
-    requestAnimationFrame(() => setTimeout(tell));
+    // A slow page is rendered in several frames.
+    requestAnimationFrame(() => whenIdle(tell));
   }
 }

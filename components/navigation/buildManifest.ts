@@ -3,7 +3,7 @@ import { trackState } from "#relay/dataState.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import { handedOver } from "#relay/payload.ts";
 import { connection } from "./connection.ts";
-import { whenIdle } from "./whenIdle.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
 
 /** What a build says of itself to browsers: the part that is used here. */
 type BuildManifest = {

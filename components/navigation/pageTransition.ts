@@ -11,7 +11,7 @@ import styles from "./navigation.module.css";
 import { nextTask } from "./nextTask.ts";
 import { offerReload, withdrawReload } from "./offerReload.ts";
 import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
-import { whenIdle } from "./whenIdle.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
 
 /** Where a navigation that is under way leads to. */
 let target: string | undefined;

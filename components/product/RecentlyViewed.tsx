@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
-import { whenIdle } from "#components/navigation/whenIdle.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import { noteViewed } from "#relay/recentlyViewed.ts";

@@ -1,3 +1,3 @@
 /** Does something when the browser has nothing else to do. */
 export const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in self ? requestIdleCallback(work) : setTimeout(work, 1);
+  "requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work, 1);
