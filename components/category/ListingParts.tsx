@@ -10,6 +10,9 @@ import { listingAddress } from "./listingPage.ts";
 import { useListingParts } from "./useListingParts.ts";
 import styles from "./ListingParts.module.css";
 
+/** The things that a phone shows first: the pictures further on would come beside theirs. */
+const FIRST_ROW = 2;
+
 const partFragment = graphql`
   fragment ListingParts_products on RootQueryToProductConnection {
     nodes {
@@ -70,7 +73,11 @@ export function ListingParts({ list, products, total, isLooking }: ListingPartsP
     <>
       <div ref={cases} className={isLooking ? styles.looking : undefined}>
         {parts.map((part, place) => (
-          <ListingPart key={place - ownPlace} part={part} eager={place === ownPlace ? 3 : 0} />
+          <ListingPart
+            key={place - ownPlace}
+            part={part}
+            eager={place === ownPlace ? FIRST_ROW : 0}
+          />
         ))}
       </div>
       {next && (
