@@ -11,8 +11,8 @@ import type { IndexAnswer, IndexHit } from "./suggestions.ts";
 
 let knownShop: KnownShop = { categories: new Map() };
 
-/** Asks the index for what may be suggested for a text. */
-async function suggest(text: string) {
+/** Asks the index for what may be suggested for a text in a shop. */
+const suggestIn = (shop: KnownShop) => async (text: string) => {
   const { results } = await shopSearchClient().search<IndexHit>({
     requests: [
       {
@@ -27,8 +27,8 @@ async function suggest(text: string) {
       },
     ],
   });
-  return suggestionsFrom(text, results[0] as IndexAnswer, knownShop);
-}
+  return suggestionsFrom(text, results[0] as IndexAnswer, shop);
+};
 
 const go = (address: string) => void navigate(address, { overwriteLastHistoryEntry: true });
 
@@ -38,14 +38,11 @@ let isOpen = false;
 export function openHeaderSearch(opener: HTMLElement): void {
   if (isOpen) return;
   isOpen = true;
-  // Nothing waits for it: a shop that is slow or away has its suggestions without what only it knows.
-  void askKnownShop().then(
-    (shop) => (knownShop = shop),
-    () => {},
-  );
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
+  let isClosed = false;
   const onClosed = (isLeaving: boolean) => {
+    isClosed = true;
     root.unmount();
     place.remove();
     isOpen = false;
@@ -53,5 +50,16 @@ export function openHeaderSearch(opener: HTMLElement): void {
     if (isLeaving) opener.blur();
     else opener.focus();
   };
-  root.render(<HeaderSearch suggest={suggest} go={go} onClosed={onClosed} />);
+  const show = () =>
+    root.render(<HeaderSearch suggest={suggestIn(knownShop)} go={go} onClosed={onClosed} />);
+  show();
+  // Nothing waits for it: a shop that is slow or away has its suggestions without what only it knows.
+  void askKnownShop().then(
+    (shop) => {
+      if (shop === knownShop) return;
+      knownShop = shop;
+      if (!isClosed) show();
+    },
+    () => {},
+  );
 }

@@ -7,7 +7,7 @@ const LONGEST = 400;
 /**
  * What is suggested for a text, by the newest answer alone. Where none comes, or late, nothing is:
  * what is shown is never for long another text's.
- * @param ask the same function in every rendering
+ * @param ask the same function as long as it would answer the same
  */
 export function useSuggestions(
   text: string,

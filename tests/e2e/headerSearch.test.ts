@@ -34,12 +34,19 @@ test("the header's search is loaded when it is used, and the keys lead through a
   const before = await scripts();
   expect(before.filter((name) => QUESTIONS.test(name))).toEqual([]);
 
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page).evaluate(hasFocus)).toBe(true);
   expect((await scripts()).filter((name) => !before.includes(name))).not.toEqual([]);
   await page.keyboard.type("lam");
   await option(page, "lamp").waitFor();
+  // What the shop itself knows comes when it comes.
+  gate.resolve();
   await option(page, /^Lamps \d+ things$/).waitFor();
   await option(page, /^Vesper lamp £92\.00 - £210\.00$/).waitFor();
   await expect.poll(() => sheet(page).getByRole("status").innerText()).toMatch(/^\d+ things found/);
