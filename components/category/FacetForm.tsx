@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
@@ -26,6 +26,8 @@ type FacetFormProps = {
   things: string;
   /** Another value whenever what is listed is another. */
   shown: unknown;
+  /** What is listed beside this column, which is drawn after the list. */
+  latest: RefObject<unknown>;
   onGo: OnGo;
   /** Choices that are no part of the form. */
   children?: ReactNode;
@@ -45,14 +47,17 @@ const isChosen = (field: HTMLInputElement) =>
  * A choice takes effect at once, or by the button without script.
  */
 export function FacetForm(props: FacetFormProps) {
-  const { facets, counts, action, search, attributes, things, shown, onGo, children } = props;
+  const { facets, counts, action, search, attributes, things, shown, latest, onGo } = props;
   const form = useRef<HTMLFormElement>(null);
   const before = useRef<unknown>(undefined);
+  const chosenAt = useRef<unknown>(undefined);
   const [unsent] = useState(() => new Set<EventTarget | null>());
 
   const follow = useEffectEvent(() => {
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     if (before.current !== undefined) {
+      // An answer that was there when something was chosen does not take it back.
+      if (chosenAt.current === shown) return;
       const amounts = { "price-min": facets.minPrice, "price-max": facets.maxPrice };
       // What is chosen is what the address says, whichever way the shopper got there.
       for (const field of fields.filter((one) => !unsent.has(one))) {
@@ -73,18 +78,21 @@ export function FacetForm(props: FacetFormProps) {
   useEffect(() => {
     const element = form.current;
     const note = ({ target }: Event) => unsent.add(target);
-    const forget = () => unsent.clear();
+    const noteChoice = () => {
+      unsent.clear();
+      chosenAt.current = latest.current;
+    };
     const submit = () => element?.requestSubmit();
     element?.addEventListener("input", note);
-    element?.addEventListener("submit", forget);
+    element?.addEventListener("submit", noteChoice);
     // The browser's own event: of a number, it comes when the shopper has done with the field.
     element?.addEventListener("change", submit);
     return () => {
       element?.removeEventListener("input", note);
-      element?.removeEventListener("submit", forget);
+      element?.removeEventListener("submit", noteChoice);
       element?.removeEventListener("change", submit);
     };
-  }, [unsent]);
+  }, [unsent, latest]);
 
   const all = counts.attributes
     .map((counted) => withChosen(counted, facets))
@@ -118,7 +126,7 @@ export function FacetForm(props: FacetFormProps) {
             search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
         )}
         <div className={styles.choices}>
-          {children}
+          {props.children}
           {coloured && <AttributeFacet attribute={coloured} isOpen />}
           <PriceFacet facets={facets} prices={counts.prices} />
           {others.map((attribute) => (

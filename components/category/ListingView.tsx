@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Icon } from "#components/ui/Icon.tsx";
@@ -57,6 +57,10 @@ function addressesOf({ search, attributes }: Listed, path: string) {
 function FacetColumn({ listed }: { listed: ListingViewProps }) {
   const { urlPathname } = usePageContext();
   const settled = useDeferredValue(listed);
+  const latest = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    latest.current = listed.shown;
+  });
   return useMemo(() => {
     const { facets, counts, kinds, search, attributes, total, shown, onGo, children } = settled;
     const addressOf = addressesOf(settled, urlPathname);
@@ -69,6 +73,7 @@ function FacetColumn({ listed }: { listed: ListingViewProps }) {
         attributes={attributes}
         things={thingsIn(total)}
         shown={shown}
+        latest={latest}
         onGo={onGo}
       >
         {kinds ? (

@@ -39,7 +39,7 @@ test("a choice takes effect at once, is in the address, and can be taken back", 
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => things(page).textContent()).toBe(all);
   expect(search(page)).toBe("?sort=price");
-  expect(await celadon.isChecked()).toBe(false);
+  await expect.poll(() => celadon.isChecked()).toBe(false);
 });
 
 test("choices add up while an answer is under way, and what is being typed stays", async () => {
