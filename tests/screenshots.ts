@@ -36,6 +36,10 @@ async function complete(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
+    // What is below the window is otherwise not drawn until it comes near.
+    for (const part of document.querySelectorAll<HTMLElement>("main ul, footer")) {
+      part.style.contentVisibility = "visible";
+    }
     await document.fonts.ready;
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
