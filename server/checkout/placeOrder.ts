@@ -205,8 +205,9 @@ async function placeNew(
 }
 
 /**
- * Places a typed order: at most one for its intent, at no price that its shopper has not seen. To be
- * called in the session's turn.
+ * Places a typed order: at most one for its intent, and none while what is read right before it is
+ * sent is not what its shopper has seen. The backend takes no expected total: what changes after that
+ * reading is told with the order. To be called in the session's turn.
  */
 export async function placeOrder(
   typed: TypedCheckout,
