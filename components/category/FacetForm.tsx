@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
@@ -14,6 +13,7 @@ import type { OnGo } from "./followHere.ts";
 import { PLACE } from "./listingPage.ts";
 import type { ListingPlace } from "./listingPage.ts";
 import { PriceFacet } from "./PriceFacet.tsx";
+import { useFacetFields } from "./useFacetFields.ts";
 import styles from "./FacetForm.module.css";
 
 type FacetFormProps = {
@@ -33,66 +33,13 @@ type FacetFormProps = {
   children?: ReactNode;
 };
 
-type AmountField = HTMLInputElement & { name: "price-min" | "price-max" };
-
-const isAmount = (field: HTMLInputElement): field is AmountField => field.type === "number";
-
-/** Whether a choice has been made in a field; an amount that is still being typed is none yet. */
-const isChosen = (field: HTMLInputElement) =>
-  field.checked !== field.defaultChecked ||
-  (isAmount(field) && field.value !== field.defaultValue && field !== document.activeElement);
-
 /**
  * Everything a listing can be narrowed by, in one form: a column beside it, a drawer on the phone.
  * A choice takes effect at once, or by the button without script.
  */
 export function FacetForm(props: FacetFormProps) {
   const { facets, counts, action, search, attributes, things, shown, latest, onGo } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const before = useRef<unknown>(undefined);
-  const chosenAt = useRef<unknown>(undefined);
-  const [unsent] = useState(() => new Set<EventTarget | null>());
-
-  const follow = useEffectEvent(() => {
-    const fields = [...(form.current?.querySelectorAll("input") ?? [])];
-    if (before.current !== undefined) {
-      // An answer that was there when something was chosen does not take it back.
-      if (chosenAt.current === shown) return;
-      const amounts = { "price-min": facets.minPrice, "price-max": facets.maxPrice };
-      // What is chosen is what the address says, whichever way the shopper got there.
-      for (const field of fields.filter((one) => !unsent.has(one))) {
-        field.checked = field.defaultChecked;
-        // React leaves the default value of a number that has the focus as it is.
-        if (isAmount(field)) field.value = `${amounts[field.name] ?? ""}`;
-      }
-    } else if (fields.some(isChosen)) {
-      // The shopper may have chosen before the script was there.
-      form.current?.requestSubmit();
-    }
-  });
-  useEffect(() => {
-    follow();
-    before.current = shown;
-  }, [shown]);
-
-  useEffect(() => {
-    const element = form.current;
-    const note = ({ target }: Event) => unsent.add(target);
-    const noteChoice = () => {
-      unsent.clear();
-      chosenAt.current = latest.current;
-    };
-    const submit = () => element?.requestSubmit();
-    element?.addEventListener("input", note);
-    element?.addEventListener("submit", noteChoice);
-    // The browser's own event: of a number, it comes when the shopper has done with the field.
-    element?.addEventListener("change", submit);
-    return () => {
-      element?.removeEventListener("input", note);
-      element?.removeEventListener("submit", noteChoice);
-      element?.removeEventListener("change", submit);
-    };
-  }, [unsent, latest]);
+  const form = useFacetFields(facets, shown, latest);
 
   const all = counts.attributes
     .map((counted) => withChosen(counted, facets))

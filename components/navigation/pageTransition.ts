@@ -2,6 +2,7 @@ import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/builds.ts";
 import { pageLoading, takeOverPage } from "#relay/loadPage.ts";
 import { loadWhole, mayReload } from "#relay/reload.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
 import { watchBuilds } from "./buildManifest.ts";
 import { loadLateTypeface, takeLateTypeface } from "./lateTypeface.ts";
 import { createLoadingBar } from "./loadingBar.ts";
@@ -11,7 +12,6 @@ import styles from "./navigation.module.css";
 import { nextTask } from "./nextTask.ts";
 import { offerReload, withdrawReload } from "./offerReload.ts";
 import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
-import { whenIdle } from "#relay/whenIdle.ts";
 
 /** Where a navigation that is under way leads to. */
 let target: string | undefined;

@@ -40,9 +40,7 @@ export function openHeaderSearch(opener: HTMLElement): void {
   isOpen = true;
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  let isClosed = false;
   const onClosed = (isLeaving: boolean) => {
-    isClosed = true;
     root.unmount();
     place.remove();
     isOpen = false;
@@ -58,7 +56,7 @@ export function openHeaderSearch(opener: HTMLElement): void {
     (shop) => {
       if (shop === knownShop) return;
       knownShop = shop;
-      if (!isClosed) show();
+      if (place.isConnected) show();
     },
     () => {},
   );
