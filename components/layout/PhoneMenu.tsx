@@ -19,10 +19,8 @@ const MENU_ID = "menu";
 export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
   const query = useFragment(menuFragment, props.query);
   const { shop, urlPathname } = usePageContext();
-  // Whatever is followed in the menu leads out of it.
-  useEffect(() => {
-    if (urlPathname) document.getElementById(MENU_ID)?.hidePopover?.();
-  }, [urlPathname]);
+  // Whatever is followed in the menu leads out of it; it may have been opened before hydration.
+  useEffect(() => () => document.getElementById(MENU_ID)?.hidePopover?.(), [urlPathname]);
   return (
     <>
       <button

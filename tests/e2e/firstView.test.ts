@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { recordCalls } from "#tests/support/calls.ts";
+import { openMenu } from "#tests/support/pageStates.ts";
 import { awake, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -156,6 +157,24 @@ test("who goes back before the page has hydrated comes to one that is awake", as
   await page.locator("#main article").first().waitFor();
   await awake(page);
   expect(await page.evaluate(() => "reloaded" in document.documentElement.dataset)).toBe(true);
+});
+
+test("a menu opened before the page is awake stays open until a link in it is followed", async () => {
+  const page = await (await storefront.shopper({ viewport: { width: 390, height: 900 } })).newPage();
+  const gate = Promise.withResolvers<void>();
+  await page.route(/pages_index\.[\w-]+\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await openMenu(page);
+  gate.resolve();
+  await awake(page);
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  expect(await menu.isVisible()).toBe(true);
+  await menu.getByRole("link", { name: "Departments" }).click();
+  await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
+  await menu.waitFor({ state: "hidden" });
 });
 
 test("no page logs an error or breaks its own content security policy", async () => {
