@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import styles from "./CartLineQuantity.module.css";
@@ -19,17 +19,25 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
   const input = useRef<HTMLInputElement>(null);
   const field = `quantity[${itemKey}]`;
 
-  useEffect(() => {
-    if (input.current && document.activeElement !== input.current) {
-      input.current.value = String(quantity);
-    }
-  }, [quantity]);
-
   const send = (wanted: number) => {
     const isUsable = Number.isInteger(wanted) && wanted >= 1;
     if (input.current) input.current.value = String(isUsable ? wanted : quantity);
     if (isUsable && wanted !== quantity) onQuantity(wanted);
   };
+
+  const shown = useRef<number>(undefined);
+  const follow = useEffectEvent(() => {
+    const typed = input.current;
+    if (!typed || document.activeElement === typed) return;
+    // What was typed before the script was there is wanted, too.
+    if (shown.current === undefined) send(typed.valueAsNumber);
+    else typed.value = String(quantity);
+  });
+  useEffect(() => {
+    follow();
+    shown.current = quantity;
+  }, [quantity]);
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -49,6 +57,7 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
         inputMode="numeric"
         name={field}
         aria-label={`Quantity of ${name}`}
+        autoComplete="off"
         defaultValue={quantity}
         min={1}
         step={1}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Icon } from "#components/ui/Icon.tsx";
@@ -19,8 +19,12 @@ const MENU_ID = "menu";
 export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
   const query = useFragment(menuFragment, props.query);
   const { shop, urlPathname } = usePageContext();
+  const openedOn = useRef(urlPathname);
   // Whatever is followed in the menu leads out of it; it may have been opened before hydration.
-  useEffect(() => () => document.getElementById(MENU_ID)?.hidePopover?.(), [urlPathname]);
+  useEffect(() => {
+    if (urlPathname !== openedOn.current) document.getElementById(MENU_ID)?.hidePopover?.();
+    openedOn.current = urlPathname;
+  }, [urlPathname]);
   return (
     <>
       <button

@@ -160,7 +160,9 @@ test("who goes back before the page has hydrated comes to one that is awake", as
 });
 
 test("a menu opened before the page is awake stays open until a link in it is followed", async () => {
-  const page = await (await storefront.shopper({ viewport: { width: 390, height: 900 } })).newPage();
+  const page = await (
+    await storefront.shopper({ viewport: { width: 390, height: 900 } })
+  ).newPage();
   const gate = Promise.withResolvers<void>();
   await page.route(/pages_index\.[\w-]+\.js$/, async (route) => {
     await gate.promise;

@@ -105,3 +105,20 @@ test("a quantity that is changed before the scripts have come is kept", async ()
     .toEqual({ "Ember candle": 4, "Saltmarsh sea salt": 1 });
   await seesInCart(page, 5);
 });
+
+test("so is one that is only typed, and left, before the scripts have come", async () => {
+  await fillCart(shopper, ["ember-candle", "sea-salt"]);
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/cart");
+  await page.getByRole("spinbutton", { name: "Quantity of Ember candle" }).fill("4");
+  await page.getByRole("spinbutton", { name: "Quantity of Saltmarsh sea salt" }).focus();
+  gate.resolve();
+  await seesInCart(page, 5);
+  await expect
+    .poll(() => cartOnServer(shopper), { timeout: 10_000 })
+    .toEqual({ "Ember candle": 4, "Saltmarsh sea salt": 1 });
+});
