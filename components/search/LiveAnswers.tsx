@@ -3,6 +3,7 @@ import { Configure, useInfiniteHits, useInstantSearch, useSearchBox } from "reac
 import type { SearchResults } from "algoliasearch-helper";
 import type { Listed } from "#components/category/ListingView.tsx";
 import { looserFor } from "./askedParameters.ts";
+import type { EarlyClient } from "./earlyClient.ts";
 import type { Hit, HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
 import { searchListing } from "./searchListing.tsx";
@@ -21,6 +22,8 @@ export type LiveView = {
 
 /** How the page tells the search what a shopper does. */
 export type LiveControls = {
+  /** Has a text asked for that is about to be typed. */
+  expect: (text: string) => void;
   type: (text: string) => void;
   /** Goes to one of the search's own addresses. */
   go: (address: string) => void;
@@ -40,6 +43,7 @@ export type LiveAnswersProps = {
   onFailure: (search: string) => void;
   router: SearchRouter;
   index: string;
+  client: EarlyClient;
 };
 
 /** What a page shows of the widgets' answer. */
@@ -50,7 +54,7 @@ const answerIn = (
 
 /** Follows the index's answers and hands them to the page, in the shop's words. */
 export function LiveAnswers(props: LiveAnswersProps) {
-  const { vocabulary, page, typed, onControls, onView, onFailure, router, index } = props;
+  const { vocabulary, page, typed, onControls, onView, onFailure, router, index, client } = props;
   const { results, status, error, indexUiState, setIndexUiState, refresh } = useInstantSearch({
     catchError: true,
   });
@@ -71,7 +75,7 @@ export function LiveAnswers(props: LiveAnswersProps) {
     setIndexUiState(toWidgets(to, vocabulary, index));
   };
   useEffect(() => {
-    onControls({ type: refine, go, settle: router.settle });
+    onControls({ expect: client.askEarly, type: refine, go, settle: router.settle });
   });
 
   // The shopper may have typed before there was anybody to hear it, and the page may be another now.

@@ -11,6 +11,7 @@ import {
 import { listingOrders } from "#components/category/listingOrder.ts";
 import { ASKED, BOUNDS, MOST_VALUES, SWITCHES } from "./askedParameters.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
+import { earlyClient } from "./earlyClient.ts";
 import { LiveAnswers } from "./LiveAnswers.tsx";
 import type { LiveAnswersProps } from "./LiveAnswers.tsx";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
@@ -60,13 +61,14 @@ function Orders({ index }: { index: string }) {
 }
 
 /** The search that answers while one types. It shows nothing itself: it tells the page what it found. */
-export function LiveSearch(props: Omit<LiveAnswersProps, "router" | "index">) {
+export function LiveSearch(props: Omit<LiveAnswersProps, "router" | "index" | "client">) {
   const { vocabulary } = props;
   const [index] = useState(productIndex);
+  const [client] = useState(() => earlyClient(shopSearchClient()));
   const [routing] = useState(() => routingOver(vocabulary, index));
   return (
     <InstantSearch
-      searchClient={shopSearchClient()}
+      searchClient={client}
       indexName={index}
       routing={routing}
       future={{ preserveSharedStateOnUnmount: true }}
@@ -83,7 +85,7 @@ export function LiveSearch(props: Omit<LiveAnswersProps, "router" | "index">) {
         <Switch key={field} attribute={field} />
       ))}
       <Orders index={index} />
-      <LiveAnswers {...props} router={routing.router} index={index} />
+      <LiveAnswers {...props} router={routing.router} index={index} client={client} />
     </InstantSearch>
   );
 }

@@ -1,3 +1,4 @@
+import { createMemoryCache } from "@algolia/client-common";
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
 import { handedOver } from "#relay/payload.ts";
@@ -7,11 +8,17 @@ import { EMBEDDED_SEARCH } from "#relay/searchFacts.ts";
 export type SearchClient = LiteClient;
 
 /** The shop's own server, which searches where no application at Algolia does. */
-const ownHost = () => ({
-  url: location.hostname,
-  protocol: location.protocol === "http:" ? ("http" as const) : ("https" as const),
-  accept: "readWrite" as const,
-  ...(location.port && { port: Number(location.port) }),
+const ownServer = () => ({
+  hosts: [
+    {
+      url: location.hostname,
+      protocol: location.protocol === "http:" ? ("http" as const) : ("https" as const),
+      accept: "readWrite" as const,
+      ...(location.port && { port: Number(location.port) }),
+    },
+  ],
+  // Which of one host is down is not worth the timer that the browser's own storage is asked behind.
+  hostsCache: createMemoryCache(),
 });
 
 let client: SearchClient | undefined;
@@ -21,7 +28,7 @@ export function shopSearchClient(): SearchClient {
   const { search } = handedOver().shop;
   if (!search) throw new Error("There is no search to ask.");
   const { appId, searchKey } = search;
-  client ??= liteClient(appId, searchKey, appId === EMBEDDED_SEARCH ? { hosts: [ownHost()] } : {});
+  client ??= liteClient(appId, searchKey, appId === EMBEDDED_SEARCH ? ownServer() : {});
   return client;
 }
 

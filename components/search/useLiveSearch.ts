@@ -9,7 +9,7 @@ import { rememberSearch } from "./recentSearches.ts";
 import { readState, spellState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-type LiveProps = Omit<LiveAnswersProps, "router" | "index">;
+type LiveProps = Omit<LiveAnswersProps, "router" | "index" | "client">;
 
 /** How long no key is pressed before the shop's own search is asked in the other one's place. */
 const REST_MS = 300;
@@ -111,6 +111,7 @@ export function useLiveSearch(vocabulary: Vocabulary) {
     go,
     // In a task of its own: in the key's, React would render what follows before anything is asked.
     type: useCallback((text: string) => {
+      controls.current?.expect(text);
       void nextTask().then(() => controls.current?.type(text));
     }, []),
     submit: useCallback(() => {
