@@ -11,7 +11,7 @@ export function withChosen(counted: CountedAttribute, facets: Facets): Choosable
   const chosen = facets.attributes[counted.attribute] ?? [];
   const missing = chosen.filter((slug) => counted.terms.every((term) => term.slug !== slug));
   const terms: CountedTerm[] = [
-    ...counted.terms,
+    ...counted.terms.filter(({ slug, count }) => count > 0 || chosen.includes(slug)),
     ...missing.map((slug) => ({ slug, name: slug, count: 0 })),
   ];
   return { ...counted, chosen, terms };

@@ -163,7 +163,7 @@ const countsFragment = graphql`
 /** A term to choose: as the backend knows it, as shoppers do, and how many things have it. */
 export type CountedTerm = { slug: string; name: string; colour?: string; count: number };
 
-/** An attribute with those of its terms that something has. */
+/** An attribute with those of its terms that something has, or of which more is known than that. */
 export type CountedAttribute = { attribute: string; name: string; terms: CountedTerm[] };
 
 /** How much there would be with each further choice. */
@@ -187,9 +187,9 @@ function attributesIn(stats: TermStats): CountedAttribute[] {
     if (!counted) return [];
     const terms = (counted.terms ?? []).flatMap((term): CountedTerm[] => {
       const { slug, name, description } = term?.node ?? {};
-      if (!slug || !term?.count) return [];
+      if (!slug) return [];
       const colour = description && COLOUR.test(description) ? { colour: description } : {};
-      return [{ slug, name: plainText(name), count: term.count, ...colour }];
+      return [{ slug, name: plainText(name), count: term?.count ?? 0, ...colour }];
     });
     return [{ attribute: counted.slug, name: plainText(counted.name), terms }];
   });

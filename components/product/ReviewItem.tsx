@@ -24,7 +24,8 @@ const reviewFragment = graphql`
 /** One review: what was said, who said it and when, and how many panes it lit. */
 export function ReviewItem(props: { review: ReviewItem_review$key }) {
   const { rating, node } = useFragment(reviewFragment, props.review);
-  const author = plainText(node.author?.node.name);
+  // A name may end in the full stop that is put behind it.
+  const author = plainText(node.author?.node.name).replace(/\.$/, "");
   return (
     <article className={styles.review} data-rating={rating && Math.round(rating)}>
       <div>

@@ -36,6 +36,7 @@ test("an attribute's terms stand in the shop's order with its colours, unknown o
   expect(attributes[0]?.terms).toEqual([
     { slug: "oat", name: "Oat", colour: "#b9a58a", count: 1 },
     { slug: "ink", name: "Ink", colour: "#223", count: 3 },
+    { slug: "moss", name: "Moss", colour: "#232", count: 0 },
     { slug: "new-glaze", name: "New glaze", count: 2 },
   ]);
 });

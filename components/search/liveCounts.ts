@@ -18,13 +18,13 @@ function countedTerms(known: KnownAttribute, values: Values) {
   const bySlug = new Map(
     Object.entries(values).map(([name, count]) => [slugOf(known, name), { name, count }]),
   );
-  const listed = known.terms.flatMap((term) => {
+  const listed = known.terms.map((term) => {
     const count = bySlug.get(term.slug)?.count ?? 0;
     bySlug.delete(term.slug);
-    return count > 0 ? [{ ...term, count }] : [];
+    return { ...term, count };
   });
   const others = Array.from(bySlug, ([slug, { name, count }]) => ({ slug, name, count }));
-  return [...listed, ...others.filter(({ count }) => count > 0)];
+  return [...listed, ...others];
 }
 
 /** How much there would be with each further choice, as an index counts it. */

@@ -1,4 +1,5 @@
 import { countingVariables, listingVariables } from "#components/category/listingPage.ts";
+import { nameUncounted } from "#components/category/uncountedTerms.ts";
 import document from "#__generated__/ProductsPageQuery.graphql.ts";
 import type { ProductsPageQuery } from "#__generated__/ProductsPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
@@ -10,5 +11,6 @@ export const query = definePageQuery<ProductsPageQuery>({
     ...countingVariables(search, attributes),
   }),
   isNarrowed: true,
+  complete: nameUncounted(document),
   title: () => "Shop",
 });

@@ -1,3 +1,4 @@
+import { nameUncounted } from "#components/category/uncountedTerms.ts";
 import type { FoundInIndex } from "#components/search/foundInIndex.ts";
 import { readState } from "#components/search/searchState.ts";
 import { vocabularyFrom } from "#components/search/vocabulary.ts";
@@ -17,9 +18,10 @@ export type SearchPageFacts = {
 export const completeSearch: NonNullable<PageQuery["complete"]> = async (
   data,
   ask,
-  { backend, shop, urlParsed },
+  pageContext,
   variables,
 ) => {
+  const { backend, shop, urlParsed } = pageContext;
   if (!urlParsed.search["q"]) return;
   const vocabulary = vocabularyFrom(data as Parameters<typeof vocabularyFrom>[0]);
   const state = readState(urlParsed.searchOriginal ?? "", vocabulary);
@@ -37,4 +39,5 @@ export const completeSearch: NonNullable<PageQuery["complete"]> = async (
   const answer = await ask(document, searching);
   Object.assign(variables, searching);
   Object.assign(data, answer.data);
+  await nameUncounted(document)(data, ask, pageContext, variables);
 };

@@ -117,3 +117,17 @@ test("search engines may show one term of one attribute, and no other choice", a
   expect(await isShown("/category/mugs?glaze=celadon,ink")).toBe(false);
   expect(await isShown("/category/mugs?stock=in")).toBe(false);
 });
+
+test.each(["/products", "/category/table", "/search"])(
+  "on %s what was chosen has its name though nothing is left of it",
+  async (path) => {
+    const place = path === "/search" ? "q=mug&" : "";
+    const { body } = await open(`${path}?${place}glaze=celadon&material=stoneware&price=5000-6000`);
+    const words = [...body.matchAll(/>([^<>]+)</g)].map(([, text]) => text);
+    expect(words).toEqual(expect.arrayContaining(["Nothing matches all of that."]));
+    // In the column and among what is in use.
+    expect(words.filter((text) => text === "Celadon")).toHaveLength(2);
+    expect(words.filter((text) => text === "Stoneware")).toHaveLength(2);
+    expect(body).toMatch(/name="glaze" checked="" value="celadon"|value="celadon"[^>]*checked/);
+  },
+);

@@ -1,0 +1,49 @@
+import type { ConcreteRequest } from "relay-runtime";
+import type { PageQuery } from "#relay/pageQuery.ts";
+
+type Term = { count?: number | null; node?: { slug?: string | null } | null };
+type Counted = { slug: string; terms?: Term[] | null };
+
+/** What is read of a listing's answer and its variables, as they come. */
+type Answered = Record<string, { attributeCounts?: Counted[] | null } | null | undefined>;
+type Asked = { attributes?: { queries: { taxonomy: string; terms: string[] }[] } };
+
+/** Where an attribute is counted, the place that counts before the others. */
+const STATS = ["firstStats", "secondStats", "thirdStats", "termStats"];
+
+const NOT_NARROWED = {
+  attributes: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  stockStatus: undefined,
+  onSale: undefined,
+  rating: undefined,
+  search: undefined,
+  inCategory: undefined,
+};
+
+const countedIn = (data: Answered, attribute: string) =>
+  STATS.flatMap((name) => data[name]?.attributeCounts ?? []).find(({ slug }) => slug === attribute);
+
+/**
+ * On the server: gives the terms that were chosen, and that nothing has beside the rest of what was
+ * chosen, their names. The backend counts only what there is, and knows them where nothing is chosen.
+ * @param document the listing's own
+ */
+export const nameUncounted =
+  (document: ConcreteRequest): NonNullable<PageQuery["complete"]> =>
+  async (data, ask, _, variables) => {
+    const uncounted = ((variables as Asked).attributes?.queries ?? []).flatMap((query) => {
+      const counted = countedIn(data as Answered, query.taxonomy);
+      const there = new Set(counted?.terms?.map(({ node }) => node?.slug));
+      const missing = query.terms.filter((term) => !there.has(term));
+      return counted && missing.length > 0 ? [{ counted, missing }] : [];
+    });
+    if (uncounted.length === 0) return;
+    const answer = await ask(document, { ...variables, ...NOT_NARROWED });
+    for (const { counted, missing } of uncounted) {
+      const all = countedIn((answer.data ?? {}) as Answered, counted.slug)?.terms ?? [];
+      const named = all.filter(({ node }) => missing.includes(node?.slug ?? ""));
+      counted.terms = [...(counted.terms ?? []), ...named.map((term) => ({ ...term, count: 0 }))];
+    }
+  };
