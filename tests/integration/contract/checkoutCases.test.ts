@@ -56,6 +56,20 @@ describe("a checkout", () => {
     expect((await checkOut(guest)).errors).toEqual(["Sorry, no session found."]);
   });
 
+  test("is held to the total that its meta data says was seen, and keeps the cart", async () => {
+    const guest = shopper();
+    await guest.add(14);
+    const seen = (value: string) => ({ metaData: [{ key: "vitrine_seen_total", value }] });
+    const refused = await checkOut(guest, seen("24.89"));
+    expect(refused.data).toEqual({ checkout: null });
+    expect(refused.errors).toEqual([
+      "The total of the order is not the one that was shown (vitrine_seen_total). Nothing was placed.",
+    ]);
+    expect(await guest.lines()).toHaveLength(1);
+    const { data } = await checkOut(guest, seen("24.9"));
+    expect(data).toMatchObject({ checkout: { order: { total: "$24.90" } } });
+  });
+
   test.each([
     ["on delivery", { paymentMethod: "cod" }, "PROCESSING"],
     ["by bank transfer", { paymentMethod: "bacs" }, "ON_HOLD"],

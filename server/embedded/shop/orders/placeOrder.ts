@@ -23,6 +23,7 @@ import type { Order, OrderContents, OrderMeta } from "./order.ts";
 import { orderedItems } from "./orderedItems.ts";
 import { countSales, setOrderStatus } from "./orderStatus.ts";
 import { insertOrder } from "./orderStore.ts";
+import { requireSeenTotal } from "./seenTotal.ts";
 
 type Given<Value> = Value | null | undefined;
 
@@ -61,6 +62,7 @@ export async function placeOrder(context: CartContext, input: CheckoutInput): Pr
     const ordered = orderedState(shop, found, input);
     const priced = withFees(shop.settings, priceState(shop, ordered), input.fees ?? []);
     requireAllStock(priced.lines);
+    requireSeenTotal(shop, priced.totals.total, input.metaData ?? []);
     const contents = contentsOf(shop, priced, input);
     const { billing, shipping } = ordered;
     const customerId =
