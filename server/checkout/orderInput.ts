@@ -4,7 +4,7 @@ import type { AddressKind, AddressPart, TypedCheckout } from "#relay/checkoutFie
 import { plainText } from "#server/search/plainText.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { ReadCart } from "./readCart.ts";
-import { INTENT_KEY } from "./shopDocuments.ts";
+import { INTENT_KEY, SEEN_TOTAL_KEY } from "./shopDocuments.ts";
 import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
 
 const addressIn = (typed: TypedCheckout, kind: AddressKind) =>
@@ -26,7 +26,7 @@ export function addressesIn(typed: TypedCheckout, needsShipping: boolean) {
  * what only the server may say, it says here.
  */
 export function checkoutInput(typed: TypedCheckout, read: ReadCart) {
-  const { needsShipping } = read;
+  const { needsShipping, cart } = read;
   const isOther = needsShipping && typed.billing === "other";
   const { billing, shipping } = addressesIn(typed, needsShipping);
   return {
@@ -35,7 +35,11 @@ export function checkoutInput(typed: TypedCheckout, read: ReadCart) {
     ...(needsShipping && { shippingMethod: deliveriesOf(typed, read) }),
     paymentMethod: typed.paymentMethod,
     ...(typed.customerNote && { customerNote: typed.customerNote }),
-    metaData: [{ key: INTENT_KEY, value: typed.intent }],
+    metaData: [
+      { key: INTENT_KEY, value: typed.intent },
+      // The cart's words are those that were seen by now, so its number is too.
+      ...(cart.rawTotal ? [{ key: SEEN_TOTAL_KEY, value: cart.rawTotal }] : []),
+    ],
   };
 }
 

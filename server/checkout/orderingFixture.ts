@@ -52,6 +52,7 @@ export const cartOfOne: CartToOrder = {
   feeTax: null,
   totalTax: "$0.82",
   total: "$10.81",
+  rawTotal: "10.81",
 };
 
 /** Two ways of delivery. */

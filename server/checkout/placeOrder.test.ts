@@ -3,7 +3,7 @@ import { seenOrder } from "#relay/seenOrder.ts";
 import { answerTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT, made, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
-import { INTENT_KEY } from "./shopDocuments.ts";
+import { INTENT_KEY, SEEN_TOTAL_KEY } from "./shopDocuments.ts";
 
 const OTHER = "9e1f6c52-7f3b-4a35-8c57-f2b8f1f0a9d3";
 
@@ -119,6 +119,43 @@ test("a price that changes between the last look and the order is said, and nobo
     order: { receipt: { total: "$12.00", seenTotal: "$10.81", payment: { payAt: redirect } } },
   });
   expect(shop.sent).toBe(1);
+});
+
+const unseen = () => ({
+  data: { checkout: null },
+  errors: [{ message: `<b>Stop.</b> Not ${SEEN_TOTAL_KEY}.`, path: ["checkout"] }],
+});
+
+test("what the shop refuses as unseen is shown, and its intent placed when it was seen", async () => {
+  const dearer = { ...cartOfOne, total: "$12.00", rawTotal: "12" };
+  shop.checkout = () => {
+    shop.cart = dearer;
+    return unseen();
+  };
+  const changes = ["The total is now $12.00, it was $10.81."];
+  expect(await place()).toMatchObject({ outcome: "changed", changes });
+  shop.checkout = () => answerTo(made({ total: "$12.00" }));
+  expect(await place({ seen: JSON.stringify(seenOrder(dearer)) })).toEqual(PLACED);
+  expect(shop.input).toMatchObject({
+    metaData: [
+      { key: INTENT_KEY, value: INTENT },
+      { key: SEEN_TOTAL_KEY, value: "12" },
+    ],
+  });
+  expect(await state.lastPlaced("ann")).not.toHaveProperty("order.receipt.seenTotal");
+});
+
+test("a total that is back to what was seen is said to have been another, and may be tried again", async () => {
+  shop.checkout = unseen;
+  expect(await place()).toMatchObject({ outcome: "refused" });
+  shop.checkout = () => answerTo(made());
+  expect(await place()).toEqual(PLACED);
+});
+
+test("an order is held to no total by a shop that tells none", async () => {
+  shop.cart = { ...cartOfOne, rawTotal: null };
+  expect(await place()).toEqual(PLACED);
+  expect(shop.input).toMatchObject({ metaData: [{ key: INTENT_KEY, value: INTENT }] });
 });
 
 test("an order on hold that is paid elsewhere leads there", async () => {

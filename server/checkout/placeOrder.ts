@@ -47,6 +47,9 @@ const failed = (message: string): CheckoutAnswer => ({ outcome: "failed", messag
 const refused = (message: string): CheckoutAnswer => ({ outcome: "refused", message });
 
 const EMPTY = failed("Your cart is empty. Nothing was placed.");
+const UNSEEN = refused(
+  "The shop came to another total for a moment. Nothing was placed. Place your order again.",
+);
 const STALE = failed("This checkout is too old. Nothing was placed. Load the page again.");
 const CHECKING: CheckoutAnswer = {
   outcome: "checking",
@@ -128,6 +131,16 @@ async function sameOrder(
   return payableAt(told.order.receipt) === undefined ? undefined : answerOf(told);
 }
 
+/** What its shopper is to look over in a cart; undefined where they have seen all of it as it is. */
+function changedAnswer(typed: TypedCheckout, { cart }: ReadCart): CheckoutAnswer | undefined {
+  const seen = readSeen(typed.seen);
+  const now = seenOrder(cart);
+  const changes = seen ? changesBetween(seen, now) : [`The total is ${now.totals.total ?? "0"}.`];
+  if (changes.length === 0) return undefined;
+  const message = "Your order has changed. Look it over, then place it again.";
+  return { outcome: "changed", message, changes };
+}
+
 /** Sends an order that all is known of, once, and keeps what becomes of it. */
 async function sendOnce(
   typed: TypedCheckout,
@@ -156,6 +169,14 @@ async function sendOnce(
     tools.warn("it is not known whether an order was placed");
     const found = await findOut({ ...intent, progress: "unknown" }, send, tools);
     return found.progress === "placed" ? answerOf(found) : CHECKING;
+  }
+  if (sent === "unseenTotal") {
+    await state.settle(intent, "refused");
+    const again = await readCart(send);
+    if (!again) return STALE;
+    const changed = changedAnswer(typed, again);
+    if (!changed) tools.warn("an order came to another total than its cart");
+    return changed ?? UNSEEN;
   }
   if (sent === "notSent" || "refused" in sent) {
     await state.settle(intent, "refused");
@@ -189,13 +210,8 @@ async function placeNew(
   if (Object.keys(faults).length > 0) return faulted(faults);
   const read = await takeOver(typed, before, send);
   if ("outcome" in read) return read;
-  const seen = readSeen(typed.seen);
-  const now = seenOrder(read.cart);
-  const changes = seen ? changesBetween(seen, now) : [`The total is ${now.totals.total ?? "0"}.`];
-  if (changes.length > 0) {
-    const message = "Your order has changed. Look it over, then place it again.";
-    return { outcome: "changed", message, changes };
-  }
+  const changed = changedAnswer(typed, read);
+  if (changed) return changed;
   const gone = read.needsShipping ? undeliverable(typed, read) : [];
   if (gone.length > 0) {
     const words = "This delivery is not to be had for this address. Choose another.";
@@ -206,8 +222,9 @@ async function placeNew(
 
 /**
  * Places a typed order: at most one for its intent, and none while what is read right before it is
- * sent is not what its shopper has seen. The backend takes no expected total: what changes after that
- * reading is told with the order. To be called in the session's turn.
+ * sent is not what its shopper has seen. What changes after that reading is for the backend to refuse
+ * by the total that it is sent; where it does not look at that, the change is told with the order. To
+ * be called in the session's turn.
  */
 export async function placeOrder(
   typed: TypedCheckout,

@@ -1,7 +1,7 @@
 import type { AnswerError } from "#relay/errors.ts";
 import { isRefusal } from "#relay/session.ts";
 import { plainText } from "#server/search/plainText.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+import { SEEN_TOTAL_KEY, askShop, documents } from "./shopDocuments.ts";
 import type { CheckoutPayload } from "./shopDocuments.ts";
 
 /** What the backend made of a checkout. */
@@ -9,6 +9,8 @@ export type Sent =
   | { made: CheckoutPayload }
   /** It says no, in words for the shopper where it has any. */
   | { refused: string }
+  /** It says no, since the order would have come to another total than its shopper has seen. */
+  | "unseenTotal"
   /** Nothing was sent. */
   | "notSent"
   /** There may be an order. */
@@ -52,6 +54,7 @@ export async function sendCheckout(send: typeof fetch, input: object): Promise<S
       };
     }
     if (errors.length === 0 || errors.some(isFault)) return "unknown";
+    if (errors.some(({ message }) => message.includes(SEEN_TOTAL_KEY))) return "unseenTotal";
     return { refused: sentenceOf(errors) };
   } catch (error) {
     return isUnreached(error) ? "notSent" : "unknown";

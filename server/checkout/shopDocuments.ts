@@ -7,6 +7,12 @@ import { GATEWAY_URL } from "#server/shopGateway.ts";
 /** The backend's key under which an order says which intent it is of. */
 export const INTENT_KEY = "vitrine_intent";
 
+/**
+ * The key under which an order says which total its shopper has seen, as the cart's raw number. A
+ * backend that holds orders to it names it in the refusal: `wordpress/vitrine-seen-total.php` does.
+ */
+export const SEEN_TOTAL_KEY = "vitrine_seen_total";
+
 const ORDER_FIELDS = `databaseId orderNumber orderKey status date paymentMethod
   subtotal discountTotal shippingTotal totalTax total
   billing { email lastName postcode }
@@ -36,7 +42,7 @@ export const documents = {
     chosenShippingMethods
     availableShippingMethods { rates { id label cost } }
     subtotal subtotalTax discountTotal discountTax shippingTotal shippingTax
-    feeTotal feeTax totalTax total
+    feeTotal feeTax totalTax total rawTotal: total(format: RAW)
   } paymentGateways(first: 100) { nodes { id title description } } }`,
   address:
     "mutation TakeAddress($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { databaseId } } }",
@@ -56,6 +62,7 @@ type Nullable<Value> = Value | null | undefined;
 
 /** A cart as our server reads it to order it. */
 export type CartToOrder = Omit<CartToSee, "contents"> & {
+  rawTotal: Nullable<string>;
   needsShippingAddress: Nullable<boolean>;
   contents: Nullable<{
     nodes: readonly (NonNullable<CartToSee["contents"]>["nodes"][number] & {

@@ -7,7 +7,7 @@ import { seenOrder } from "#relay/seenOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
-import { INTENT_KEY } from "#server/checkout/shopDocuments.ts";
+import { INTENT_KEY, SEEN_TOTAL_KEY } from "#server/checkout/shopDocuments.ts";
 import type { CartToOrder } from "#server/checkout/shopDocuments.ts";
 import { createCustomerTokens } from "#server/customerTokens.ts";
 import type { Pages } from "#server/pages/pages.ts";
@@ -42,6 +42,7 @@ const cart: CartToOrder = {
   feeTax: null,
   totalTax: "$1.90",
   total: "$24.90",
+  rawTotal: "24.9",
 };
 
 const whole: Record<string, string> = {
@@ -147,6 +148,7 @@ const planted = fc.constantFrom<unknown>(
   true,
   [{ name: PLANTED, amount: -40 }],
   [{ key: INTENT_KEY, value: PLANTED }],
+  [{ key: SEEN_TOTAL_KEY, value: PLANTED }],
   { [PLANTED]: PLANTED },
 );
 
@@ -188,7 +190,10 @@ test("of a thousand forged orders nothing reaches the backend but the form's own
         billing: { ...address, email: whole["email"], phone: whole["phone"] },
         shippingMethod: ["flat_rate:1"],
         paymentMethod: "cod",
-        metaData: [{ key: INTENT_KEY, value: whole["intent"] }],
+        metaData: [
+          { key: INTENT_KEY, value: whole["intent"] },
+          { key: SEEN_TOTAL_KEY, value: "24.9" },
+        ],
       },
     });
   }

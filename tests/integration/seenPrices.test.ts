@@ -68,6 +68,55 @@ test("a price that changes between the last look and the order is told with the 
   shop.woo.reprice("beanie", 1800);
 });
 
+test("a shop that checks makes no order at a price that changes after the last look", async () => {
+  const { shop, orderer } = over();
+  shop.woo.checkTotals(true);
+  const ann = await orderer();
+  const form = await ann.form();
+  shop.meanwhile(() => shop.woo.reprice("beanie", DEARER));
+  const { status, answer } = await ann.place(form);
+  expect(status).toBe(409);
+  expect(answer).toMatchObject({
+    outcome: "changed",
+    message: "Your order has changed. Look it over, then place it again.",
+  });
+  expect("changes" in answer && answer.changes).toContain(
+    "The total is now $59.54, it was $44.38.",
+  );
+  expect(shop.sent()).toHaveLength(1);
+  expect((await ann.visitor.open("/success")).statusCode).toBe(303);
+  expect((await ann.place(form)).answer.outcome).toBe("changed");
+  expect(shop.sent()).toHaveLength(1);
+  const confirmed = await ann.place({ ...form, seen: await ann.seen() });
+  expect(confirmed.answer).toEqual({ outcome: "placed", location: "/success" });
+  const { body } = await ann.visitor.open("/success");
+  expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
+  expect(body).not.toContain("you had seen");
+  shop.woo.reprice("beanie", 1800);
+});
+
+test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
+  [
+    "a delivery",
+    (woo) => woo.chargeForDelivery("7.50"),
+    /“Flat rate” is now \$7.50, it was \$5.00/,
+  ],
+  ["a thing", (woo) => woo.withdraw("sunglasses"), /“Sunglasses” is no longer in your order/],
+])("%s that changes after the last look is shown without script too", async (_, change, said) => {
+  const { shop, orderer } = over();
+  shop.woo.checkTotals(true);
+  const ann = await orderer();
+  await ann.visitor.post("/cart/items", { productId: "17", quantity: "1" });
+  const form = await ann.form();
+  shop.meanwhile(() => change(shop.woo));
+  const page = await ann.visitor.post("/checkout", form);
+  expect(page.statusCode).toBe(409);
+  expect(page.body).toMatch(said);
+  expect(page.body).toContain("leave at door");
+  expect(shop.sent()).toHaveLength(1);
+  shop.woo.chargeForDelivery("5.00");
+});
+
 test("what was never seen is not placed", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();

@@ -127,6 +127,7 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
       for (const response of held.splice(0)) response.destroy();
       changing = (answer) => answer;
       happening = () => {};
+      woo.checkTotals(false);
     },
     met: () => meeting,
     meanwhile: (work) => void (happening = work),

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { movedTo } from "#server/embedded/shop/catalogue/oldSlugs.ts";
 import { createShopHandler } from "#server/embedded/shop/http.ts";
+import { SEEN_TOTAL_KEY } from "#server/checkout/shopDocuments.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { openAccounts } from "./wooAccounts.ts";
 import type { WooAccounts } from "./wooAccounts.ts";
@@ -50,6 +51,8 @@ export type WooServer = {
   endCoupon: (code: string) => void;
   /** Has delivery at a flat rate cost something else from now on. */
   chargeForDelivery: (cost: string) => void;
+  /** Has its WordPress hold orders to the total that was seen, or not: it does not unless told. */
+  checkTotals: (doesCheck: boolean) => void;
   /** Gives a product another slug, as a merchant does. */
   rename: (slug: string, newSlug: string) => void;
   /** The paths of its own pages that were asked for. */
@@ -99,6 +102,7 @@ function withoutFields(text: string, fields: ReadonlySet<string>): string {
 export async function openWooServer(): Promise<WooServer> {
   let ahead = 0;
   let fault: Fault | undefined;
+  let checksTotals = false;
   const brokenFields = new Set<string>();
   const calls: WooCall[] = [];
   const sitePaths: string[] = [];
@@ -123,7 +127,9 @@ export async function openWooServer(): Promise<WooServer> {
     const { token, refusal } = accounts.admit(headers);
     if (refusal) return refusal;
     const url = "http://shop.example/graphql";
-    const answered = await handle(new Request(url, { method: "POST", headers, body: text }));
+    // To WooGraphQL alone the total that was seen is meta data like any other.
+    const body = checksTotals ? text : text.replaceAll(SEEN_TOTAL_KEY, `un${SEEN_TOTAL_KEY}`);
+    const answered = await handle(new Request(url, { method: "POST", headers, body }));
     if (token && !answered.headers.has(HEADER)) answered.headers.set(HEADER, token);
     return answered;
   }
@@ -211,6 +217,7 @@ export async function openWooServer(): Promise<WooServer> {
       );
       shop.settings = { ...shop.settings, shippingZones: [{ ...first, methods }, ...others] };
     },
+    checkTotals: (doesCheck) => void (checksTotals = doesCheck),
     rename: (slug, newSlug) =>
       void shop.database.run("update product set slug = ? where slug = ?", newSlug, slug),
     sitePaths: () => sitePaths,
