@@ -1,0 +1,72 @@
+<?php
+/**
+ * Plugin Name: Vitrine: no order at an unseen price
+ * Description: Refuses a WooGraphQL checkout whose order comes to another total than its shopper was shown.
+ * Requires PHP: 7.4
+ * License: MIT
+ *
+ * To be put into wp-content/mu-plugins/. It is optional: without it such an order is made, and the
+ * storefront says so on the order's page.
+ *
+ * WooGraphQL's checkout takes no expected total. The storefront sends the one that was shown as meta
+ * data of the order, in the cart's own raw number, and this file holds the order to it. A checkout
+ * that says nothing of it, from another storefront or from WooCommerce's own form, is left alone.
+ */
+
+namespace Vitrine\SeenTotal;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The meta data's key. The refusal names it: by that the storefront knows it from all others. */
+const KEY = 'vitrine_seen_total';
+
+const REFUSAL = 'The total of the order is not the one that was shown (' . KEY . '). Nothing was placed.';
+
+/** Hands what WooGraphQL was told of the shown total on to all that sees the checkout's data. */
+function take_seen_total( $data, $input = array() ) {
+	// WooCommerce's own form filters its data by the same name, without an input.
+	foreach ( $input['metaData'] ?? array() as $meta ) {
+		if ( KEY === ( $meta['key'] ?? '' ) ) {
+			$data[ KEY ] = $meta['value'] ?? '';
+		}
+	}
+	return $data;
+}
+
+/** Whether a total is another one than was shown. */
+function is_unseen( $total, $data ) {
+	if ( ! isset( $data[ KEY ] ) ) {
+		return false;
+	}
+	$decimals = wc_get_price_decimals();
+	return wc_format_decimal( $data[ KEY ], $decimals ) !== wc_format_decimal( $total, $decimals );
+}
+
+/**
+ * Refuses a cart with the totals that its order would be made of. Nothing has begun here: no coupon
+ * is held, and no order that waits for its payment has been taken apart to be made anew.
+ */
+function check_cart( $data, $errors ) {
+	if ( is_unseen( WC()->cart->get_total( 'edit' ), $data ) ) {
+		$errors->add( KEY, REFUSAL );
+	}
+}
+
+/**
+ * Refuses an order right before it is saved, where a new account or a plugin changed its total after
+ * the cart was checked. WooCommerce gives back what it held for it.
+ *
+ * @throws \Exception Which WooCommerce makes the checkout's error.
+ */
+function check_order( $order, $data ) {
+	if ( is_unseen( $order->get_total( 'edit' ), $data ) ) {
+		// WooGraphQL would rather tell a notice of another kind than what is thrown.
+		wc_add_notice( REFUSAL, 'error' );
+		throw new \Exception( REFUSAL );
+	}
+}
+
+// Last, so that no other plugin changes anything behind it.
+add_filter( 'woocommerce_checkout_posted_data', __NAMESPACE__ . '\take_seen_total', PHP_INT_MAX, 2 );
+add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\check_cart', PHP_INT_MAX, 2 );
+add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\check_order', PHP_INT_MAX, 2 );
