@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { SEEN_TOTAL_KEY } from "#server/checkout/shopDocuments.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 
@@ -115,6 +117,11 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
   expect(page.body).toContain("leave at door");
   expect(shop.sent()).toHaveLength(1);
   shop.woo.chargeForDelivery("5.00");
+});
+
+test("the file for WordPress looks for the seen total where an order says it", async () => {
+  const php = await readFile("wordpress/vitrine-seen-total.php", "utf8");
+  expect(php).toContain(`const KEY = '${SEEN_TOTAL_KEY}';`);
 });
 
 test("what was never seen is not placed", async () => {
