@@ -48,7 +48,8 @@ export function CheckoutForm(props: {
   const needsShipping = cart.needsShippingAddress !== false;
   const known = useKnownAddresses(query);
   const [typed] = useState(() => (draft ? textIn(draft) : known));
-  const [told] = useState(() => pricedAddresses(known, needsShipping));
+  // Both addresses are known to the backend, whatever of the order is delivered.
+  const [told] = useState(() => pricedAddresses(known, true));
   const { prices, isStale } = useOrderPrices(told);
   const seen = JSON.stringify(useSeenOrder(cart));
   const { press, place, notice, intent } = usePlaceOrder(seen, prices.settled);

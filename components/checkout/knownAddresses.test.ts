@@ -34,9 +34,8 @@ test("prices are asked for what the country has, and what is whole of it", () =>
 });
 
 test("an order with nothing to deliver is priced by the address that is billed", () => {
-  expect(pricedAddresses(values, false)).toEqual({
-    billing: { country: "GB", state: "", postcode: "", city: "" },
-  });
+  const billed = { country: "GB", state: "", postcode: "", city: "" };
+  expect(pricedAddresses(values, false)).toEqual({ shipping: billed, billing: billed });
 });
 
 test("an address is whole with what its country needs", () => {

@@ -67,7 +67,11 @@ function pricedAddress(kind: AddressKind, values: Values): CustomerAddressInput 
 
 /** What of the form's addresses the prices depend on. */
 export function pricedAddresses(values: Values, needsShipping: boolean): PricedAddresses {
-  if (!needsShipping) return { billing: pricedAddress("billing", values) };
+  if (!needsShipping) {
+    const billing = pricedAddress("billing", values);
+    // The order will be taxed by it, the cart is by the address it would go to.
+    return { shipping: billing, billing };
+  }
   const shipping = pricedAddress("shipping", values);
   return {
     shipping,

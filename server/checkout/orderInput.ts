@@ -14,11 +14,14 @@ const addressIn = (typed: TypedCheckout, kind: AddressKind) =>
     string
   >;
 
-/** The two addresses as the backend takes them; the one delivered to is none where nothing is. */
+/**
+ * The two addresses as the backend takes them. Where nothing is delivered both are the billing one: a
+ * checkout that says no other address is taxed by it, and the cart has to be so before.
+ */
 export function addressesIn(typed: TypedCheckout, needsShipping: boolean) {
   const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
   const billing = { ...addressIn(typed, kind), email: typed.email, phone: typed.phone };
-  return needsShipping ? { billing, shipping: addressIn(typed, "shipping") } : { billing };
+  return { billing, shipping: addressIn(typed, needsShipping ? "shipping" : kind) };
 }
 
 /**

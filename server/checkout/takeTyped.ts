@@ -1,4 +1,4 @@
-import { addressParts } from "#relay/checkoutFields.ts";
+import { addressParts, hasOwnBilling } from "#relay/checkoutFields.ts";
 import type { AddressKind, CheckoutFaults, TypedCheckout } from "#relay/checkoutFields.ts";
 import { addressesIn } from "./orderInput.ts";
 import { faultsOf } from "./orderFaults.ts";
@@ -38,11 +38,11 @@ export async function takeTyped(
   if (!read) return;
   const faults = await faultsOf(typed, read, choices);
   const { billing, shipping } = addressesIn(typed, read.needsShipping);
-  const kind = read.needsShipping && typed.billing !== "other" ? "shipping" : "billing";
+  const kind = hasOwnBilling(typed, read.needsShipping) ? "billing" : "shipping";
+  const goesTo = read.needsShipping ? "shipping" : kind;
   const input = {
     ...(isAnywhere(typed, faults, kind) && { billing: sound(billing, faults, kind) }),
-    ...(shipping &&
-      isAnywhere(typed, faults, "shipping") && { shipping: sound(shipping, faults, "shipping") }),
+    ...(isAnywhere(typed, faults, goesTo) && { shipping: sound(shipping, faults, goesTo) }),
   };
   if (Object.keys(input).length > 0) await askShop(send, documents.address, { input });
   if (!typed.shippingMethod) return;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { SEEN_TOTAL_KEY } from "#server/checkout/shopDocuments.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
@@ -130,6 +131,25 @@ test("what was never seen is not placed", async () => {
   const { answer } = await ann.place({ ...(await ann.form()), seen: "" });
   expect(answer).toMatchObject({ outcome: "changed", changes: ["The total is $44.38."] });
   expect(shop.sent()).toHaveLength(0);
+});
+
+test("what isn't delivered is taxed before the order as in it", async () => {
+  const { shop, orderer } = over();
+  shop.woo.checkTotals(true);
+  const ann = await orderer({ productId: "22", quantity: "1" });
+  const elsewhere = {
+    ...wholeOrder,
+    billing_country: "DE",
+    billing_city: "Berlin",
+    billing_postcode: "10115",
+    billing_firstName: "Ann",
+    billing_lastName: "Lee",
+    billing_address1: "1 Main St",
+    phone: "+49 30 901820",
+  };
+  const form = await ann.form(elsewhere);
+  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  expect((await ann.visitor.open("/success")).body).not.toContain("you had seen");
 });
 
 test("an address that costs more to deliver to is no surprise", async () => {
