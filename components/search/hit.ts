@@ -6,6 +6,8 @@ export type HitFields = {
   name: string;
   type: string;
   attributes?: Record<string, string[]>;
+  /** Unknown in records that were made before there was such a field. */
+  choices?: string[];
   price: number;
   maxPrice: number;
   onSale: boolean;
@@ -19,6 +21,7 @@ export const HIT_FIELDS = [
   "name",
   "type",
   "attributes",
+  "choices",
   "price",
   "maxPrice",
   "onSale",

@@ -7,11 +7,13 @@ const MANY_S = /s$/;
  * The small line under a thing's name, as the shop's cards have it: what it is made of, and of a
  * thing in several kinds what there is to choose.
  */
-export function hitWords({ type, attributes = {} }: HitFields, { attributes: known }: Vocabulary) {
+export function hitWords(hit: HitFields, { attributes: known }: Vocabulary) {
+  const { type, attributes = {}, choices: chosen = Object.keys(attributes) } = hit;
   const knownAs = (name: string) => known.find(({ field }) => field === `attributes.${name}`);
   const labelOf = (name: string) => (knownAs(name)?.name ?? name).toLowerCase();
   const all = Object.entries(attributes).filter(([, values]) => values.length > 0);
-  const isChoice = ([, values]: (typeof all)[number]) => type === "variable" && values.length > 1;
+  const isChoice = ([name, values]: (typeof all)[number]) =>
+    type === "variable" && values.length > 1 && chosen.includes(name);
   const facts = all.filter((attribute) => !isChoice(attribute));
   // Of what colour it is, its picture says.
   const isColour = ([name]: (typeof all)[number]) =>

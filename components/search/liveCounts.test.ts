@@ -73,4 +73,6 @@ test("a card says what a thing is made of, and how much there is to choose", () 
     "Oat",
   );
   expect(hitWords({ ...mug, attributes: {} }, vocabulary)).toBe("");
+  const lamp = { ...mug, attributes: { glaze: ["Oat", "Ink"], material: ["Brass", "Linen"] } };
+  expect(hitWords({ ...lamp, choices: ["glaze"] }, vocabulary)).toBe("Brass, Linen, 2 glazes");
 });

@@ -21,6 +21,8 @@ export type SearchFacts = {
   tags: readonly string[];
   /** Terms by the attribute's own name, "material". */
   attributes: Readonly<Record<string, readonly string[]>>;
+  /** The names of those attributes that are chosen when it is bought. */
+  choices: readonly string[];
   lowestPrice: number;
   highestPrice: number;
   onSale: boolean;
@@ -48,6 +50,7 @@ export type ProductRecord = {
   categories: Record<string, string[]>;
   tags: string[];
   attributes: Record<string, string[]>;
+  choices: string[];
   price: number;
   maxPrice: number;
   onSale: boolean;
@@ -90,6 +93,7 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
     attributes: Object.fromEntries(
       Object.entries(facts.attributes).map(([key, values]) => [key, values.map(plainText)]),
     ),
+    choices: [...facts.choices],
     price: facts.lowestPrice,
     maxPrice: facts.highestPrice,
     onSale: facts.onSale,

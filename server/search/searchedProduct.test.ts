@@ -48,6 +48,21 @@ test("a product that a backend tells little of is still found", () => {
   expect(factsOf({ slug: null })).toBeUndefined();
 });
 
+test("what is chosen of a product is told apart from what it is", () => {
+  const terms = { nodes: [{ name: "One" }, { name: "Two" }] };
+  const attributes = {
+    nodes: [
+      { name: "pa_glaze", variation: true, terms },
+      { name: "pa_material", variation: false, terms },
+    ],
+  };
+  const values = ["One", "Two"];
+  expect(factsOf({ attributes })).toMatchObject({
+    attributes: { glaze: values, material: values },
+    choices: ["glaze"],
+  });
+});
+
 test("what sells best has the highest number, and a place far below moves nothing", () => {
   const at = (place: number) =>
     searchFacts(product, { ...around, places: new Map([[3, place]]) })?.popularity;

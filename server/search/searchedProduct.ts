@@ -13,7 +13,7 @@ const FIELDS = `databaseId type slug name sku shortDescription description onSal
   ... on InventoriedProduct { stockStatus }
   ... on ProductWithAttributes {
     attributes(first: 100) {
-      nodes { name ... on GlobalProductAttribute { terms(first: 100) { nodes { name } } } }
+      nodes { name variation ... on GlobalProductAttribute { terms(first: 100) { nodes { name } } } }
     }
   }
   ... on ProductWithVariations { variations(first: 100) { nodes { sku } } }`;
@@ -59,7 +59,7 @@ export type SearchedProduct = {
   price?: Text;
   words?: Text;
   stockStatus?: Text;
-  attributes?: List<{ name: Text; terms?: List<{ name: Text }> }>;
+  attributes?: List<{ name: Text; variation?: boolean | null; terms?: List<{ name: Text }> }>;
   variations?: List<{ sku: Text }>;
 };
 
@@ -120,9 +120,10 @@ export function searchFacts(
   if (!product.slug) return undefined;
   const prices = pricesOf(product);
   const pictures = [product.image, ...(product.galleryImages?.nodes ?? [])];
-  const attributes = (product.attributes?.nodes ?? []).flatMap(({ name, terms }) => {
+  const attributes = (product.attributes?.nodes ?? []).flatMap(({ name, terms, variation }) => {
     const values = (terms?.nodes ?? []).flatMap((term) => term.name ?? []);
-    return name && values.length > 0 ? [[name.replace(/^pa_/, ""), values] as const] : [];
+    const isChosen = variation === true;
+    return name && values.length > 0 ? [{ name: name.replace(/^pa_/, ""), values, isChosen }] : [];
   });
   return {
     id: product.databaseId,
@@ -138,7 +139,8 @@ export function searchFacts(
       ({ databaseId }) => paths.get(databaseId) ?? [],
     ),
     tags: (product.productTags?.nodes ?? []).flatMap(({ name }) => name ?? []),
-    attributes: Object.fromEntries(attributes),
+    attributes: Object.fromEntries(attributes.map(({ name, values }) => [name, values])),
+    choices: attributes.filter(({ isChosen }) => isChosen).map(({ name }) => name),
     lowestPrice: prices.length > 0 ? Math.min(...prices) : 0,
     highestPrice: prices.length > 0 ? Math.max(...prices) : 0,
     onSale: product.onSale ?? false,

@@ -23,6 +23,7 @@ test("the shop's goods are found without anything being set up", async () => {
     inStock: true,
     categories: { lvl0: ["Table"], lvl1: ["Table > Mugs"] },
     attributes: { material: ["Stoneware"] },
+    choices: ["glaze"],
     _highlightResult: { name: { value: "<em>Cabin</em> <em>mug</em>" } },
   });
   expect(facets["categories.lvl0"]).toHaveProperty("Table");

@@ -6,7 +6,7 @@ import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { searchRecord } from "#server/search/searchRecord.ts";
 
 /** Changed whenever records are made differently: all of them are then made anew. */
-export const RECORDS_VERSION = 2;
+export const RECORDS_VERSION = 3;
 
 /** Every category's names from the top to itself, by its id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
@@ -81,6 +81,9 @@ export function recordReader(shop: Shop): RecordReader {
         id,
       ),
       attributes: attributesOf(id),
+      choices: product.attributes
+        .filter(({ scope, forVariations }) => scope === "global" && forVariations)
+        .map(({ name }) => name.replace(/^pa_/, "")),
       lowestPrice: priced(number(listed, "min_price")),
       highestPrice: priced(number(listed, "max_price")),
       onSale: number(listed, "on_sale") === 1,
