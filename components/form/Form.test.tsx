@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
@@ -69,6 +69,24 @@ describe("sending", () => {
     leave("Email");
     expect(saidOf("Email")).toHaveLength(1);
     expect(screen.queryByText(SUMMARY)).toBeNull();
+  });
+
+  test("a field that goes while the form is looked over keeps nobody from sending", async () => {
+    const sent = vi.fn(async () => {});
+    const form = (isWhole: boolean) => (
+      <Form id="both" action="/" onSubmit={sent}>
+        <Field name="city" label="City" defaultValue="Ely" rules="required" />
+        {isWhole && <Field name="company" label="Company" rules="required" />}
+        <SendButton />
+      </Form>
+    );
+    const { rerender } = render(form(true));
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    // What looks it over has begun, and its timers have not.
+    await act(async () => {});
+    rerender(form(false));
+    await pass(1);
+    expect(sent).toHaveBeenCalledWith({ city: "Ely" });
   });
 
   test("advice is shown and keeps nobody from sending", async () => {

@@ -72,6 +72,10 @@ export function Form(props: FormProps) {
     defaultValues: NO_VALUES,
     canSubmitWhenInvalid: true,
     onSubmitMeta: FIRST_TRY,
+    // Not the fields' own validators: of one that leaves the page meanwhile the library waits for ever.
+    validators: {
+      onSubmitAsync: async (): Promise<true | undefined> => (await fields.keepForm()) || undefined,
+    },
     onSubmitInvalid: ({ meta }) => {
       if (meta.number !== latestTry.current) return;
       setHindrances((now) => ({ ...now, isIncomplete: true }));

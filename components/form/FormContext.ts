@@ -10,6 +10,8 @@ export type MountedField = {
   commit: () => void;
   /** Runs its rules again where they have looked at the named field. */
   meetChangeOf: (name: string) => void;
+  /** Whether what it holds now keeps the form from being sent. */
+  keepsForm: () => Promise<boolean>;
 };
 
 /** What a field shows below itself. */

@@ -9,6 +9,7 @@ const inPageOrder = (one: [string, MountedField], other: [string, MountedField])
 /** The fields of a form that are on the page now. */
 export function createMountedFields(form: AnyFormApi) {
   const mounted = new Map<string, MountedField>();
+  const isMounted = (field: MountedField) => [...mounted.values()].includes(field);
   const mapped = <Value>(of: (name: string, field: MountedField) => Value) =>
     Object.fromEntries([...mounted].map(([name, field]) => [name, of(name, field)]));
 
@@ -32,6 +33,18 @@ export function createMountedFields(form: AnyFormApi) {
     /** Takes over what was typed a moment ago. */
     commit() {
       for (const field of mounted.values()) field.commit();
+    },
+    /**
+     * Whether any of them keeps the form from being sent. One that leaves the page meanwhile does
+     * not; one that comes is asked, too.
+     */
+    async keepForm(): Promise<boolean> {
+      for (;;) {
+        const asked = [...mounted.values()];
+        const answers = await Promise.all(asked.map((field) => field.keepsForm()));
+        const isSame = mounted.size === asked.length && asked.every((field) => isMounted(field));
+        if (isSame) return answers.includes(true);
+      }
     },
     /** Their names, as they stand on the page. */
     names: () => [...mounted].toSorted(inPageOrder).map(([name]) => name),

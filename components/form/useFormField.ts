@@ -82,13 +82,6 @@ export function useFormField(ruled: RuledFieldProps) {
     form,
     name,
     defaultValue: initialValue,
-    validators: {
-      onSubmitAsync: async () => {
-        if (check.isStale(valueNow(), fields.values())) run();
-        const blocking = (await check.settled()).filter((failure) => failure.blocking);
-        return blocking.length > 0 ? blocking : undefined;
-      },
-    },
     listeners: {
       onChange: () => {
         facts.forgetError(name);
@@ -140,13 +133,18 @@ export function useFormField(ruled: RuledFieldProps) {
   const meetChangeOf = useEffectEvent((other: string) => {
     if (check.reads(other)) run();
   });
+  const keepsForm = useEffectEvent(async () => {
+    if (check.isStale(valueNow(), fields.values())) run();
+    return (await check.settled()).some(({ blocking }) => blocking);
+  });
   const look = useEffectEvent((_asked: string) => {
     run();
     fields.changed(name);
   });
   useLayoutEffect(() => {
     if (!box.current) return;
-    return fields.add(name, { label, element: box.current, commit: commitNow, meetChangeOf });
+    const { current: element } = box;
+    return fields.add(name, { label, element, commit: commitNow, meetChangeOf, keepsForm });
   }, [fields, name, label]);
   useEffect(() => {
     begin();
