@@ -222,6 +222,18 @@ test("an answer that is lost says that sending again is safe", async () => {
   expect(await screen.findByText(/an order is never placed twice/)).toBeTruthy();
 });
 
+test("a delivery address outlasts an order of which nothing is delivered", async () => {
+  posted.mockResolvedValue({ outcome: "failed", message: "Nothing was placed." });
+  const cart = { ...checkoutCart("£16.00"), needsShippingAddress: false };
+  const { calls } = open("Ely", { ...cart, availableShippingMethods: [] });
+  place();
+  await waitFor(() => expect(posted).toHaveBeenCalled());
+  const [sent] = posted.mock.calls[0] ?? [];
+  expect([sent?.["shipping_city"], sent?.["billing_city"]]).toEqual(["Ely", "Ely"]);
+  // Its prices are those that the shop has already.
+  expect(calls).toEqual([]);
+});
+
 test("what was typed comes back, where the same shopper typed it", async () => {
   const kept = { typed: { shipping_city: "Wells", customerNote: "Ring twice" } };
   sessionStorage.setItem("vitrine.checkout", JSON.stringify(kept));

@@ -9,7 +9,7 @@ import type { CheckoutDraft } from "#relay/checkoutFields.ts";
 import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import { checkoutRuleTable } from "./checkoutRuleTable.ts";
-import { pricedAddresses } from "./knownAddresses.ts";
+import { deliveryAddress, pricedAddresses } from "./knownAddresses.ts";
 import { KeptText } from "./KeptText.tsx";
 import { useKnownAddresses } from "./useKnownAddresses.ts";
 import { useOrderPrices } from "./useOrderPrices.ts";
@@ -49,10 +49,14 @@ export function CheckoutForm(props: {
   const known = useKnownAddresses(query);
   const [typed] = useState(() => (draft ? textIn(draft) : known));
   // Both addresses are known to the backend, whatever of the order is delivered.
-  const [told] = useState(() => pricedAddresses(known, true));
+  const [told] = useState(() =>
+    pricedAddresses(known, needsShipping || !known["shipping_address1"]),
+  );
   const { prices, isStale } = useOrderPrices(told);
   const seen = JSON.stringify(useSeenOrder(cart));
   const { press, place, notice, intent } = usePlaceOrder(seen, prices.settled);
+  // Placing needs the place of it for the taxes, and gives it back.
+  const unasked = needsShipping ? {} : deliveryAddress(typed);
   return (
     <Form
       id="checkout"
@@ -60,13 +64,16 @@ export function CheckoutForm(props: {
       typed={typed}
       rules={checkoutRuleTable}
       onTry={press}
-      onSubmit={place}
+      onSubmit={(values) => place({ ...unasked, ...values })}
       {...(draft && { errors: draft.faults })}
       {...(draft?.message && !draft.changes && { message: draft.message })}
     >
       <CheckoutNotice notice={notice} />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="seen" value={seen} />
+      {Object.entries(unasked).map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
       <CheckoutFields
         query={query}
         cart={cart}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPriceable, knownAddresses, pricedAddresses } from "./knownAddresses.ts";
+import { deliveryAddress, isPriceable, knownAddresses, pricedAddresses } from "./knownAddresses.ts";
 
 const address = { country: "GB", city: "Frome", postcode: "BA11 1BZ" };
 const values = knownAddresses({
@@ -36,6 +36,15 @@ test("prices are asked for what the country has, and what is whole of it", () =>
 test("an order with nothing to deliver is priced by the address that is billed", () => {
   const billed = { country: "GB", state: "", postcode: "", city: "" };
   expect(pricedAddresses(values, false)).toEqual({ shipping: billed, billing: billed });
+});
+
+test("an address that was written to deliver to is not changed for what isn’t delivered", () => {
+  const written = { ...values, shipping_address1: "3 Willow Vale" };
+  expect(Object.keys(pricedAddresses(written, false))).toEqual(["billing"]);
+  expect(deliveryAddress(written)).toMatchObject({
+    shipping_address1: "3 Willow Vale",
+    shipping_city: "Frome",
+  });
 });
 
 test("an address is whole with what its country needs", () => {

@@ -41,11 +41,18 @@ export function knownAddresses(customer: KnownCustomer): Values {
   };
 }
 
+/** The delivery address among a form's fields, as far as anything is written there. */
+export const deliveryAddress = (values: Values): Values =>
+  Object.fromEntries(
+    fieldsOf("shipping", null).flatMap(([name]) => (values[name] ? [[name, values[name]]] : [])),
+  );
+
 const pricedParts = ["country", "state", "postcode", "city"] as const;
 
 /** The fields that rates and taxes depend on. */
 export const pricedFields = [
   "billing",
+  "shipping_address1",
   ...pricedParts.map((part) => `shipping_${part}` as const),
   ...pricedParts.map((part) => `billing_${part}` as const),
 ] as const;
@@ -65,12 +72,15 @@ function pricedAddress(kind: AddressKind, values: Values): CustomerAddressInput 
   };
 }
 
-/** What of the form's addresses the prices depend on. */
+/**
+ * What of the form's addresses the prices depend on. Where nothing is delivered the order will be
+ * taxed by the billing address, and the cart is by the one it would go to: that is told the same. One
+ * that was written for other orders stays as it is until an order is placed.
+ */
 export function pricedAddresses(values: Values, needsShipping: boolean): PricedAddresses {
   if (!needsShipping) {
     const billing = pricedAddress("billing", values);
-    // The order will be taxed by it, the cart is by the address it would go to.
-    return { shipping: billing, billing };
+    return values["shipping_address1"] ? { billing } : { shipping: billing, billing };
   }
   const shipping = pricedAddress("shipping", values);
   return {

@@ -7,7 +7,8 @@ import type { ReadCart } from "./readCart.ts";
 import { INTENT_KEY, SEEN_TOTAL_KEY } from "./shopDocuments.ts";
 import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
 
-const addressIn = (typed: TypedCheckout, kind: AddressKind) =>
+/** One of the typed addresses, as the backend takes it. */
+export const addressIn = (typed: TypedCheckout, kind: AddressKind) =>
   // A part that is not said keeps what it was: another country's state.
   Object.fromEntries(addressParts.map((part) => [part, typed[`${kind}_${part}`]])) as Record<
     AddressPart,

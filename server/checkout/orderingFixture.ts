@@ -88,6 +88,8 @@ export type OrderingShop = {
   sent: number;
   /** The order that was sent last. */
   input: unknown;
+  /** The addresses that it was told, and the orders that it was sent, in their turn. */
+  told: unknown[];
   send: typeof fetch;
 };
 
@@ -104,6 +106,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     if (query.startsWith("mutation PlaceOrder")) {
       shop.sent += 1;
       shop.input = input;
+      shop.told.push("the order");
       return shop.checkout();
     }
     if (query.startsWith("mutation TakeRate")) {
@@ -118,6 +121,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     if (query.startsWith("query Countries")) return { data: { allowedCountries: ["US"] } };
     if (query.startsWith("query States")) return { data: { countryStates: [{ code: "CA" }] } };
     if (query.startsWith("mutation TakeAddress")) {
+      shop.told.push(input);
       await shop.meanwhile();
       return { data: { updateCustomer: null } };
     }
@@ -136,6 +140,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     meanwhile: () => {},
     sent: 0,
     input: undefined,
+    told: [],
     send: async (_url, init) => {
       const { query, variables } = JSON.parse(init?.body as string) as {
         query: string;

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seenOrder } from "#relay/seenOrder.ts";
-import { answerTo, cartOfOne } from "./orderingFixture.ts";
+import { addressOf, answerTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT, made, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
 import { INTENT_KEY, SEEN_TOTAL_KEY } from "./shopDocuments.ts";
@@ -156,6 +157,23 @@ test("an order is held to no total by a shop that tells none", async () => {
   shop.cart = { ...cartOfOne, rawTotal: null };
   expect(await place()).toEqual(PLACED);
   expect(shop.input).toMatchObject({ metaData: [{ key: INTENT_KEY, value: INTENT }] });
+});
+
+test("an order of which nothing is delivered leaves the delivery address as it was", async () => {
+  const home = { ...addressOf("shipping"), shipping_address1: "3 Elm Street" };
+  const other = { ...home, shipping_postcode: "12" };
+  expect(await place({ ...home, intent: OTHER })).toEqual(PLACED);
+  expect(shop.told).toMatchObject([
+    { billing: { address1: "1 Main St" }, shipping: { address1: "1 Main St" } },
+    "the order",
+    { shipping: { firstName: "Ann", address1: "3 Elm Street", city: "Los Angeles" } },
+  ]);
+  for (const delivery of [{}, addressOf("shipping"), other]) {
+    shop.told = [];
+    pass(3_600_001);
+    expect(await place({ ...delivery, intent: randomUUID() })).toEqual(PLACED);
+    expect(shop.told.at(-1)).toBe("the order");
+  }
 });
 
 test("an order on hold that is paid elsewhere leads there", async () => {

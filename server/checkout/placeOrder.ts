@@ -5,6 +5,7 @@ import { readSeen, seenOrder } from "#relay/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { findOut, refreshed } from "./findOut.ts";
+import { giveBackDelivery } from "./giveBackDelivery.ts";
 import { faultsOf } from "./orderFaults.ts";
 import { addressesIn, checkoutInput, likenessOfTyped } from "./orderInput.ts";
 import { paymentPlace } from "./paymentPlace.ts";
@@ -217,7 +218,13 @@ async function placeNew(
     const words = "This delivery is not to be had for this address. Choose another.";
     return faulted(Object.fromEntries(gone.map((name) => [name, words])));
   }
-  return sendOnce(typed, read, placer, tools);
+  const answer = await sendOnce(typed, read, placer, tools);
+  if (answer.outcome === "placed" || answer.outcome === "redirect") {
+    await giveBackDelivery(typed, read, send, tools.choices).catch(() =>
+      tools.warn("a customer's delivery address could not be given back"),
+    );
+  }
+  return answer;
 }
 
 /**

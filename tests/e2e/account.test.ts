@@ -169,6 +169,49 @@ test("every page of the account has no fault that axe finds, and the order stand
   });
 });
 
+test("what is not delivered leaves the account's delivery address as it was", async () => {
+  const shopper = await storefront.shopper({ reducedMotion: "reduce" });
+  const email = "willow@example.test";
+  await openAccount(shopper, email);
+  await shopper.request.post("/account/login", { form: { username: email, password: PASSWORD } });
+  const name = { firstName: "Ann", lastName: "Lee" };
+  const addresses = {
+    shipping: { ...name, address1: "3 Willow Vale", city: "Frome", postcode: "BA11 1BZ" },
+    billing: { ...name, address1: "Hauptstraße 1", city: "Berlin", postcode: "10115" },
+  };
+  for (const [kind, address] of Object.entries(addresses)) {
+    const parts = Object.entries(address).map(([part, text]) => [`${kind}_${part}`, text] as const);
+    const country = { [`${kind}_country`]: kind === "billing" ? "DE" : "GB" };
+    const form = { kind, ...Object.fromEntries(parts), ...country };
+    await shopper.request.post("/account/addresses", { form });
+  }
+  const page = await shopper.newPage();
+  const sees = async () => {
+    await page.goto("/account/addresses");
+    const fields = page.locator("form").filter({ hasText: "Save delivery address" });
+    expect(await fields.getByLabel("Country").inputValue()).toBe("GB");
+    expect(await fields.getByLabel("Address", { exact: true }).inputValue()).toBe("3 Willow Vale");
+    expect(await fields.getByLabel("Town or city").inputValue()).toBe("Frome");
+    expect(await fields.getByLabel("Postcode").inputValue()).toBe("BA11 1BZ");
+  };
+  await fillCart(shopper, ["box-bag-pattern"]);
+  await page.goto("/checkout");
+  await awake(page);
+  await page.waitForLoadState("networkidle");
+  await sees();
+  await page.goto("/checkout");
+  await awake(page);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("030 901820");
+  await page.getByRole("radio", { name: /^Direct bank transfer/ }).check();
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  // It is taxed where it is billed, which is another total.
+  await page.getByRole("button", { name: "Order it as it is now" }).click();
+  await page.waitForURL("**/success");
+  await sees();
+});
+
 test("signing in and out needs no script", async () => {
   const shopper = await storefront.shopper({ javaScriptEnabled: false });
   const page = await shopper.newPage();

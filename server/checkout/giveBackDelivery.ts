@@ -1,0 +1,24 @@
+import { addressParts } from "#relay/checkoutFields.ts";
+import type { TypedCheckout } from "#relay/checkoutFields.ts";
+import { faultsOf } from "./orderFaults.ts";
+import { addressIn } from "./orderInput.ts";
+import type { ReadCart } from "./readCart.ts";
+import type { ShopChoices } from "./shopChoices.ts";
+import { askShop, documents } from "./shopDocuments.ts";
+
+/**
+ * Gives the backend the delivery address again that stood there before an order of which nothing is
+ * delivered: for its taxes the billing one took the place. What is no whole address is not given.
+ */
+export async function giveBackDelivery(
+  typed: TypedCheckout,
+  read: ReadCart,
+  send: typeof fetch,
+  choices: ShopChoices,
+): Promise<void> {
+  if (read.needsShipping || typed.shipping_address1 === "") return;
+  if (addressParts.every((part) => typed[`shipping_${part}`] === typed[`billing_${part}`])) return;
+  const faults = await faultsOf(typed, { ...read, needsShipping: true }, choices);
+  if (addressParts.some((part) => faults[`shipping_${part}`] !== undefined)) return;
+  await askShop(send, documents.address, { input: { shipping: addressIn(typed, "shipping") } });
+}
