@@ -112,6 +112,7 @@ async function passwordFault(
 
 async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   const { shopper, fields } = sent;
+  const { attempts } = tools;
   const { typed, refusal } = await checked("details", fields);
   if (refusal) return refusal;
   const known = await askPerson(shopper.send);
@@ -122,6 +123,8 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
     const fault = await passwordFault(sent, known, typed, tools);
     if (fault) return fault;
   }
+  // Whether an address is taken shows in what becomes of this: it is tried as often as a letter.
+  if (hasOtherEmail && !attempts.letter(sent.request.ip, email)) return TOO_MANY;
   const input = {
     id: known.id,
     firstName,

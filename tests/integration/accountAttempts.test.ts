@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+
+const app = appUnderTest({ TRUST_PROXY: "on" });
+
+test("other email addresses are tried ten in ten minutes, since the answer tells which are taken", async () => {
+  const visitor = createVisitor(app());
+  const [email, password] = ["ann@example.test", "correct-horse-battery"];
+  await visitor.post("/account/register", { email, password });
+  await visitor.post("/account/login", { username: email, password });
+  const from = { "x-forwarded-for": "192.0.2.7" };
+  const fields = { displayName: "Ann", currentPassword: password };
+  const change = (other: string) =>
+    visitor.send("/account/details", { ...fields, email: other }, from);
+  for (let count = 0; count < 10; count += 1) {
+    expect((await change(`${count}@example.test`)).statusCode).toBe(200);
+  }
+  const answer = await change(email);
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toMatchObject({ message: expect.stringContaining("too often") as string });
+});
