@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<554dad4c9e3a69b95406fd165e76d1c8>>
- * @relayHash 791ddd7d068398f2f5feeff56e8aa94d
+ * @generated SignedSource<<2c83bc96ee80854b13c2b05aa80ae886>>
+ * @relayHash 9601ac92447463cbbbed925d092d4dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29eb1b068b4b22a68982c082c5fda16a95104bab74cab8d7490efc8e659edff8
+// @relayRequestID a514467dc88e5960861ccadf7584c4fc39984af403b70608cab3eee55188f2c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,41 +105,45 @@ v9 = {
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "firstName"
+  "name": "email"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "lastName"
+  "name": "firstName"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "company"
+  "name": "lastName"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "address1"
+  "name": "company"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "address2"
+  "name": "address1"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "city"
+  "name": "address2"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "city"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "postcode"
+  "name": "state"
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "country"
+  "name": "postcode"
 },
 v19 = {
+  "kind": "ScalarField",
+  "name": "country"
+},
+v20 = {
   "kind": "ScalarField",
   "name": "title"
 };
@@ -375,30 +379,13 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
-            ]
-          },
-          {
-            "concreteType": "CustomerAddress",
-            "kind": "LinkedField",
-            "name": "billing",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -407,10 +394,25 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "email"
-              },
+              (v19/*:: as any*/)
+            ]
+          },
+          {
+            "concreteType": "CustomerAddress",
+            "kind": "LinkedField",
+            "name": "billing",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "phone"
@@ -433,7 +435,7 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "description"
@@ -475,7 +477,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -489,12 +491,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "791ddd7d068398f2f5feeff56e8aa94d",
-    "id": "29eb1b068b4b22a68982c082c5fda16a95104bab74cab8d7490efc8e659edff8",
+    "cacheID": "9601ac92447463cbbbed925d092d4dc6",
+    "id": "a514467dc88e5960861ccadf7584c4fc39984af403b70608cab3eee55188f2c1",
     "metadata": {},
     "name": "useCheckoutQuery",
     "operationKind": "query",
-    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},...Checkout_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useSeenOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment useKnownAddresses_query on RootQuery{customer{shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment useSeenOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}"
+    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},...Checkout_query}fragment CheckoutFields_cart on Cart{...DeliveryMethod_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...PaymentMethod_query,...TermsField_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useSeenOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment CouponForm_cart on Cart{appliedCoupons{code,discountAmount}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment OrderSummary_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,image{...ProductPicture_picture,id},id}},variation{attributes{name,value,id},node{__typename,image{...ProductPicture_picture,id},id}}}}}fragment OrderTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,needsShippingAddress,chosenShippingMethods,totalTaxes{id,label,amount}}fragment PaymentMethod_query on RootQuery{paymentGateways{nodes{id,title,description}}}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment TermsField_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}fragment useKnownAddresses_query on RootQuery{customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment useSeenOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5af6902e63c96a7e25873db5cf7e8ebb>>
+ * @generated SignedSource<<209b2988f9df9af2e6d242e9d69c520f>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type useKnownAddresses_query$data = {
       readonly postcode: string | null | undefined;
       readonly state: string | null | undefined;
     } | null | undefined;
+    readonly email: string | null | undefined;
     readonly shipping: {
       readonly address1: string | null | undefined;
       readonly address2: string | null | undefined;
@@ -47,37 +48,41 @@ export type useKnownAddresses_query$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
-  "name": "firstName"
+  "name": "email"
 },
 v1 = {
   "kind": "ScalarField",
-  "name": "lastName"
+  "name": "firstName"
 },
 v2 = {
   "kind": "ScalarField",
-  "name": "company"
+  "name": "lastName"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "address1"
+  "name": "company"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "address2"
+  "name": "address1"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "city"
+  "name": "address2"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "city"
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "postcode"
+  "name": "state"
 },
 v8 = {
+  "kind": "ScalarField",
+  "name": "postcode"
+},
+v9 = {
   "kind": "ScalarField",
   "name": "country"
 };
@@ -92,30 +97,13 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "concreteType": "CustomerAddress",
           "kind": "LinkedField",
           "name": "shipping",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            (v7/*:: as any*/),
-            (v8/*:: as any*/)
-          ]
-        },
-        {
-          "concreteType": "CustomerAddress",
-          "kind": "LinkedField",
-          "name": "billing",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
@@ -124,10 +112,25 @@ return {
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
-            {
-              "kind": "ScalarField",
-              "name": "email"
-            },
+            (v9/*:: as any*/)
+          ]
+        },
+        {
+          "concreteType": "CustomerAddress",
+          "kind": "LinkedField",
+          "name": "billing",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "phone"
@@ -141,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "8625725c8af4e1269cc27f9475ac5794";
+(node as any).hash = "4c9cd5356343305e343aefe431540631";
 
 export default node;

@@ -48,6 +48,7 @@ export const answers = (city = "Frome") => ({
     ],
   },
   customer: {
+    email: null,
     __typename: "Customer",
     id: "guest",
     shipping: address(city),

@@ -38,6 +38,14 @@ test("an order with nothing to deliver is priced by the address that is billed",
   expect(pricedAddresses(values, false)).toEqual({ shipping: billed, billing: billed });
 });
 
+test("a new account's email is where the receipt goes", () => {
+  const email = "ann@example.test";
+  expect(knownAddresses({ email, billing: { email: "" } })).toMatchObject({ email });
+  expect(knownAddresses({ email, billing: { email: "b@example.test" } }).email).toBe(
+    "b@example.test",
+  );
+});
+
 test("an address that was written to deliver to is not changed for what isn’t delivered", () => {
   const written = { ...values, shipping_address1: "3 Willow Vale" };
   expect(Object.keys(pricedAddresses(written, false))).toEqual(["billing"]);

@@ -8,6 +8,8 @@ type Address = { readonly [Part in AddressPart]?: string | null | undefined };
 
 type KnownCustomer =
   | {
+      /** The account's. */
+      readonly email?: string | null | undefined;
       readonly shipping?: Address | null | undefined;
       readonly billing?:
         | (Address & {
@@ -27,13 +29,14 @@ const fieldsOf = (kind: AddressKind, address: Address | null | undefined) =>
 
 /** What the backend knows of where this shopper's orders go, as the form's fields. */
 export function knownAddresses(customer: KnownCustomer): Values {
-  const { shipping, billing } = customer ?? {};
+  const { shipping, billing, email } = customer ?? {};
   const isOther =
     Boolean(billing?.address1) &&
     Boolean(shipping?.address1) &&
     addressParts.some((part) => (billing?.[part] ?? "") !== (shipping?.[part] ?? ""));
   return {
-    email: billing?.email ?? "",
+    // A new account has bought nothing yet.
+    email: (billing?.email || email) ?? "",
     phone: billing?.phone ?? "",
     billing: isOther ? "other" : "same",
     ...Object.fromEntries(fieldsOf("shipping", shipping)),

@@ -6,6 +6,7 @@ import { knownAddresses } from "./knownAddresses.ts";
 const customerFragment = graphql`
   fragment useKnownAddresses_query on RootQuery {
     customer {
+      email
       shipping {
         firstName
         lastName
