@@ -68,12 +68,20 @@ function linkedPage({ target }: Event): URL | undefined {
 /** Loads routes ahead at the first sign that a shopper means to go there. */
 export function preloadOnIntent(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let pointedAt = "";
   const follow = (event: Event) => {
     const address = linkedPage(event);
     if (address) preloadRoute(address);
   };
+  /** A page that is laid out under a pointer that rests has it point at something, too. */
+  const hasMoved = ({ screenX, screenY }: PointerEvent) => {
+    const before = pointedAt;
+    pointedAt = `${screenX} ${screenY}`;
+    return pointedAt !== before;
+  };
   const onIntent = (event: Event) => {
     clearTimeout(resting);
+    if (event instanceof PointerEvent && !hasMoved(event) && event.type === "pointerover") return;
     // Where it leads is looked up once it rests: a page is often changed under the pointer.
     if (event.type === "pointerover") resting = setTimeout(follow, REST, event);
     else follow(event);

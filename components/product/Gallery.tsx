@@ -145,6 +145,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
                 <li key={picture.id}>
                   <a
                     href={addressOf(view)}
+                    data-vike="false"
                     aria-label={`View ${view + 1} of ${views.length}`}
                     aria-current={isShown(picture) ? "true" : undefined}
                     onClick={showLinked(view)}

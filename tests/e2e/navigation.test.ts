@@ -70,6 +70,30 @@ test("what was pointed at is there already when it is clicked", async () => {
   expect(asked.filter((path) => path.includes("/product/"))).toEqual([]);
 });
 
+test("neither its other pictures nor what comes to lie under a pointer that rests are loaded ahead", async () => {
+  await openReady("/product/vesper-lamp");
+  const thumb = page.getByRole("link", { name: /^View 2 of/ });
+  const asked = recordRequests(page);
+  await thumb.hover();
+  await page.waitForTimeout(200);
+  // The next page has another link where the pointer is.
+  const { x, y } = (await thumb.boundingBox()) ?? { x: 0, y: 0 };
+  await page.evaluate(
+    ([left, top]) => {
+      const link = document.createElement("a");
+      link.href = "/product/sea-salt";
+      link.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: 80px; height: 80px`;
+      document.body.append(link);
+    },
+    [x, y] as const,
+  );
+  await page.waitForTimeout(300);
+  expect(asked.filter((path) => path.endsWith("_payload.json"))).toEqual([]);
+  await page.mouse.move(0, 0);
+  await page.mouse.move(x + 3, y + 3);
+  await expect.poll(() => asked).toContain("/product/sea-salt/_payload.json");
+});
+
 test("a payload is asked for again by its tag, and answered with 304 where nothing changed", async () => {
   // Routes switch the browser's cache off.
   await shopper.unrouteAll();
