@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
-import { CART_ID, dataIdOf } from "./environment.ts";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import type { GraphQLTaggedNode } from "relay-runtime";
+import { expect, test, vi } from "vitest";
+import updateCustomer from "#__generated__/useUpdateCustomerMutation.graphql.ts";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import checkoutCartQuery from "#__generated__/useCheckoutCartQuery.graphql.ts";
+import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
+import { CART_ID, browserEnvironment, dataIdOf } from "./environment.ts";
 
 test("a cart line is known by its key, because its id always fails", () => {
   expect(dataIdOf({ key: "abc", id: "never" }, "SimpleCartItem")).toBe("abc");
@@ -14,3 +20,31 @@ test.each(["GlobalProductAttribute", "Customer", "ShippingRate", "PaymentGateway
 test("everything else is known by its id", () => {
   expect(dataIdOf({ id: "cG9zdDoxNA==" }, "SimpleProduct")).toBe("cG9zdDoxNA==");
 });
+
+test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
+  "$params.name waits until a change of the session is answered",
+  async (query) => {
+    const sent: string[] = [];
+    let answer = (_response: Response) => {};
+    vi.stubGlobal("document", { cookie: "woo-session=token" });
+    vi.stubGlobal("fetch", (_url: string, { body }: { body: string }) => {
+      sent.push((JSON.parse(body) as { operationName: string }).operationName);
+      return new Promise<Response>((resolve) => (answer = resolve));
+    });
+    const environment = browserEnvironment();
+    const operation = (document: GraphQLTaggedNode) =>
+      createOperationDescriptor(getRequest(document), { hasSession: true });
+    const change = environment.executeMutation({ operation: operation(updateCustomer) });
+    const changing = change.toPromise();
+    const asking = environment.execute({ operation: operation(query) }).toPromise();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent).toEqual(["useUpdateCustomerMutation"]);
+    answer(Response.json({ data: { updateCustomer: { clientMutationId: null } } }));
+    await changing;
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    answer(Response.json({ data: { cart: null, checkoutCart: null, allowedCountries: [] } }));
+    await asking;
+    vi.unstubAllGlobals();
+  },
+);

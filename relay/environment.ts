@@ -41,9 +41,12 @@ export function createEnvironment(transport: Transport, { isServer }: { isServer
   });
 }
 
-// Answers of one session must not overtake each other, reads of the cart included.
+const READS_OF_THE_CART = new Set(["useCartQuery", "useCheckoutQuery", "useCheckoutCartQuery"]);
+
+// Answers of one session must not overtake each other, reads of the cart included: the checkout's
+// calculate its totals anew, which is a change of the session as well.
 const waitsItsTurn = ({ operationKind, name }: RequestParameters) =>
-  operationKind === "mutation" || name === "useCartQuery" || browserTokens.read() === undefined;
+  operationKind === "mutation" || READS_OF_THE_CART.has(name) || browserTokens.read() === undefined;
 
 // Longer than the server waits for the backend; a call without an end would hold up every tab.
 const DEADLINE_MS = 40_000;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { keepCart, keptCart } from "#relay/persistence.ts";
 import { cartOf, lineOf, openShop } from "./cartFixture.tsx";
 import type { Call } from "./cartFixture.tsx";
-import { cartOperation } from "./refreshCart.ts";
+import { cartOperation, refreshCart } from "./refreshCart.ts";
 import { useAddToCart } from "./useAddToCart.ts";
 import { useCart } from "./useCart.ts";
 import { useCartLines } from "./useCartLines.ts";
@@ -141,7 +141,6 @@ test("an empty cart is not cleared and nothing is called", async () => {
 test("a guest without a session causes no cart call", async () => {
   document.cookie = "woo-session=; max-age=0";
   const shop = openShop();
-  const { refreshCart } = await import("./refreshCart.ts");
   await refreshCart(shop.environment);
   expect(shop.calls).toEqual([]);
 });
@@ -149,12 +148,21 @@ test("a guest without a session causes no cart call", async () => {
 test("a cart that the backend gives is shown and kept for the next page", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
-  const { refreshCart } = await import("./refreshCart.ts");
   const refreshing = refreshCart(shop.environment);
   act(() => shop.calls[0]?.answer(cartOf(lineOf("a", 2))));
   await act(() => refreshing);
   expect(shownLines(cart.result.current)).toBe(1);
   expect(keptCart()).toMatchObject({ count: 2, data: cartOf(lineOf("a", 2)) });
+});
+
+test("a cart that is asked for again is not the one of a question before", async () => {
+  const shop = openShop();
+  const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
+  const asked = [refreshCart(shop.environment), refreshCart(shop.environment)];
+  act(() => shop.calls[0]?.answer(cartOf(lineOf("a", 1))));
+  act(() => shop.calls[1]?.answer(cartOf(lineOf("a", 1), lineOf("b", 1))));
+  await act(() => Promise.all(asked));
+  expect(shownLines(cart.result.current)).toBe(2);
 });
 
 test.each([

@@ -1,14 +1,9 @@
-import {
-  commitLocalUpdate,
-  createOperationDescriptor,
-  fetchQuery,
-  getRequest,
-} from "relay-runtime";
+import { commitLocalUpdate, createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment } from "relay-runtime";
-import type { useCartQuery } from "#__generated__/useCartQuery.graphql.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { forgetCart, keepCart, keptCart } from "#relay/persistence.ts";
 import type { KeptCart } from "#relay/persistence.ts";
+import { refetchNow } from "#relay/refetchNow.ts";
 import { browserTokens, isRefusal } from "#relay/session.ts";
 import { whileUpdating } from "./cartActivity.ts";
 import { linesIn } from "./cartRecords.ts";
@@ -51,11 +46,8 @@ export async function refreshCart(environment: Environment): Promise<void> {
       if (cart || !errors?.length) isTaken = keepCart(cart);
     },
   };
-  const networkCacheConfig = { force: true, metadata };
   try {
-    await whileUpdating(
-      fetchQuery<useCartQuery>(environment, cartQuery, {}, { networkCacheConfig }).toPromise(),
-    );
+    await whileUpdating(refetchNow(environment, cartQuery, metadata));
   } catch (error) {
     console.error("The cart could not be refreshed.", error);
   }

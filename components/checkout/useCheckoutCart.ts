@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
-import { fetchQuery } from "relay-runtime";
 import type { Environment } from "relay-runtime";
-import type { useCheckoutCartQuery } from "#__generated__/useCheckoutCartQuery.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
+import { refetchNow } from "#relay/refetchNow.ts";
 
 // Without recalculation the first answer after a change of address holds amounts of before.
 const checkoutCartQuery = graphql`
@@ -18,11 +17,5 @@ const checkoutCartQuery = graphql`
 
 /** Asks for the cart as it is now: its rates and its totals, all of them calculated anew. */
 export async function refreshCheckoutCart(environment: Environment): Promise<void> {
-  const asking = fetchQuery<useCheckoutCartQuery>(
-    environment,
-    checkoutCartQuery,
-    {},
-    { networkCacheConfig: { force: true } },
-  );
-  await whileUpdating(asking.toPromise());
+  await whileUpdating(refetchNow(environment, checkoutCartQuery));
 }

@@ -26,6 +26,32 @@ test("a page that comes back from the back/forward cache refreshes its cart", as
   await seesInCart(page, 2);
 });
 
+test("a cart that was being asked for when the page was left is asked for again", async () => {
+  const shopper = await storefront.shopper();
+  await fillCart(shopper, ["ember-candle"]);
+  const page = await shopper.newPage();
+  const asked: number[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("useCartQuery")) asked.push(Date.now());
+  });
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (...call) => {
+      const answer = await send(...call);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return answer;
+    };
+  });
+  await page.goto("/products");
+  await awake(page);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.goto("/livez");
+  await fillCart(shopper, ["sea-salt"]);
+  await page.goBack({ waitUntil: "commit" });
+  await seesInCart(page, 2);
+  expect(asked).toHaveLength(2);
+});
+
 test("a page of the account that the browser has kept shows nothing once its person has signed out", async () => {
   const shopper = await storefront.shopper();
   const secret = "Zephyrine Quillfeather";

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { openShop } from "#components/cart/cartFixture.tsx";
+import { CART_ID } from "#relay/environment.ts";
+import { checkoutCart } from "./checkoutFixture.ts";
+import { refreshCheckoutCart } from "./useCheckoutCart.ts";
+
+test("the totals after a change are not those that were asked for before it", async () => {
+  const { calls, environment } = openShop();
+  const asked = [refreshCheckoutCart(environment), refreshCheckoutCart(environment)];
+  calls[0]?.answer({ cart: checkoutCart("£16.00") });
+  calls[1]?.answer({ cart: checkoutCart("£20.50") });
+  await Promise.all(asked);
+  const cart = environment.getStore().getSource().get(CART_ID);
+  expect(cart).toMatchObject({ total: "£20.50" });
+});
