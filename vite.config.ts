@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { briefClassNames } from "./server/commands/classNames.ts";
 import { fontSubsets } from "./server/commands/fontSubsets.ts";
 import { hydrateInSteps } from "./server/commands/hydrateInSteps.ts";
+import { inlineSign } from "./server/commands/inlineSign.ts";
 import { reactSentinels } from "./server/commands/reactSentinels.ts";
 import { relayModules } from "./server/commands/relayModules.ts";
 import { styleLayer } from "./server/commands/styleLayer.ts";
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     relayModules(),
     styleLayer(),
     fontSubsets(),
+    inlineSign(),
     vikeLeftOut(),
     vikeMessages(),
     vikeLinkPrefetch(),

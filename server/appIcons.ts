@@ -10,7 +10,6 @@ type AppIcon = { size: number; isMaskable?: true };
 
 /** The pictures under which a shop is kept on a device, by their addresses. */
 export const appIcons: Readonly<Record<string, AppIcon>> = {
-  "/favicon.png": { size: 48 },
   "/icons/192.png": { size: 192 },
   "/icons/512.png": { size: 512 },
   "/icons/maskable.png": { size: 512, isMaskable: true },

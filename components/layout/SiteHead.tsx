@@ -1,5 +1,6 @@
 import fontAddress from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import { MachineTags } from "#components/head/MachineTags.tsx";
+import sign from "./favicon.svg?inline";
 import tokens from "./tokens.css?raw";
 import "./tokens.css";
 import "./fonts.css";
@@ -18,8 +19,9 @@ export function SiteHead() {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={byDay} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={byNight} />
-      {/* Not the drawing itself: browsers lay that out on the page's own thread. */}
-      <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
+      <link rel="icon" href={sign} type="image/png" sizes="32x32" />
+      {/* For what wants a larger one, or an address. */}
+      <link rel="icon" href="/icons/192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />
     </>

@@ -5,11 +5,14 @@ import { offerReload } from "./offerReload.ts";
 
 // The only script a page runs before it is asked for; it stands in the page itself. It imports the
 // entry when the page has loaded and the browser is idle, or at the first sign of intent, and until
-// then shows the cart's count as this browser last knew it. It is the same in every page of a build,
-// so that the content security policy can name its hash.
+// then shows the cart's count as this browser last knew it. Pictures that do not count at first wait
+// for those that do. It is the same in every page of a build, so that the content security policy can
+// name its hash.
 
 // Not `pointerover`, which comes too when a page is laid out under a pointer that rests.
 const INTENT = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"];
+/** Milliseconds for which pictures wait for the first one; whoever scrolls sees theirs at once. */
+const PATIENCE_MS = 2000;
 const { dataset } = document.documentElement;
 const { entry = "", ahead, style } = document.currentScript?.dataset ?? {};
 let isStarted = false;
@@ -26,6 +29,11 @@ function onFailure(): void {
   else offerReload();
 }
 
+/** Until then those further on wait (`ProductPicture`), with which the first would share the network. */
+function showAllPictures(): void {
+  delete dataset["pictures"];
+}
+
 function addLink(rel: string, href: string): void {
   const link = document.createElement("link");
   link.rel = rel;
@@ -36,6 +44,7 @@ function addLink(rel: string, href: string): void {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  showAllPictures();
   // A kept page has the rules of its own classes in itself: others come before script adds any.
   if (style) addLink("stylesheet", style);
   // In the page itself it would be fetched beside the first picture.
@@ -51,6 +60,7 @@ function onIntent(event: Event): void {
 }
 
 function startWhenIdle(): void {
+  showAllPictures();
   if ("requestIdleCallback" in self) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 }
@@ -90,6 +100,10 @@ function showKeptCount(): void {
   shown.closest("a")?.setAttribute("aria-label", name);
 }
 
+// A picture that does not come holds up no others.
+setTimeout(showAllPictures, PATIENCE_MS);
+addEventListener("scroll", showAllPictures, { once: true, passive: true });
+dataset["pictures"] = "first";
 for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
 // The page's own script, before the page is awake; afterwards navigations see to themselves.
 addEventListener("vite:preloadError", () => {

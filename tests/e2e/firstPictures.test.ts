@@ -1,0 +1,66 @@
+import type { Page, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+
+const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
+const blank = (route: Route) => route.fulfill({ contentType: "image/svg+xml", body: BLANK });
+
+/** How many of a listing's pictures do not wait. */
+const EAGER = 2;
+
+/** A listing that has been painted, whose first pictures do not come until they are let in. */
+async function openListing(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  let isOpen = false;
+  await page.route(/\/img\//, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    if (!isOpen) await promise;
+    await blank(route);
+  });
+  await page.clock.install();
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await page.clock.pauseAt(Date.now() + 1000);
+  await expect.poll(() => asked.length).toBe(EAGER);
+  // Long enough for a page to be painted, with all that it would ask for then.
+  await page.waitForTimeout(500);
+  const letIn = () => {
+    isOpen = true;
+    resolve();
+  };
+  return { asked, letIn };
+}
+
+test("pictures further on wait until the first ones have come", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  const { asked, letIn } = await openListing(page);
+  expect(asked).toHaveLength(EAGER);
+  letIn();
+  await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
+});
+
+test("pictures further on wait no longer where the page is scrolled", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  const { asked } = await openListing(page);
+  expect(asked).toHaveLength(EAGER);
+  await page.evaluate(() => scrollBy(0, 50));
+  await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
+});
+
+test("pictures further on wait two seconds for first ones that do not come", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  const { asked } = await openListing(page);
+  expect(asked).toHaveLength(EAGER);
+  await page.clock.fastForward(2000);
+  await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
+});
+
+test("without script all pictures in sight are there at once", async () => {
+  const shopper = await storefront.shopper({ javaScriptEnabled: false });
+  const page = await shopper.newPage();
+  await page.goto("/products");
+  const pictures = page.locator("article img[loading=lazy]");
+  expect(await pictures.first().isVisible()).toBe(true);
+});
