@@ -8,7 +8,7 @@ const app = appUnderTest({ SITE_NAME: "Reed & Sons" });
 type Manifest = { icons: { src: string; sizes: string; purpose: string }[] };
 
 test("a device that keeps the shop is told its name, its colours and its sign", async () => {
-  const { link } = pageHead((await app().inject({ url: "/" })).body);
+  const { link, links } = pageHead((await app().inject({ url: "/" })).body);
   const answer = await app().inject({ url: "/manifest.webmanifest" });
   expect(answer.headers["content-type"]).toMatch(/^application\/manifest\+json/);
   expect(answer.json()).toMatchObject({
@@ -20,10 +20,12 @@ test("a device that keeps the shop is told its name, its colours and its sign", 
   });
   const { icons } = answer.json<Manifest>();
   expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
+  const [inline, addressed = ""] = links("icon");
+  expect(inline).toMatch(/^data:image\/png;base64,/);
   const pictures = [
     ...icons,
     { src: link("apple-touch-icon") ?? "", sizes: "180x180" },
-    { src: link("icon") ?? "", sizes: "48x48" },
+    { src: addressed, sizes: "192x192" },
   ];
   for (const { src, sizes } of pictures) {
     const picture = await app().inject({ url: src });

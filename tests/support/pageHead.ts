@@ -23,10 +23,18 @@ export function pageHead(html: string) {
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
   const meta = (name: string) =>
     tags.find((tag) => (tag["name"] ?? tag["property"]) === name)?.["content"];
-  const link = (rel: string) => tags.find((tag) => tag["rel"] === rel)?.["href"];
+  const links = (rel: string) =>
+    tags.filter((tag) => tag["rel"] === rel).map(({ href = "" }) => href);
+  const link = (rel: string) => links(rel)[0];
   const scripts = head.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   const things = [...scripts].flatMap(
     ([, text = ""]) => (JSON.parse(text) as { "@graph": Thing[] })["@graph"],
   );
-  return { meta, link, things, thing: (type: string) => things.find((t) => t["@type"] === type) };
+  return {
+    meta,
+    link,
+    links,
+    things,
+    thing: (type: string) => things.find((t) => t["@type"] === type),
+  };
 }
