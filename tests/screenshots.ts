@@ -4,11 +4,13 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { lineOf, runStep } from "#server/commands/steps.ts";
 import { projectFolder } from "#server/commands/tool.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { fillIn } from "./support/checkoutPage.ts";
 import { layOutSheet } from "./support/contactSheet.ts";
 import type { SheetPicture } from "./support/contactSheet.ts";
 import { cartOfScreens, pageStates } from "./support/pageStates.ts";
 import type { Aspect, Circumstance, PageState } from "./support/pageStates.ts";
 import { awake } from "./support/shopper.ts";
+import { person, purchases } from "./support/purchases.ts";
 import { startShop } from "./support/shop.ts";
 import type { RunningShop } from "./support/shop.ts";
 
@@ -119,6 +121,26 @@ async function fill(context: BrowserContext, slugs: readonly string[]): Promise<
   await page.close();
 }
 
+/** Has a new customer order something, who is signed in from then on. */
+async function order(context: BrowserContext): Promise<void> {
+  const form = { email: "ann@shop.example", password: "correct-horse" };
+  await context.request.post("/account/register", { form });
+  await context.request.post("/account/login", { form: { ...form, username: form.email } });
+  await fill(context, cartOfScreens);
+  const page = await context.newPage();
+  await page.goto("/checkout");
+  await awake(page);
+  const { typed = {}, rate = "" } = purchases["US"] ?? {};
+  await page.getByLabel("Country").first().selectOption("US");
+  await fillIn(page, { ...person, ...typed });
+  // An order is placed at a total that was seen.
+  await page.getByRole("radio", { name: new RegExp(`^${rate}`), checked: true }).waitFor();
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL("**/success", { timeout: PAGE_MS });
+  await page.close();
+}
+
 async function photographAll(browser: Browser, states: readonly PageState[]): Promise<void> {
   const shops: RunningShop[] = [];
   const open = async (name: string, settings: Record<string, string>) => {
@@ -132,6 +154,7 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
     const wanted = states.filter((state) => state.with === circumstance);
     if (wanted.length > 0) await fetchTypeface(context);
     if (wanted.length > 0 && circumstance === "a cart") await fill(context, cartOfScreens);
+    if (wanted.length > 0 && circumstance === "an order") await order(context);
     for (const state of wanted) await photograph(context, state);
     await context.close();
   };
@@ -139,6 +162,7 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
     const url = await open("shop", { CART_NOTICES: "on" });
     await visit("no cart", url);
     await visit("a cart", url);
+    await visit("an order", url);
     await visit("no backend", await open("no-backend", { GRAPHQL_ENDPOINT: NOWHERE }));
   } finally {
     await Promise.all(shops.map((shop) => shop.stop()));

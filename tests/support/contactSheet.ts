@@ -16,6 +16,13 @@ const caption = (words: string) => {
   );
 };
 
+/** The upper part of a page's picture, as wide as a tile; the whole of a short one. */
+async function tileOf(file: string): Promise<Buffer> {
+  const picture = await sharp(file).resize(TILE.width).toBuffer({ resolveWithObject: true });
+  const height = Math.min(TILE.height, picture.info.height);
+  return sharp(picture.data).extract({ left: 0, top: 0, width: TILE.width, height }).toBuffer();
+}
+
 /** Lays pictures of pages out beside each other, each shown from its top, and writes the sheet. */
 export async function layOutSheet(
   folder: string,
@@ -28,11 +35,8 @@ export async function layOutSheet(
     pictures.map(async ({ file, words }, index) => {
       const left = GAP + (index % COLUMNS) * stepX;
       const top = GAP + Math.floor(index / COLUMNS) * stepY;
-      const input = await sharp(file)
-        .resize(TILE.width, TILE.height, { fit: "cover", position: "top" })
-        .toBuffer();
       return [
-        { input, left, top },
+        { input: await tileOf(file), left, top },
         { input: caption(words), left, top: top + TILE.height },
       ];
     }),

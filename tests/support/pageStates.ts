@@ -1,8 +1,11 @@
 import type { Page } from "playwright-core";
 import { awake } from "./shopper.ts";
 
-/** What a page is looked at with: an empty cart, a filled one, or a backend that is down. */
-export type Circumstance = "no cart" | "a cart" | "no backend";
+/**
+ * What a page is looked at with: an empty cart, a filled one, an order of a customer who is signed
+ * in, or a backend that is down.
+ */
+export type Circumstance = "no cart" | "a cart" | "an order" | "no backend";
 
 /** How a page is looked at, where not as most shoppers do. */
 export type Aspect = "right to left" | "forced colours" | "large text" | "print";
@@ -70,6 +73,23 @@ export async function addUnchosen(page: Page): Promise<void> {
   await awake(page);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await page.locator("fieldset[aria-invalid]").first().waitFor();
+}
+
+/** Opens the order that was placed last. */
+async function openOrder(page: Page): Promise<void> {
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Order \d+$/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: /^Order \d+$/ }).waitFor();
+}
+
+/** Tries to place an order of which nothing is known. */
+async function placeEmptyOrder(page: Page): Promise<void> {
+  await awake(page);
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
 }
 
 /** Adds a thing, which the shop then says. */
@@ -144,6 +164,8 @@ export const pageStates: readonly PageState[] = [
     "search-nothing": "/search?q=hippopotamus",
     "cart-empty": "/cart",
     "checkout-empty": "/checkout",
+    "account-sign-in": "/account",
+    "account-forgotten": "/account/forgotten",
     "not-found": "/no/such/page",
   }),
   { name: "menu-open", path: "/", with: "no cart", act: openMenu, widths: [768, 360] },
@@ -164,6 +186,15 @@ export const pageStates: readonly PageState[] = [
     cart: "/cart",
     checkout: "/checkout",
   }),
+  { name: "checkout-refused", path: "/checkout", with: "a cart", act: placeEmptyOrder },
+  ...seen("an order", {
+    success: "/success",
+    "account-orders": "/account",
+    "account-addresses": "/account/addresses",
+    "account-details": "/account/details",
+    "account-downloads": "/account/downloads",
+  }),
+  { name: "account-order", path: "/account", with: "an order", act: openOrder },
   { name: "added", path: "/product/vesper-lamp", with: "a cart", act: addToCart },
   { name: "one-rating", path: "/product/cabin-mug#rated-5", with: "no cart" },
   ...seen("no backend", { error: "/" }),
