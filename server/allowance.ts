@@ -9,10 +9,19 @@ export type Allowance = {
   giveBack: (name: string) => void;
 };
 
+/** The eight groups of an IPv6 address, of which `::` stands for those that are zero. */
+function groupsOf(address: string): string[] {
+  const [before = [], after = []] = address
+    .split("::")
+    .map((part) => part.split(":").filter((group) => group !== ""));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...zeros, ...after];
+}
+
 /** A home has all addresses of an IPv6 network: the network counts as one. */
 export const networkOf = (address: string): string =>
   address.includes(":") && !address.includes(".")
-    ? address.split(":").slice(0, 4).join(":")
+    ? groupsOf(address).slice(0, 4).join(":")
     : address;
 
 /** Bounds how often something is done within a time; kept in this process, and no longer than that. */
