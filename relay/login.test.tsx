@@ -10,8 +10,13 @@ import {
   storage,
 } from "./persistence.ts";
 import { inSessionTurn } from "./sessionTurn.ts";
+import type * as Subscriptions from "./subscriptions.ts";
 
-const steps: string[] = [];
+const steps = vi.hoisted((): string[] => []);
+vi.mock("./subscriptions.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof Subscriptions>()),
+  restartLiveConnection: () => void steps.push("live connection restarted"),
+}));
 
 const credentials = { username: "anna", password: "secret" };
 const cart = (quantity: number) => ({
@@ -62,6 +67,12 @@ describe("logging in", () => {
     expect(url).toBe("/account/login");
     expect(init?.body).toBe(JSON.stringify(credentials));
     expect(JSON.stringify(localStorage)).not.toContain("anna");
+  });
+
+  test("restarts the live connection, with the token that came", async () => {
+    answering(200, { ok: true }, "customers");
+    await logIn(credentials);
+    expect(steps).toEqual(["token stored", "live connection restarted"]);
   });
 
   test("says where to go on where not all of the cart came along", async () => {
@@ -115,6 +126,12 @@ describe("logging out", () => {
     ]);
     expect(send.mock.calls[0]?.[0]).toBe("/account/logout");
     expect(send.mock.calls[0]?.[1]?.body).toBeUndefined();
+  });
+
+  test("restarts the live connection, which carries the customer's session no more", async () => {
+    answering(200, { ok: true });
+    await logOut();
+    expect(steps).toEqual(["live connection restarted"]);
   });
 
   test("leaves nothing of the customer in the browser's storage", async () => {

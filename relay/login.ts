@@ -1,6 +1,7 @@
 import { KEPT_CART } from "./keptCartKey.ts";
 import { storage } from "./persistence.ts";
 import { inSessionTurn } from "./sessionTurn.ts";
+import { restartLiveConnection } from "./subscriptions.ts";
 
 /** What came of a login or a logout; a message is for the shopper to read. */
 export type LoginAnswer = { ok: true; location?: string } | { ok: false; message: string };
@@ -37,6 +38,15 @@ function forgetKeptCart(): void {
   storage.write(KEPT_CART, null);
 }
 
+/**
+ * Does what nothing of the earlier shopper may outlast. A page that is loaded as a whole would end
+ * the connection too, but only once it comes.
+ */
+function beginAnew(forget: () => void): void {
+  restartLiveConnection();
+  forget();
+}
+
 /** Forgets everything that pages of ours have kept: none of it outlasts its person. */
 function forgetAll(): void {
   forgetKeptCart();
@@ -58,7 +68,7 @@ export async function logIn(credentials: {
 }): Promise<LoginAnswer> {
   // In the session's turn, as nothing of the earlier session may be under way meanwhile.
   const answer = await inSessionTurn(() => post("login", credentials));
-  if (answer.ok) forgetKeptCart();
+  if (answer.ok) beginAnew(forgetKeptCart);
   return answer;
 }
 
@@ -68,6 +78,6 @@ export async function logIn(credentials: {
  */
 export async function logOut(): Promise<LoginAnswer> {
   const answer = await inSessionTurn(() => post("logout"));
-  if (answer.ok) forgetAll();
+  if (answer.ok) beginAnew(forgetAll);
   return answer;
 }
