@@ -93,9 +93,20 @@ type Ahead = { answer: ReturnType<typeof askForPayload>; until: number; isThere:
 
 const ahead = new Map<string, Ahead>();
 
-/** Loads a page's payload ahead of the navigation to it, from a decoded path. */
-export async function preloadPayload(pathname: string, search: string): Promise<void> {
+/** When navigations asked for payloads, by `performance.now()`. */
+const askedAt = new Map<string, number>();
+
+/**
+ * Loads a page's payload ahead of the navigation to it, from a decoded path; not where a navigation
+ * has asked for it since it was meant to be loaded (`meantAt`).
+ */
+export async function preloadPayload(
+  pathname: string,
+  search: string,
+  meantAt: number,
+): Promise<void> {
   const address = payloadAddress(pathname, search);
+  if ((askedAt.get(address) ?? 0) >= meantAt) return;
   const early = { answer: askForPayload(address), until: Date.now() + AHEAD_MS, isThere: false };
   ahead.set(address, early);
   await early.answer;
@@ -114,6 +125,7 @@ export async function fetchPayload(
   const address = payloadAddress(pathname, search);
   const early = ahead.get(address);
   ahead.delete(address);
+  askedAt.set(address, performance.now());
   const wasAhead = early?.isThere === true;
   const answer = early && early.until > Date.now() ? await early.answer : undefined;
   return answer ? { ...answer, wasAhead } : askForPayload(address);

@@ -33,10 +33,12 @@ function loadAhead(name: string, load: () => Promise<void>): void {
 /** Loads what a page of ours needs ahead of the navigation to it: each once, a few at a time. */
 export function preloadRoute({ pathname, search }: URL): void {
   const address = pathname + search;
+  // It may wait for others, or for the manifest, until the shopper has gone there.
+  const meantAt = performance.now();
   loadAhead(address, async () => {
     const path = decodeURIComponent(pathname);
     const loadPayload = async () => {
-      if (await isPrerendered(path)) await preloadPayload(path, search);
+      if (await isPrerendered(path)) await preloadPayload(path, search, meantAt);
     };
     await Promise.all([prefetch(address), loadPayload()]);
   });

@@ -70,6 +70,27 @@ test("what was pointed at is there already when it is clicked", async () => {
   expect(asked.filter((path) => path.includes("/product/"))).toEqual([]);
 });
 
+test("what is clicked before it could be loaded ahead is asked for once", async () => {
+  const held = Promise.withResolvers<void>();
+  // Only the manifest tells whether there is anything to load ahead.
+  await page.route("**/builds/meta/*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const manifest = page.waitForRequest("**/builds/meta/*");
+  await page.goto("/products");
+  await awake(page);
+  await productLink(page).hover();
+  await manifest;
+  const asked = recordRequests(page);
+  await productLink(page).click();
+  await page.waitForURL("**/product/*");
+  held.resolve();
+  await (await manifest).response();
+  await page.waitForTimeout(500);
+  expect(asked.filter((path) => path.endsWith("_payload.json"))).toHaveLength(1);
+});
+
 test("neither its other pictures nor what comes to lie under a pointer that rests are loaded ahead", async () => {
   await openReady("/product/vesper-lamp");
   const thumb = page.getByRole("link", { name: /^View 2 of/ });
