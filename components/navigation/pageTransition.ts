@@ -87,6 +87,10 @@ function wake({ shop }: PageContextClient): void {
   announcement = addElement(styles.announcement);
   announcement.role = "status";
   addEventListener("vite:preloadError", onPreloadError);
+  // Left for a full load and kept by the browser as it was, it would wait for that for ever.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && target !== undefined) location.reload();
+  });
   pageLoading.subscribe(() => {
     const main = document.getElementById("main");
     if (main) main.ariaBusy = String(pageLoading.read() === "pending");

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { BUILD_HEADER } from "#relay/buildHeader.ts";
+import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
@@ -70,4 +72,24 @@ test("a page of the account that the browser has kept shows nothing once its per
   await page.goBack({ waitUntil: "commit" });
   await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
   expect(await page.content()).not.toMatch(new RegExp(`${secret}|${email}`));
+});
+
+test("a page that was left for one of a newer build waits for nothing when it comes back", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.goto("/products");
+  await awake(page);
+  await page.route("**/_payload.json", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), [BUILD_HEADER]: "newer" };
+    await route.fulfill({ response, headers });
+  });
+  await clickUnforeseen(productLink(page));
+  await page.waitForURL("**/product/*");
+  await page.goBack({ waitUntil: "commit" });
+  await awake(page);
+  // Longer than a loading bar that goes on takes to come.
+  await page.waitForTimeout(600);
+  const bar = page.locator("body > [aria-hidden=true]");
+  expect(await bar.evaluate((element) => getComputedStyle(element).opacity)).toBe("0");
+  expect(await page.locator("#main").getAttribute("aria-busy")).not.toBe("true");
 });
