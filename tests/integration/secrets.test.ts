@@ -68,6 +68,10 @@ const pages = [
   "/cart",
   "/checkout",
   "/success",
+  "/account",
+  "/account/forgotten",
+  "/account/reset?key=k&login=l",
+  "/account/orders/1?key=k",
   "/no/such/page",
 ];
 const post = (url: string, payload: object | string, type = "application/json") =>
@@ -87,6 +91,18 @@ async function everyRequest(): Promise<InjectOptions[]> {
     "/sitemap.xml",
     "/sitemap-1.xml",
     "/favicon.ico",
+    "/feed.xml",
+    "/manifest.webmanifest",
+    "/icons/512.png",
+    "/img/320/none.jpg",
+    "/wp-content/uploads/none.jpg",
+    "/my-account/lost-password?key=k",
+    "/wp-login.php?action=rp&key=k",
+    "/checkout/order-pay/1?key=k",
+    "/checkout/order-received/1",
+    "/product/belt/reviews",
+    "/1/indexes",
+    "/embedded-pay/k",
     "/%",
   ];
   const builds = ["/builds/latest.json", `/builds/meta/${id}.json`];
@@ -103,6 +119,17 @@ async function everyRequest(): Promise<InjectOptions[]> {
     post("/cart/items", "productId=15", form),
     post("/cart/items", "productId=15", "text/csv"),
     post("/products", "a=b", form),
+    post("/checkout", "step=update", form),
+    post("/checkout", "step=place", form),
+    post("/checkout", {}),
+    post("/checkout/intent", {}),
+    post("/product/belt/reviews", "rating=5", form),
+    ...["login", "logout", "register", "forgotten", "reset", "details", "addresses"].flatMap(
+      (name) => [
+        post(`/account/${name}`, "username=u&password=p", form),
+        post(`/account/${name}`, { username: "u", password: "p" }),
+      ],
+    ),
   ];
 }
 
