@@ -1,3 +1,4 @@
+import { getPageContextClient } from "vike/client/router";
 import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/builds.ts";
 import { pageLoading, takeOverPage } from "#relay/loadPage.ts";
@@ -13,8 +14,7 @@ import { nextTask } from "./nextTask.ts";
 import { offerReload, withdrawReload } from "./offerReload.ts";
 import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
 
-/** Where a navigation that is under way leads to. */
-let target: string | undefined;
+let isUnderWay = false;
 /** Whether it began at an anchor, which Vike does not know of where the browser went to it. */
 let beganAtAnchor = false;
 let bar: LoadingBar | undefined;
@@ -39,6 +39,13 @@ function openBar(): LoadingBar {
   });
 }
 
+/** Where the navigation that is under way leads to: the latest, of whose start Vike tells nothing. */
+function target(): string {
+  const { urlOriginal = "" } = getPageContextClient() ?? {};
+  const { pathname, search } = new URL(urlOriginal, location.href);
+  return pathname + search;
+}
+
 /**
  * A page's script that cannot be loaded: Vike goes to the page by a full load, once. The second
  * time, or without a connection, it is to show the error page, which it does for every error that
@@ -46,7 +53,7 @@ function openBar(): LoadingBar {
  * says so.
  */
 function onPreloadError({ payload }: VitePreloadErrorEvent): void {
-  if (target === undefined || (navigator.onLine && mayReload(target))) return;
+  if (!isUnderWay || (navigator.onLine && mayReload(target()))) return;
   Object.defineProperty(payload, "message", { value: "The page's script could not be loaded." });
   offerReload();
   bar?.finish();
@@ -89,7 +96,7 @@ function wake({ shop }: PageContextClient): void {
   addEventListener("vite:preloadError", onPreloadError);
   // Left for a full load and kept by the browser as it was, it would wait for that for ever.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && target !== undefined) location.reload();
+    if (persisted && isUnderWay) location.reload();
   });
   pageLoading.subscribe(() => {
     const main = document.getElementById("main");
@@ -112,8 +119,7 @@ export function onAfterRenderClient(pageContext: PageContextClient): void {
 
 /** When a navigation begins. Where there is a newer build, it becomes a full load of its target. */
 export async function onPageTransitionStart({ urlOriginal }: PageContextClient): Promise<void> {
-  const { pathname, search } = new URL(urlOriginal, location.href);
-  target = pathname + search;
+  isUnderWay = true;
   beganAtAnchor = location.hash !== "";
   bar?.start();
   // Nothing more is shown here: the browser is leaving.
@@ -122,7 +128,7 @@ export async function onPageTransitionStart({ urlOriginal }: PageContextClient):
 
 /** When the page of a navigation is on the screen, the error page included. */
 export function onPageTransitionEnd(): void {
-  target = undefined;
+  isUnderWay = false;
   withdrawReload();
   bar?.finish();
   whenIdle(preloadLikelyScripts);

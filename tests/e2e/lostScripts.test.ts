@@ -7,6 +7,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 const storefront = shareStorefront();
 const PRODUCT_SCRIPT = /\/assets\/entries\/pages_product_/;
 const ENTRY = /\/assets\/entries\/entry-/;
+const PAYLOADS = "**/_payload.json*";
 const MARKER = "vitrine.reload";
 let page: Page;
 let documents: string[];
@@ -46,6 +47,18 @@ test("a script that is gone loads the page it belongs to as a whole, once", asyn
   expect(expires - Date.now()).toBeLessThanOrEqual(10_000);
   // What the server made of the page is all there, and works.
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+});
+
+test("a script that is gone loads its own page once, where another was on its way", async () => {
+  await lose(/\/assets\/entries\/pages_categories/);
+  await openListing();
+  const payload = page.waitForRequest(PAYLOADS);
+  await page.route(PAYLOADS, () => {});
+  await goToProduct();
+  await payload;
+  await clickUnforeseen(page.locator("header a[href='/categories']").first());
+  await notice().waitFor();
+  expect(documents).toEqual(["/categories"]);
 });
 
 test("the offer to load the page again does so", async () => {
