@@ -127,6 +127,11 @@ describe("payloads", () => {
     expect(answer.statusCode).toBe(200);
     const payload = answer.json<{ data: { product: { name: string } } }>();
     expect(payload.data.product.name).toBe("Ember candle");
+    const { body } = await app().inject({ url: "/product/ember-candle" });
+    const [, handedOver = ""] = /<script id="payload"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+    expect(JSON.parse(handedOver)).toHaveProperty("payload", payload);
+    // Nothing of it stands in the page a second time, as Vike would have it.
+    expect(body.split('"databaseId"')).toHaveLength(handedOver.split('"databaseId"').length);
   });
 
   test("the home page has one", async () => {
