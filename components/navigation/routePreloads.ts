@@ -14,16 +14,22 @@ const REST = 40;
 const loads = new Map<string, TrackedState>();
 const waiting: (() => Promise<void>)[] = [];
 
+const mayLoadAhead = () => !document.hidden && !isDear();
+
+/** Begins what waits, as far as there is room; a tab that was hidden goes on with its next intent. */
 function loadNext(): void {
+  if (!mayLoadAhead()) return;
   const underWay = [...loads.values()].filter((load) => load.read() === "pending");
   const load = underWay.length < AT_ONCE && waiting.shift();
   // What cannot be had ahead is asked for again, and answered for, by the navigation itself.
-  if (load) void load().then(loadNext, loadNext);
+  if (!load) return;
+  void load().then(loadNext, loadNext);
+  loadNext();
 }
 
 /** Loads something ahead, unless it has been already or the shopper would pay for it dearly. */
 function loadAhead(name: string, load: () => Promise<void>): void {
-  if (document.hidden || isDear() || loads.has(name)) return;
+  if (!mayLoadAhead() || loads.has(name)) return;
   const state = trackState();
   loads.set(name, state);
   waiting.push(() => state.during(load()));

@@ -1,12 +1,14 @@
-import type { BrowserContext, Page, Route } from "playwright-core";
-import { beforeEach, describe, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { clickUnforeseen, productLink, recordRequests } from "#tests/support/requests.ts";
 import {
-  clickUnforeseen,
-  productLink,
-  recordRequests,
-  withConnection,
-} from "#tests/support/requests.ts";
-import { addFrom, awake, cartLink, fillCart, seesInCart } from "#tests/support/shopper.ts";
+  addFrom,
+  awake,
+  cartLink,
+  fillCart,
+  openReady,
+  seesInCart,
+} from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -19,20 +21,12 @@ beforeEach(async () => {
   page = await shopper.newPage();
 });
 
-/** Opens a page and waits until it knows its build and has loaded what it loads ahead. */
-async function openReady(path: string): Promise<void> {
-  const manifest = page.waitForResponse("**/builds/meta/*");
-  await page.goto(path);
-  await awake(page);
-  await (await manifest).finished();
-}
-
 const heading = () => page.locator("#main h1");
 const clickWithoutPointer = () => clickUnforeseen(productLink(page));
 
 test("from a listing to a product is one request, and then one for its price of now", async () => {
   const script = page.waitForRequest(/pages_product_/);
-  await openReady("/products");
+  await openReady(page, "/products");
   await (await script).response();
   const name = await productLink(page).textContent();
   const asked = recordRequests(page);
@@ -46,7 +40,7 @@ test("from a listing to a product is one request, and then one for its price of 
 test("to the cart is one request, for the cart", async () => {
   await fillCart(shopper, ["ember-candle"]);
   const script = page.waitForRequest(/pages_cart\./);
-  await openReady("/products");
+  await openReady(page, "/products");
   await (await script).response();
   await seesInCart(page, 1);
   const asked = recordRequests(page);
@@ -59,7 +53,7 @@ test("to the cart is one request, for the cart", async () => {
 });
 
 test("what was pointed at is there already when it is clicked", async () => {
-  await openReady("/products");
+  await openReady(page, "/products");
   const payload = page.waitForResponse(PAYLOADS);
   await productLink(page).hover();
   await (await payload).finished();
@@ -92,7 +86,7 @@ test("what is clicked before it could be loaded ahead is asked for once", async 
 });
 
 test("neither its other pictures nor what comes to lie under a pointer that rests are loaded ahead", async () => {
-  await openReady("/product/vesper-lamp");
+  await openReady(page, "/product/vesper-lamp");
   const thumb = page.getByRole("link", { name: /^View 2 of/ });
   const asked = recordRequests(page);
   await thumb.hover();
@@ -118,7 +112,7 @@ test("neither its other pictures nor what comes to lie under a pointer that rest
 test("a payload is asked for again by its tag, and answered with 304 where nothing changed", async () => {
   // Routes switch the browser's cache off.
   await shopper.unrouteAll();
-  await openReady("/categories");
+  await openReady(page, "/categories");
   const answers: number[] = [];
   const session = await shopper.newCDPSession(page);
   await session.send("Network.enable");
@@ -139,7 +133,7 @@ test.each([
   ["is not there", { status: 404, body: "gone" }],
   ["is no JSON", { status: 200, body: "<html>" }],
 ])("a payload that %s is made up for by the live query", async (_fault, answer) => {
-  await openReady("/products");
+  await openReady(page, "/products");
   await page.route(PAYLOADS, (route) => route.fulfill(answer));
   const asked = recordRequests(page);
   await clickWithoutPointer();
@@ -148,61 +142,8 @@ test.each([
   expect(asked).toContain("/graphql");
 });
 
-describe("loading ahead", () => {
-  test("never has more than four routes under way, and loads each once", async () => {
-    await openReady("/products");
-    const held: Route[] = [];
-    let most = 0;
-    const asked: string[] = [];
-    await page.route("**/product/**", (route) => {
-      asked.push(new URL(route.request().url()).pathname);
-      held.push(route);
-      most = Math.max(most, held.length);
-    });
-    const count = await page.evaluate(() => {
-      const links = [...document.querySelectorAll("#main a[href^='/product/']")];
-      for (const link of [...links, ...links]) {
-        link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-      }
-      return new Set(links.map((link) => link.getAttribute("href"))).size;
-    });
-    expect(count).toBeGreaterThan(8);
-    await expect.poll(() => held.length).toBe(4);
-    while (asked.length < count || held.length > 0) {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      await held.shift()?.continue();
-    }
-    expect(most).toBe(4);
-    expect(new Set(asked).size).toBe(asked.length);
-  });
-
-  test.each([
-    ["saves data", { saveData: true, effectiveType: "4g" }],
-    ["is on 2g", { effectiveType: "2g" }],
-    ["is on slow 2g", { effectiveType: "slow-2g" }],
-  ])("is left out for a shopper who %s", async (_case, connection) => {
-    await withConnection(page, connection);
-    await page.goto("/products");
-    await awake(page);
-    const asked = recordRequests(page);
-    await productLink(page).hover();
-    await productLink(page).focus();
-    await page.waitForTimeout(300);
-    expect(asked.filter((path) => /_payload|pages_product/.test(path))).toEqual([]);
-  });
-
-  test("is left out in a tab that is hidden", async () => {
-    await openReady("/products");
-    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
-    const asked = recordRequests(page);
-    await productLink(page).hover();
-    await page.waitForTimeout(300);
-    expect(asked.filter((path) => path.includes("_payload"))).toEqual([]);
-  });
-});
-
 test("a page that is gone to is announced, and the next Tab goes on in it", async () => {
-  await openReady("/products");
+  await openReady(page, "/products");
   const name = await productLink(page).textContent();
   await clickWithoutPointer();
   await page.waitForURL("**/product/*");
@@ -217,7 +158,7 @@ test("a page that is gone to is announced, and the next Tab goes on in it", asyn
 });
 
 test("a shopper who was offline goes on when the connection is back", async () => {
-  await openReady("/products");
+  await openReady(page, "/products");
   await shopper.setOffline(true);
   await clickWithoutPointer();
   await page.getByRole("alert").filter({ hasText: "did not load" }).waitFor();

@@ -86,3 +86,11 @@ export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5, { steps: 2 });
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
+
+/** Opens a page and waits until it knows its build and has loaded what it loads ahead. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  const manifest = page.waitForResponse("**/builds/meta/*");
+  await page.goto(path);
+  await awake(page);
+  await (await manifest).finished();
+}

@@ -1,0 +1,99 @@
+import type { Page, Route } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { productLink, recordRequests, withConnection } from "#tests/support/requests.ts";
+import { awake, openReady } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+let page: Page;
+
+beforeEach(async () => {
+  page = await (await storefront.shopper()).newPage();
+});
+
+test("loading ahead never has more than four routes under way, and loads each once", async () => {
+  await openReady(page, "/products");
+  const held: Route[] = [];
+  let most = 0;
+  const asked: string[] = [];
+  await page.route("**/product/**", (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    held.push(route);
+    most = Math.max(most, held.length);
+  });
+  const count = await page.evaluate(() => {
+    const links = [...document.querySelectorAll("#main a[href^='/product/']")];
+    for (const link of [...links, ...links]) {
+      link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    }
+    return new Set(links.map((link) => link.getAttribute("href"))).size;
+  });
+  expect(count).toBeGreaterThan(8);
+  await expect.poll(() => held.length).toBe(4);
+  while (asked.length < count || held.length > 0) {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await held.shift()?.continue();
+  }
+  expect(most).toBe(4);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test.each([
+  ["saves data", { saveData: true, effectiveType: "4g" }],
+  ["is on 2g", { effectiveType: "2g" }],
+  ["is on slow 2g", { effectiveType: "slow-2g" }],
+])("loading ahead is left out for a shopper who %s", async (_case, connection) => {
+  await withConnection(page, connection);
+  await page.goto("/products");
+  await awake(page);
+  const asked = recordRequests(page);
+  await productLink(page).hover();
+  await productLink(page).focus();
+  await page.waitForTimeout(300);
+  expect(asked.filter((path) => /_payload|pages_product/.test(path))).toEqual([]);
+});
+
+test("loading ahead goes no further in a tab that was hidden meanwhile, and on when it is shown", async () => {
+  await openReady(page, "/products");
+  const held: Route[] = [];
+  let asked = 0;
+  await page.route("**/product/**", (route) => {
+    asked += 1;
+    held.push(route);
+  });
+  const pressFrom = (first: number, end: number) =>
+    page.evaluate(
+      ([from, to]) => {
+        const links = [...document.querySelectorAll("#main article a[href^='/product/']")];
+        const paths = [...new Map(links.map((link) => [link.getAttribute("href"), link])).values()];
+        for (const link of paths.slice(from, to)) {
+          link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        }
+      },
+      [first, end] as const,
+    );
+  const hide = (hidden: boolean) =>
+    page.evaluate(
+      (value) => Object.defineProperty(document, "hidden", { value, configurable: true }),
+      hidden,
+    );
+  await pressFrom(0, 6);
+  await expect.poll(() => asked).toBe(4);
+  await hide(true);
+  await Promise.all(held.splice(0).map((route) => route.continue()));
+  await page.waitForTimeout(500);
+  expect(asked).toBe(4);
+  await hide(false);
+  await pressFrom(6, 7);
+  await expect.poll(() => asked).toBe(7);
+  await Promise.all(held.splice(0).map((route) => route.continue()));
+});
+
+test("loading ahead is left out in a tab that is hidden", async () => {
+  await openReady(page, "/products");
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  const asked = recordRequests(page);
+  await productLink(page).hover();
+  await page.waitForTimeout(300);
+  expect(asked.filter((path) => path.includes("_payload"))).toEqual([]);
+});
