@@ -165,11 +165,6 @@ async function loadInBrowser(
   }
   if (personal) return personal;
   if (answer?.isMissing) throw notFound(pageContext);
-  if (answer && answer.status >= 500) {
-    // The server has just asked the backend, and may have waited for its whole deadline.
-    const { name } = getRequest(query.document).params;
-    throw new OperationError(name, `the page's data answered ${answer.status}`);
-  }
   return askLive(pageContext, query);
 }
 

@@ -56,7 +56,6 @@ function payloadAddress(pathname: string, search: string): string {
 
 /** What our server says of a page's data, and the build it says that for. */
 export type PayloadAnswer = {
-  status: number;
   build?: string | null;
   payload?: PagePayload;
   isMissing?: boolean;
@@ -74,13 +73,12 @@ async function askForPayload(address: string): Promise<PayloadAnswer | undefined
     const response = await fetch(address, { credentials: "include" });
     const { status, ok, headers, redirected, url } = response;
     const build = headers.get(BUILD_HEADER);
-    if (status >= 500) return { status };
     const moved = ok && redirected && PAYLOAD.exec(url);
-    if (moved) return { status, build, movedTo: `${moved[1]}${moved[2]}` };
+    if (moved) return { build, movedTo: `${moved[1]}${moved[2]}` };
     const body = (await response.json()) as Partial<PagePayload> & { status?: number };
     const { data, variables } = body;
-    if (ok && data && variables) return { status, build, payload: { data, variables } };
-    return { status, build, isMissing: status === 404 && body.status === 404 };
+    if (ok && data && variables) return { build, payload: { data, variables } };
+    return { build, isMissing: status === 404 && body.status === 404 };
   } catch {
     return undefined;
   }
