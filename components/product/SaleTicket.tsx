@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { SaleTicket_product$key } from "#__generated__/SaleTicket_product.graphql.ts";
-import { saving } from "./saving.ts";
+import { saleWords } from "./saving.ts";
 import { Ticket } from "./Ticket.tsx";
 
 const ticketFragment = graphql`
@@ -15,6 +15,5 @@ const ticketFragment = graphql`
 /** The ticket of what is on sale, with what it saves where that is one amount. */
 export function SaleTicket(props: { product: SaleTicket_product$key }) {
   const { price, regularPrice } = useFragment(ticketFragment, props.product);
-  const saved = saving(price, regularPrice);
-  return <Ticket words={saved ? `Save ${saved}` : "Sale"} isLit />;
+  return <Ticket words={saleWords(price, regularPrice)} isLit />;
 }

@@ -3,17 +3,22 @@ import { plainText } from "#components/ui/plainText.ts";
 /** A number in a price, with what stands between its digits. */
 const NUMBER = /\d[\d.,\s'’]*\d|\d/g;
 
+type Price = string | null | undefined;
+
 const placesOf = (number: string) => /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0;
 const digitsOf = (number: string) => Number(number.replace(/\D/g, ""));
+
+/** What the ticket of a sale says: what is saved, where that is told. */
+export function saleWords(price: Price, regularPrice: Price): string {
+  const saved = saving(price, regularPrice);
+  return saved ? `Save ${saved}` : "Sale";
+}
 
 /**
  * What is saved of a price, written as the shop writes its prices, "£6"; undefined where the two do
  * not tell it: of a range, and where a mark may stand before thousands as well as before decimals.
  */
-export function saving(
-  price: string | null | undefined,
-  regularPrice: string | null | undefined,
-): string | undefined {
+export function saving(price: Price, regularPrice: Price): string | undefined {
   const before = plainText(regularPrice);
   const [now, was, ...more] = [plainText(price), before].flatMap(
     (text) => text.match(NUMBER) ?? [],

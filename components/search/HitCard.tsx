@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
+import { saleWords } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import { pictureSrcSet } from "#relay/pictureAddress.ts";
@@ -57,18 +58,33 @@ function HitName({ hit }: { hit: Hit }) {
   );
 }
 
+/** What a thing costs now and before, as the shop writes prices. */
+function pricesOf(hit: HitFields, { written }: Vocabulary) {
+  const { price, maxPrice, regularPrice: before, maxRegularPrice = before } = hit;
+  return {
+    price: writtenRange(written, price, maxPrice),
+    regularPrice:
+      before === undefined ? undefined : writtenRange(written, before, maxRegularPrice ?? before),
+  };
+}
+
 type HitCardProps = { hit: Hit; vocabulary: Vocabulary; isEager: boolean };
 
 /** A thing as the index knows it, in the look of the case's cards, with what matched marked. */
 export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
+  const { price, regularPrice } = pricesOf(hit, vocabulary);
   const words = hitWords(hit, vocabulary);
   return (
     <article className={cardStyles.card}>
       <div className={cardStyles.pane}>
         <HitPicture {...hit} isEager={isEager} />
         <span className={cardStyles.ticket}>
-          {isSoldOut ? <Ticket words="Sold out" /> : hit.onSale && <Ticket words="Sale" isLit />}
+          {isSoldOut ? (
+            <Ticket words="Sold out" />
+          ) : (
+            hit.onSale && <Ticket words={saleWords(price, regularPrice)} isLit />
+          )}
         </span>
       </div>
       <div className={cardStyles.label}>
@@ -78,7 +94,7 @@ export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
           </a>
         </h3>
         <p className={cardStyles.price}>
-          <Price price={writtenRange(vocabulary.written, hit.price, hit.maxPrice)} />
+          <Price price={price} regularPrice={regularPrice} isOnSale={hit.onSale} />
         </p>
         {words && <p className={metaStyles.meta}>{words}</p>}
       </div>

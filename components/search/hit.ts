@@ -11,6 +11,9 @@ export type HitFields = {
   price: number;
   maxPrice: number;
   onSale: boolean;
+  /** Without the sale; of what is not on sale, and in records of before there was such a field, none. */
+  regularPrice?: number;
+  maxRegularPrice?: number;
   stockStatus: string;
   pictures?: { src: string; alt: string }[];
 };
@@ -25,6 +28,8 @@ export const HIT_FIELDS = [
   "price",
   "maxPrice",
   "onSale",
+  "regularPrice",
+  "maxRegularPrice",
   "stockStatus",
   "pictures",
 ] as const satisfies (keyof HitFields)[];

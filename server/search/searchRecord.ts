@@ -26,6 +26,8 @@ export type SearchFacts = {
   lowestPrice: number;
   highestPrice: number;
   onSale: boolean;
+  /** Of what is on sale, the prices without it, where they are told. */
+  regularPrices: readonly number[];
   stockStatus: string;
   featured: boolean;
   rating: number;
@@ -54,6 +56,8 @@ export type ProductRecord = {
   price: number;
   maxPrice: number;
   onSale: boolean;
+  regularPrice?: number;
+  maxRegularPrice?: number;
   stockStatus: string;
   inStock: boolean;
   featured: boolean;
@@ -78,6 +82,7 @@ function levelsOf(paths: readonly (readonly string[])[]): Record<string, string[
 /** The record of a product: one shape, whoever keeps the index. */
 export function searchRecord(facts: SearchFacts): ProductRecord {
   const name = plainText(facts.name);
+  const { regularPrices } = facts;
   return {
     objectID: String(facts.id),
     databaseId: facts.id,
@@ -97,6 +102,10 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
     price: facts.lowestPrice,
     maxPrice: facts.highestPrice,
     onSale: facts.onSale,
+    ...(regularPrices.length > 0 && {
+      regularPrice: Math.min(...regularPrices),
+      maxRegularPrice: Math.max(...regularPrices),
+    }),
     stockStatus: facts.stockStatus,
     inStock: facts.stockStatus !== "outofstock",
     featured: facts.featured,

@@ -37,6 +37,13 @@ describe("a product's prices", () => {
   });
 });
 
+test("what a thing costs without its sale is told of what is on sale alone", () => {
+  const regularPrice = "45.00, 18.00";
+  expect(factsOf({ onSale: true, regularPrice })?.regularPrices).toEqual([45, 18]);
+  expect(factsOf({ onSale: true, regularPrice: "£18 – £45" })?.regularPrices).toEqual([]);
+  expect(factsOf({ onSale: false, regularPrice })?.regularPrices).toEqual([]);
+});
+
 test("a product that a backend tells little of is still found", () => {
   expect(factsOf({})).toMatchObject({
     type: "simple",

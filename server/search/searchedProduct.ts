@@ -8,7 +8,7 @@ const FIELDS = `databaseId type slug name sku shortDescription description onSal
   galleryImages(first: 10) { nodes { sourceUrl altText } }
   productCategories(first: 100) { nodes { databaseId } }
   productTags(first: 100) { nodes { name } }
-  ... on ProductWithPricing { price(format: RAW) }
+  ... on ProductWithPricing { price(format: RAW) regularPrice(format: RAW) }
   ... on GroupProduct { words: price }
   ... on InventoriedProduct { stockStatus }
   ... on ProductWithAttributes {
@@ -57,6 +57,7 @@ export type SearchedProduct = {
   productCategories: List<{ databaseId: number }>;
   productTags: List<{ name: Text }>;
   price?: Text;
+  regularPrice?: Text;
   words?: Text;
   stockStatus?: Text;
   attributes?: List<{ name: Text; variation?: boolean | null; terms?: List<{ name: Text }> }>;
@@ -85,12 +86,15 @@ function writtenAmounts(words: string): number[] {
   });
 }
 
-/** Prices come as one number, those of variations as several, those of a group only in words. */
-function pricesOf({ price, words }: SearchedProduct): number[] {
+/** Prices come as one number, those of variations as several; undefined where they are none. */
+function rawAmounts(price: Text | undefined): number[] | undefined {
   const raw = (price ?? "").split(",").map((text) => text.trim());
-  if (raw.every((text) => /^\d+(\.\d+)?$/.test(text))) return raw.map(Number);
-  return writtenAmounts(words ?? "");
+  return raw.every((text) => /^\d+(\.\d+)?$/.test(text)) ? raw.map(Number) : undefined;
 }
+
+/** Those of a group come in words alone. */
+const pricesOf = ({ price, words }: SearchedProduct): number[] =>
+  rawAmounts(price) ?? writtenAmounts(words ?? "");
 
 // WordPress writes its moments without their zone, and year 0 for none.
 const momentOf = (gmt: Text) =>
@@ -144,6 +148,7 @@ export function searchFacts(
     lowestPrice: prices.length > 0 ? Math.min(...prices) : 0,
     highestPrice: prices.length > 0 ? Math.max(...prices) : 0,
     onSale: product.onSale ?? false,
+    regularPrices: (product.onSale && rawAmounts(product.regularPrice)) || [],
     stockStatus: word(product.stockStatus ?? "IN_STOCK"),
     featured: product.featured ?? false,
     rating: product.averageRating ?? 0,

@@ -18,6 +18,7 @@ const facts: SearchFacts = {
   lowestPrice: 12.5,
   highestPrice: 12.5,
   onSale: false,
+  regularPrices: [],
   stockStatus: "outofstock",
   featured: false,
   rating: 4.5,
@@ -40,6 +41,12 @@ test("a record says what a product is in plain words and numbers", () => {
     price: 12.5,
     inStock: false,
   });
+});
+
+test("a record has both ends of what a thing costs without its sale, or neither", () => {
+  const reduced = searchRecord({ ...facts, onSale: true, regularPrices: [18, 45, 20] });
+  expect(reduced).toMatchObject({ regularPrice: 18, maxRegularPrice: 45 });
+  expect(searchRecord(facts)).not.toHaveProperty("regularPrice");
 });
 
 test("its hash is the same while all it says is, and another where a part is", () => {

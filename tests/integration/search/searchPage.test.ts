@@ -21,6 +21,14 @@ const open = async (url: string, asked = app) => mainOf((await asked().inject({ 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&amp;", "&");
 const namesIn = (html: string) =>
   Array.from(html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs), ([, name = ""]) => textOf(name));
+/** What each card says of a sale, before the small line: its ticket, its name and its prices. */
+const salesIn = (html: string) =>
+  new Map(
+    Array.from(html.matchAll(/<article.*?<\/article>/gs), ([card]) => [
+      namesIn(card)[0] ?? "",
+      /^.*Was £[\d.]+(?: - £[\d.]+)?/.exec(textOf(card))?.[0] ?? "",
+    ]),
+  );
 const things = (html: string) => /aria-live="polite">([^<]*)</.exec(html)?.[1];
 const shelvesIn = (html: string) =>
   Array.from(
@@ -113,6 +121,15 @@ describe("a search's page before any script", () => {
     const page = textOf(await open("/product/tarn-bowl"));
     expect(page).toContain(`£${Number(before?.["price"]).toFixed(2)}`);
     expect(page).not.toContain("£1.00");
+  });
+
+  test("says of what is on sale what the shop's own lists say of it", async () => {
+    const listed = salesIn(await open("/products?sale=1"));
+    const found = salesIn(await open("/search?q=e&sale=1"));
+    const both = [...found.keys()].filter((name) => listed.has(name));
+    expect(both.filter((name) => found.get(name)?.includes("Save £")).length).toBeGreaterThan(1);
+    expect(found.get("Vesper lamp")).toMatch(/^Sale.*Now £92.00 - £210.00 Was £112.00 - £248.00$/);
+    for (const name of both) expect(found.get(name)).toBe(listed.get(name));
   });
 
   test("is of the shop as it is now", async () => {

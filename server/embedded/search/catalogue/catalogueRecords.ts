@@ -1,12 +1,14 @@
 import { number, numberOrNull, text } from "#server/embedded/shop/columns.ts";
 import { displayPrice } from "#server/embedded/shop/catalogue/displayPrice.ts";
 import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+import { variationsOf } from "#server/embedded/shop/catalogue/variations.ts";
+import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { searchRecord } from "#server/search/searchRecord.ts";
 
 /** Changed whenever records are made differently: all of them are then made anew. */
-export const RECORDS_VERSION = 3;
+export const RECORDS_VERSION = 4;
 
 /** Every category's names from the top to itself, by its id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
@@ -23,6 +25,14 @@ function categoryPaths({ database }: Shop): Map<number, string[]> {
     return category ? [...pathOf(category.parent), category.name] : [];
   };
   return new Map(Array.from(categories.keys(), (id) => [id, pathOf(id)]));
+}
+
+/** What a thing costs without its sale; of one with variations, what each of those does. */
+function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
+  const goods = product.type === "variable" ? variationsOf(shop, product) : [product];
+  return goods.flatMap(({ price, regularPrice }) =>
+    price === null || regularPrice === null ? [] : regularPrice,
+  );
 }
 
 /** What one of the shop's products is searched as. */
@@ -58,6 +68,7 @@ export function recordReader(shop: Shop): RecordReader {
     const product = listed && findProduct(shop, { id });
     if (!product) return undefined;
     const priced = (amount: number) => displayPrice(shop, amount, product) / unit;
+    const onSale = number(listed, "on_sale") === 1;
     const categories = database
       .all("select category_id from product_category where product_id = ?", id)
       .flatMap((row) => [paths.get(number(row, "category_id")) ?? []]);
@@ -86,7 +97,8 @@ export function recordReader(shop: Shop): RecordReader {
         .map(({ name }) => name.replace(/^pa_/, "")),
       lowestPrice: priced(number(listed, "min_price")),
       highestPrice: priced(number(listed, "max_price")),
-      onSale: number(listed, "on_sale") === 1,
+      onSale,
+      regularPrices: onSale ? regularPrices(shop, product).map(priced) : [],
       stockStatus: product.stockStatus,
       featured: product.featured,
       rating: number(listed, "average_rating"),
