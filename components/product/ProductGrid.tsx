@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
 import { pictureSizes } from "./pictureSizes.ts";
 import { ProductCard } from "./ProductCard.tsx";
@@ -23,8 +24,11 @@ type ProductGridProps = {
 export function ProductGrid(props: ProductGridProps) {
   const { products: productKeys, eager = 0, isBesideFacets = false } = props;
   const products = useFragment(productsFragment, productKeys);
+  const { isClientSide, isHistoryNavigation } = usePageContext();
+  const columns = isBesideFacets ? styles.three : styles.four;
+  const isBack = isClientSide && isHistoryNavigation;
   return (
-    <ul className={`${styles.case} ${isBesideFacets ? styles.three : styles.four}`}>
+    <ul className={`${styles.case} ${columns} ${isBack ? styles.whole : ""}`}>
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductCard

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
@@ -96,3 +96,58 @@ test("an anchor that comes with another search of the same page is gone to", asy
   await follow(`${REVIEWED}?view=1#reviews`);
   await expect.poll(() => stopsAt("#reviews")).toBe(true);
 });
+
+/** A shelf's first thing, once it is there. */
+async function firstOn(shelf: string): Promise<Locator> {
+  const heading = page.getByRole("heading", { name: shelf, exact: true });
+  const things = page.locator("section", { has: heading }).locator("li");
+  const link = things.getByRole("link").first();
+  await link.waitFor();
+  return link;
+}
+
+/** How far below the window's top something stands, once nothing moves it any more. */
+async function topOf(link: Locator): Promise<number> {
+  const top = () => link.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const tops: number[] = [];
+  const rests = async () => tops.push(await top()) > 1 && tops.at(-1) === tops.at(-2);
+  await expect.poll(rests, { interval: 300 }).toBe(true);
+  return tops.at(-1) ?? Number.NaN;
+}
+
+const LOW_SHELVES = [
+  [REVIEWED, "Sits well with"],
+  [REVIEWED, "More of its kind"],
+  [REVIEWED, "Looked at before"],
+  ["/", "Less than it was"],
+] as const;
+
+test.each([1000, 390])(
+  "back comes to the same thing on a low shelf, in a window %d px wide",
+  async (width) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/product/sea-salt");
+    await awake(page);
+    const places: Record<string, [before: number, after: number]> = {};
+    for (const [path, shelf] of LOW_SHELVES) {
+      await page.goto(path);
+      await awake(page);
+      const link = await firstOn(shelf);
+      await link.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+      const before = await topOf(link);
+      await expect
+        .poll(() => page.evaluate(() => history.state?.vike?.scrollPosition?.y === scrollY))
+        .toBe(true);
+      const name = (await link.textContent()) ?? "";
+      await link.evaluate((it: HTMLElement) => it.click());
+      const there = page.getByRole("heading", { level: 1, name, exact: true });
+      await there.waitFor();
+      await page.goBack();
+      await there.waitFor({ state: "detached" });
+      places[`${path} ${shelf}`] = [before, await topOf(await firstOn(shelf))];
+    }
+    for (const [place, [before, after]] of Object.entries(places)) {
+      expect(Math.abs(after - before), place).toBeLessThan(4);
+    }
+  },
+);
