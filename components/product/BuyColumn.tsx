@@ -67,7 +67,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
         {shop.priceNote && <small className={styles.note}>{shop.priceNote}</small>}
         {priced.onSale && <SaleTicket product={priced} />}
       </p>
-      {saleEnd && <SaleEnd end={saleEnd} />}
+      <SaleEnd key={variation?.databaseId} end={saleEnd} />
       {product.set && <GroupedParts product={product.set} />}
       {product.elsewhere && <BuyElsewhere product={product.elsewhere} />}
       {stock && (

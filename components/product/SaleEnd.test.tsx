@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SaleEnd } from "./SaleEnd.tsx";
 
@@ -12,6 +12,24 @@ test("the end is on the shop's clock, the time left is the same for everybody", 
   render(<SaleEnd end="2026-11-29T23:59:59-05:00" />);
   expect(screen.getByText("Sale ends Sunday 29 November, 11:59 pm")).toBeTruthy();
   expect(screen.getByText("1 day 16 h left")).toBeTruthy();
+});
+
+test("what has ended is not shown, and its room is kept", () => {
+  const { rerender } = render(<SaleEnd end="2026-11-28T12:01:30Z" />);
+  const said = screen.getByText(/^Sale ends/);
+  expect(said.parentElement?.dataset["over"]).toBeUndefined();
+  act(() => void vi.advanceTimersByTime(120_000));
+  expect(said.parentElement?.dataset["over"]).toBe("");
+  rerender(<SaleEnd end="2026-11-30T12:00:00Z" />);
+  expect(screen.getByText(/^Sale ends Monday/).parentElement?.dataset["over"]).toBeUndefined();
+  rerender(<SaleEnd end={null} />);
+  expect(screen.getByText(/^Sale ends/).parentElement?.dataset["over"]).toBe("");
+});
+
+test("a sale that has begun since the page was made takes no room in it", () => {
+  const { rerender, container } = render(<SaleEnd end={null} />);
+  rerender(<SaleEnd end="2026-11-30T12:00:00Z" />);
+  expect(container.textContent).toBe("");
 });
 
 test("no time is counted to an end that does not say on which clock it is", () => {

@@ -14,19 +14,32 @@ function timeLeft(end: string): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min left` : `${minutes} min left`;
 }
 
-/** When a sale ends, as the shop wrote it; the time left is added where there is script. */
-export function SaleEnd({ end }: { end: string }) {
-  const [left, setLeft] = useState("");
+type SaleEndProps = {
+  /** Null while there is no sale. */
+  end: string | null;
+};
+
+/**
+ * When a sale ends, as the shop wrote it; the time left is added where there is script. Nothing
+ * moves in an open page: what has ended leaves its room, and what has begun since takes none.
+ */
+export function SaleEnd({ end: current }: SaleEndProps) {
+  const [first] = useState(current);
+  const end = first && (current ?? first);
+  const [left, setLeft] = useState<string>();
   // Without an offset it would be taken for the shopper's own clock.
-  const isCounted = HAS_CLOCK.test(end);
+  const isCounted = HAS_CLOCK.test(end ?? "");
   useEffect(() => {
+    if (!end || !isCounted) return;
     const update = () => setLeft(timeLeft(end));
     update();
     const clock = setInterval(update, MINUTE);
     return () => clearInterval(clock);
-  }, [end]);
+  }, [end, isCounted]);
+  if (!end) return null;
+  const isOver = !current || (isCounted && left === "");
   return (
-    <p className={styles.end}>
+    <p className={styles.end} data-over={isOver ? "" : undefined}>
       <span>Sale ends {momentInWords(end)}</span>
       {isCounted && <span className={styles.left}>{left}</span>}
     </p>

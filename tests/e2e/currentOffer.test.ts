@@ -23,8 +23,9 @@ const sayInstead = (offer: object, may = Promise.resolve()) =>
     await route.fulfill({ json: answer });
   });
 
-test("a price that has changed since is put right in its place, and announced", async () => {
-  await page.addInitScript(() => {
+/** Counts what moves on the pages of a tab that are gone to from now on. */
+async function countShift(tab: Page): Promise<() => Promise<number>> {
+  await tab.addInitScript(() => {
     const counted = window as unknown as { shift: number };
     counted.shift = 0;
     new PerformanceObserver((list) => {
@@ -33,21 +34,53 @@ test("a price that has changed since is put right in its place, and announced", 
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return () => tab.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+/** Waits until a page is awake and has been painted in its typeface, which may be on its way. */
+async function settled(tab: Page): Promise<void> {
+  await awake(tab);
+  await tab.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+test("a price that has changed since is put right in its place, and announced", async () => {
+  const shift = await countShift(page);
   const { promise: may, resolve: say } = Promise.withResolvers<void>();
   await sayInstead({ price: "£31.00" }, may);
   await page.goto("/product/ember-candle");
   const price = page.locator("main h1 ~ [aria-live=polite]").first();
   expect(await price.innerText()).toContain("£24.00");
-  await awake(page);
-  // The typeface may still have been on its way.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });
+  await settled(page);
   const before = await shift();
   say();
   await expect.poll(() => price.innerText()).toContain("£31.00");
+  expect(await shift()).toBe(before);
+});
+
+test("a sale that has ended since goes from its place, and nothing moves", async () => {
+  const { promise: may, resolve: say } = Promise.withResolvers<void>();
+  await interceptCalls(page, OPERATION, async (route: Route) => {
+    await may;
+    const text = await (await route.fetch()).text();
+    const ended = text
+      .replaceAll('"onSale":true', '"onSale":false')
+      .replaceAll(/"dateOnSaleTo":"[^"]*"/g, '"dateOnSaleTo":null')
+      .replaceAll(/"price":"[^"]*"/g, '"price":"£148.00"');
+    await route.fulfill({ contentType: "application/json", body: ended });
+  });
+  const shift = await countShift(page);
+  await page.goto("/product/vesper-lamp");
+  const end = page.getByText(/^Sale ends/);
+  await end.waitFor();
+  await settled(page);
+  const before = await shift();
+  say();
+  const price = page.locator("main h1 ~ [aria-live=polite]").first();
+  await expect.poll(() => price.innerText()).toMatch(/^£148\.00/);
+  expect(await end.isVisible()).toBe(false);
   expect(await shift()).toBe(before);
 });
 
