@@ -20,7 +20,7 @@ const categoriesFragment = graphql`
   }
 `;
 
-/** All departments as panes, each with its shelves and how many things lie on them. */
+/** All departments as panes, each with its shelves and theirs, and how much lies where none are below. */
 export function CategoryTree(props: { categories: CategoryTree_categories$key }) {
   const categories = inMenuOrder(
     useFragment(categoriesFragment, props.categories),
@@ -30,37 +30,48 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
   const departments = categories.filter(
     ({ parentDatabaseId }) => !parentDatabaseId || !ids.has(parentDatabaseId),
   );
+  const shelvesOf = (id: number) =>
+    categories.filter(({ parentDatabaseId }) => parentDatabaseId === id);
+  // A category's own count leaves out what lies on the shelves below it.
+  const countOf = ({ databaseId, count }: (typeof categories)[number]) =>
+    shelvesOf(databaseId).length === 0 && <span className={styles.count}>{count}</span>;
+  const listOf = (id: number) => {
+    const shelves = shelvesOf(id);
+    return (
+      shelves.length > 0 && (
+        <ul className={styles.shelves}>
+          {shelves.map((shelf) => (
+            <li key={shelf.slug}>
+              <a href={`/category/${shelf.slug}`}>
+                {plainText(shelf.name)} {countOf(shelf)}
+              </a>
+              {listOf(shelf.databaseId)}
+            </li>
+          ))}
+        </ul>
+      )
+    );
+  };
   return (
     <ul className={styles.tree}>
-      {departments.map((department, place) => {
-        const shelves = categories.filter(
-          ({ parentDatabaseId }) => parentDatabaseId === department.databaseId,
-        );
-        return (
-          <li key={department.slug} className={styles.department}>
-            <a className={styles.pane} href={`/category/${department.slug}`}>
-              <span className={styles.picture}>
-                <ProductPicture
-                  picture={department.image}
-                  sizes={pictureSizes.shelf}
-                  isEager={place < 4}
-                  isDecoration
-                />
-              </span>
-              <h2 className={styles.name}>{plainText(department.name)}</h2>
-            </a>
-            <ul className={styles.shelves}>
-              {shelves.map((shelf) => (
-                <li key={shelf.slug}>
-                  <a href={`/category/${shelf.slug}`}>
-                    {plainText(shelf.name)} <span className={styles.count}>{shelf.count}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
+      {departments.map((department, place) => (
+        <li key={department.slug} className={styles.department}>
+          <a className={styles.pane} href={`/category/${department.slug}`}>
+            <span className={styles.picture}>
+              <ProductPicture
+                picture={department.image}
+                sizes={pictureSizes.shelf}
+                isEager={place < 4}
+                isDecoration
+              />
+            </span>
+            <h2 className={styles.name}>
+              {plainText(department.name)} {countOf(department)}
+            </h2>
+          </a>
+          {listOf(department.databaseId)}
+        </li>
+      ))}
     </ul>
   );
 }
