@@ -18,6 +18,7 @@ const pages: Record<string, string> = {
   "the departments": "/categories",
   "a department": "/category/mugs",
   "a variable product": "/product/cabin-mug",
+  "a chosen variation": "/product/vesper-lamp?glaze=oat&size=floor",
   "a grouped product": "/product/breakfast-set",
   "a product that is sold out": "/product/rook-desk-lamp",
   "a product that is sold elsewhere": "/product/rod-bundle",
