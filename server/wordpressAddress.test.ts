@@ -9,7 +9,11 @@ test.each([
   ["//wp.example/product/fen-mug/#reviews", "/product/fen-mug#reviews"],
   ["/product/fen-mug/", "/product/fen-mug"],
   ["https://wp.example/product-category/table/mugs/", "/category/mugs"],
+  ["https://wp.example/product-category/table/mugs/page/2/", "/category/mugs"],
   ["https://wp.example/shop/", "/products"],
+  ["https://wp.example/shop/page/3/", "/products"],
+  ["https://wp.example/my-account/", "/account"],
+  ["https://wp.example/my-account/edit-address/", "/my-account/edit-address"],
   ["https://wp.example", "/"],
 ])("%s has a page here: %s", (address, here) => {
   expect(leadOf(address, ORIGIN)).toEqual({ address: here, isOurs: true });

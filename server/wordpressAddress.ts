@@ -1,10 +1,13 @@
 /** How WooCommerce addresses what we have pages of, unless a merchant changed the permalinks. */
 const ours: readonly (readonly [RegExp, string])[] = [
   [/^\/product\/([^/]+)\/?$/, "/product/$1"],
-  [/^\/product-category\/(?:[^/]+\/)*([^/]+)\/?$/, "/category/$1"],
-  [/^\/shop\/?$/, "/products"],
+  [/^\/product-category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+)?\/?$/, "/category/$1"],
+  [/^\/shop(?:\/page\/\d+)?\/?$/, "/products"],
   [/^\/cart\/?$/, "/cart"],
   [/^\/checkout\/?$/, "/checkout"],
+  [/^\/my-account\/?$/, "/account"],
+  // Sent on from here to our page of each, as letters' links are.
+  [/^(\/my-account\/.+?)\/?$/, "$1"],
   [/^\/$/, "/"],
 ];
 
