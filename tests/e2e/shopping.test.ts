@@ -82,6 +82,26 @@ test("a choice of a variable product is what arrives in the cart", async () => {
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 1 });
 });
 
+test("of a set so many of each part as are asked for are put in, and none are asked about", async () => {
+  await page.goto("/product/breakfast-set");
+  await awake(page);
+  const add = page.getByRole("button", { name: "Add to cart", exact: true });
+  const quantities = page.locator("#main").getByRole("spinbutton");
+  for (const quantity of await quantities.all()) await quantity.fill("0");
+  await add.click();
+  const question = "Choose how many of at least one thing.";
+  await page.getByText(question).waitFor();
+  const asked = page.getByRole("spinbutton", { description: question }).first();
+  expect(await asked.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await cartOnServer(shopper)).toEqual({});
+  await quantityOf("Fen tumbler").fill("2");
+  await quantityOf("Sedge milk jug").fill("1");
+  await add.click();
+  await seesInCart(page, 3);
+  expect(await page.getByText(question).count()).toBe(0);
+  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Fen tumbler": 2, "Sedge milk jug": 1 });
+});
+
 test("fifteen lines are all there, one goes, and clearing takes the rest", async () => {
   await fillCart(shopper, simpleProducts);
   expect(Object.keys(await cartOnServer(shopper))).toHaveLength(15);
