@@ -2,10 +2,14 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { PageContext } from "vike/types";
 import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
 import type { variationsQuery as VariationsQuery } from "#__generated__/variationsQuery.graphql.ts";
+import { noteBuild } from "./builds.ts";
 import { browserEnvironment, resetBrowserEnvironment } from "./environment.ts";
 import { OperationError } from "./errors.ts";
 import { loadPage } from "./loadPage.ts";
 import { definePageQuery } from "./pageQuery.ts";
+
+const loadWhole = vi.hoisted(() => vi.fn(() => true));
+vi.mock("./reload.ts", () => ({ loadWhole }));
 
 const query = definePageQuery<VariationsQuery>({
   document: variationsQuery,
@@ -21,6 +25,7 @@ const navigation = (is404: boolean | null = null) =>
     config: { query },
     routeParams: { product: "lamp" },
     urlPathname: "/product/lamp",
+    urlOriginal: "/product/lamp?from=mail",
     urlParsed: {
       pathname: "/product/lamp",
       pathnameOriginal: "/product/lamp",
@@ -139,4 +144,16 @@ test("after a failure the error page asks nothing, and stands without data", asy
   await loadPage(context);
   expect(asked()).toEqual([]);
   expect(context.loaded).toMatchObject({ isPersonal: false, variables: {} });
+});
+
+test("a navigation that took another's place is a full load where a newer build is known", async () => {
+  noteBuild("newer");
+  const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
+  const personal = Object.assign(navigation(), {
+    config: { query: { ...query, isPersonal: true } },
+  });
+  void loadPage(personal);
+  await vi.waitFor(() => expect(loadWhole).toHaveBeenCalledWith("/product/lamp?from=mail"));
+  expect(asked()).toEqual([]);
+  expect(personal.loaded).toBeUndefined();
 });

@@ -44,13 +44,11 @@ function variablesOf(
  * Vike's 404: for a route whose page is not there in the words of the address as it was asked, and
  * where no route leads without any.
  */
-const notFound = ({ config, urlParsed }: PageContext) =>
-  render(
-    404,
-    config.query?.isAnyPath
-      ? undefined
-      : `Page Not Found: ${urlParsed.pathnameOriginal}${urlParsed.searchOriginal ?? ""}`,
-  );
+function notFound({ config, urlParsed }: PageContext) {
+  const { pathnameOriginal, searchOriginal, hashOriginal } = urlParsed;
+  const fullPath = `${pathnameOriginal}${searchOriginal ?? ""}${hashOriginal ?? ""}`;
+  return render(404, config.query?.isAnyPath ? undefined : `Page Not Found: ${fullPath}`);
+}
 
 /** The errors of an answer that are faults, and not the fact that there is no such thing. */
 const faultsOf = (errors: readonly AnswerError[] = []) =>
@@ -145,6 +143,8 @@ async function loadInBrowser(
   pageContext: PageContextClient,
   query: PageQuery,
 ): Promise<LoadedPage> {
+  // A navigation that takes another's place is not told of as one that begins.
+  if (isOutdated() && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
   const environment = browserEnvironment();
   const personal =
     query.isPersonal && personalPage(query, environment, variablesOf(query, pageContext));

@@ -45,7 +45,7 @@ describe("a page that is not there", () => {
   });
 
   test.each([
-    ["/product/none?from=mail#reviews", "Page Not Found: /product/none?from=mail"],
+    ["/product/none?from=mail#reviews", "Page Not Found: /product/none?from=mail#reviews"],
     ["/no/such?from=mail", "Page not found: /no/such"],
   ])("%s says so where a link leads to it", async (address, message) => {
     const page = await (await storefront.shopper()).newPage();
