@@ -44,9 +44,10 @@ function variablesOf(
  * Vike's 404: for a route whose page is not there in the words of the address as it was asked, and
  * where no route leads without any.
  */
-function notFound({ config, urlParsed }: PageContext) {
-  const { pathnameOriginal, searchOriginal, hashOriginal } = urlParsed;
-  const fullPath = `${pathnameOriginal}${searchOriginal ?? ""}${hashOriginal ?? ""}`;
+function notFound({ config, urlParsed, isClientSide }: PageContext) {
+  const { pathnameOriginal, searchOriginal } = urlParsed;
+  const hash = isClientSide ? (urlParsed.hashOriginal ?? "") : "";
+  const fullPath = `${pathnameOriginal}${searchOriginal ?? ""}${hash}`;
   return render(404, config.query?.isAnyPath ? undefined : `Page Not Found: ${fullPath}`);
 }
 

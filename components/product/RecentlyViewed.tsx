@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { plainText } from "#components/ui/plainText.ts";
@@ -17,7 +18,8 @@ const viewedFragment = graphql`
   }
 `;
 
-const loadShelf = async () => (await import("./ViewedShelf.tsx")).ViewedShelf;
+let known: ComponentType<{ besides: string }> | undefined;
+const loadShelf = async () => (known = (await import("./ViewedShelf.tsx")).ViewedShelf);
 
 /** The smallest picture that is sharp on a shelf. */
 const onShelf = (srcSet: string | null | undefined) =>
@@ -39,5 +41,7 @@ export function RecentlyViewed(props: { product: RecentlyViewed_product$key }) {
     // Before a shopper has come near: the foot of the page would move under their eyes.
     whenIdle(() => void wantShelf().catch(() => {}));
   }, [slug, name, picture, wantShelf]);
-  return Shelf && <Shelf besides={slug ?? ""} />;
+  // At once where it is known: who comes back to the foot of a page comes to one as long as it was.
+  const ViewedShelf = Shelf ?? known;
+  return ViewedShelf && <ViewedShelf besides={slug ?? ""} />;
 }

@@ -112,6 +112,15 @@ describe("a search's page before any script", () => {
     expect(body).toContain('action="/search"');
   });
 
+  test("says of what is on sale what the shop's own lists say of it", async () => {
+    const listed = salesIn(await open("/products?sale=1"));
+    const found = salesIn(await open("/search?q=e&sale=1"));
+    const both = [...found.keys()].filter((name) => listed.has(name));
+    expect(both.filter((name) => found.get(name)?.includes("Save £")).length).toBeGreaterThan(1);
+    expect(found.get("Vesper lamp")).toMatch(/^Sale.*Now £92.00 - £210.00 Was £112.00 - £248.00$/);
+    for (const name of both) expect(found.get(name)).toBe(listed.get(name));
+  });
+
   test("has the index's prices, and the product's page the shop's", async () => {
     const { call, search } = searchClient(app());
     const { hits } = await search({ query: "tarn bowl", hitsPerPage: 1 });
@@ -121,15 +130,6 @@ describe("a search's page before any script", () => {
     const page = textOf(await open("/product/tarn-bowl"));
     expect(page).toContain(`£${Number(before?.["price"]).toFixed(2)}`);
     expect(page).not.toContain("£1.00");
-  });
-
-  test("says of what is on sale what the shop's own lists say of it", async () => {
-    const listed = salesIn(await open("/products?sale=1"));
-    const found = salesIn(await open("/search?q=e&sale=1"));
-    const both = [...found.keys()].filter((name) => listed.has(name));
-    expect(both.filter((name) => found.get(name)?.includes("Save £")).length).toBeGreaterThan(1);
-    expect(found.get("Vesper lamp")).toMatch(/^Sale.*Now £92.00 - £210.00 Was £112.00 - £248.00$/);
-    for (const name of both) expect(found.get(name)).toBe(listed.get(name));
   });
 
   test("is of the shop as it is now", async () => {
