@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff83639ea6b6704beb4331eb98716cf2>>
- * @relayHash b26839c3eb79961e3a0badd3260d9fdc
+ * @generated SignedSource<<35a59cbcc694c8c8a8a0274d56cd7afb>>
+ * @relayHash 4004f9edfa8a233c76864d5376ca5e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96a1e27def1c50fc72b391da61a671d68640078f74f2f3b827b9a2c9f5d2cfd
+// @relayRequestID a4f1a577b550d2fab18b4c5aa743f19455b25f2e2da2d4c966806fc8e0b3e0a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type CurrentOffersQuery$variables = {
 export type CurrentOffersQuery$data = {
   readonly products: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"shownOffers_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"offerFields_product">;
     }>;
   } | null | undefined;
 };
@@ -73,7 +73,7 @@ return {
             "selections": [
               {
                 "kind": "FragmentSpread",
-                "name": "shownOffers_product"
+                "name": "offerFields_product"
               }
             ]
           }
@@ -153,16 +153,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b26839c3eb79961e3a0badd3260d9fdc",
-    "id": "f96a1e27def1c50fc72b391da61a671d68640078f74f2f3b827b9a2c9f5d2cfd",
+    "cacheID": "4004f9edfa8a233c76864d5376ca5e05",
+    "id": "a4f1a577b550d2fab18b4c5aa743f19455b25f2e2da2d4c966806fc8e0b3e0a6",
     "metadata": {},
     "name": "CurrentOffersQuery",
     "operationKind": "query",
-    "text": "query CurrentOffersQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...shownOffers_product,id}}}fragment shownOffers_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
+    "text": "query CurrentOffersQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...offerFields_product,id}}}fragment offerFields_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
   }
 };
 })();
 
-(node as any).hash = "9b3ba9e7196585f24bbcf377606f432e";
+(node as any).hash = "811620bd2b167929e47a5214abef257c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b4d4c56116ee1f6fa824bb794290b08>>
- * @relayHash 67566888c4dca2ed5158ed403a7bb08b
+ * @generated SignedSource<<c8827df79fa729e1f4d1ae9338891e40>>
+ * @relayHash 46d11602a0bd20116724299fd3ed7279
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8285b4b2619e6efa1a576e420a8a93c7e6847864c035cc80816f5471c159dc1b
+// @relayRequestID 5f060b4f9f650ad6a386ce59c7b0fa8f07af978560967b1b7db6588c11a870ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCurrentOfferQuery$variables = {
   after?: string | null | undefined;
   id: string;
+  slugs?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
 export type useCurrentOfferQuery$data = {
   readonly product: {
@@ -33,6 +34,11 @@ export type useCurrentOfferQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useCurrentOffer_offer">;
   } | null | undefined;
+  readonly products: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"useCurrentOffer_offer">;
+    }>;
+  } | null | undefined;
 };
 export type useCurrentOfferQuery = {
   response: useCurrentOfferQuery$data;
@@ -50,18 +56,53 @@ v1 = {
   "kind": "LocalArgument",
   "name": "id"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slugs"
+},
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slugIn",
+        "variableName": "slugs"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v5 = {
+  "kind": "FragmentSpread",
+  "name": "useCurrentOffer_offer"
+},
+v6 = {
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/)
+  ]
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
-  "kind": "FragmentSpread",
-  "name": "useCurrentOffer_offer"
-},
-v4 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -73,7 +114,7 @@ v4 = [
     "value": 99
   }
 ],
-v5 = {
+v10 = {
   "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -85,34 +126,22 @@ v5 = {
     }
   ]
 },
-v6 = {
-  "kind": "LinkedField",
-  "name": "nodes",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/)
-  ]
-},
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
+v11 = [
+  (v3/*:: as any*/)
 ],
-v8 = {
+v12 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v9 = {
+v13 = {
   "kind": "ScalarField",
   "name": "dateOnSaleTo"
 },
-v10 = {
+v14 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v11 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -127,7 +156,7 @@ v11 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v12 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -150,48 +179,67 @@ v12 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v13 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v14 = {
+v18 = {
   "kind": "ScalarField",
   "name": "id"
+},
+v19 = {
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "useCurrentOfferQuery",
     "selections": [
       {
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": (v7/*:: as any*/)
+      },
+      {
+        "args": (v8/*:: as any*/),
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v4/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v6/*:: as any*/)
                 ]
               }
@@ -203,14 +251,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v7/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": "products(first:100)"
               }
             ],
@@ -225,40 +271,42 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCurrentOfferQuery",
     "selections": [
       {
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          (v19/*:: as any*/)
+        ]
+      },
+      {
+        "args": (v8/*:: as any*/),
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v4/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ]
-                  }
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/)
                 ]
               }
             ],
@@ -269,7 +317,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v7/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -280,16 +328,16 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/)
                     ]
                   }
                 ],
@@ -298,22 +346,22 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v14/*:: as any*/)
+          (v18/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "67566888c4dca2ed5158ed403a7bb08b",
-    "id": "8285b4b2619e6efa1a576e420a8a93c7e6847864c035cc80816f5471c159dc1b",
+    "cacheID": "46d11602a0bd20116724299fd3ed7279",
+    "id": "5f060b4f9f650ad6a386ce59c7b0fa8f07af978560967b1b7db6588c11a870ff",
     "metadata": {},
     "name": "useCurrentOfferQuery",
     "operationKind": "query",
-    "text": "query useCurrentOfferQuery($id:ID!,$after:String){product(id:$id){__typename,...useCurrentOffer_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...useCurrentOffer_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...useCurrentOffer_offer,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment useCurrentOffer_offer on ProductUnion{__isProductUnion:__typename,dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
+    "text": "query useCurrentOfferQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...useCurrentOffer_offer,id}},product(id:$id){__typename,...useCurrentOffer_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...useCurrentOffer_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...useCurrentOffer_offer,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment useCurrentOffer_offer on ProductUnion{__isProductUnion:__typename,dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
   }
 };
 })();
 
-(node as any).hash = "3d1aad69e61dab6f1cffdb6ca92ddb8e";
+(node as any).hash = "4597cbb3c9877aabb0a49ae1a9165a98";
 
 export default node;

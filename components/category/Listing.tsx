@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { CurrentOffers } from "#components/product/CurrentOffers.tsx";
 import { facetParameters, readFacets } from "#relay/facets.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { Listing_products$key } from "#__generated__/Listing_products.graphql.ts";
@@ -36,9 +37,12 @@ export function Listing(props: ListingProps) {
   const view = useListing(props.products, props.counts);
   return (
     view && (
-      <ListingView {...view}>
-        {props.categories && <CategoryFacet categories={props.categories} />}
-      </ListingView>
+      <>
+        <ListingView {...view}>
+          {props.categories && <CategoryFacet categories={props.categories} />}
+        </ListingView>
+        <CurrentOffers />
+      </>
     )
   );
 }

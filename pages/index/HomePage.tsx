@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
 import { ShopWindow } from "#components/layout/ShopWindow.tsx";
 import { StoryPanel } from "#components/layout/StoryPanel.tsx";
+import { CurrentOffers } from "#components/product/CurrentOffers.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
@@ -51,6 +52,7 @@ export function HomePage() {
   const [told] = story?.nodes ?? [];
   return (
     <>
+      <CurrentOffers />
       <ShopWindow query={data} />
       <div className={styles.sections}>
         {newest && newest.nodes.length > 0 && (

@@ -88,7 +88,7 @@ test("a kept page looks as it will before its style has come", async () => {
   }
 });
 
-test("a guest who adds nothing causes no session, and no call but for a product's price", async () => {
+test("a guest who adds nothing causes no session, and no call but for the prices on a page", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
   const calls = recordCalls(page);
@@ -98,7 +98,7 @@ test("a guest who adds nothing causes no session, and no call but for a product'
     await page.waitForTimeout(150);
   }
   await seesInCart(page, 0);
-  expect(calls).toEqual(["useCurrentOfferQuery"]);
+  expect(calls).toEqual(["CurrentOffersQuery", "useCurrentOfferQuery"]);
   expect(await shopper.cookies()).toEqual([]);
 });
 

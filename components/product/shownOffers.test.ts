@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { hasChanged } from "./offerFields.ts";
+import { shownOffers } from "./shownOffers.ts";
+
+const mug = { slug: "mug", price: "£16.00", onSale: false, stockStatus: "IN_STOCK" };
+const lamp = { slug: "lamp", price: "£92.00", onSale: true, stockStatus: "IN_STOCK" };
+
+test("the offers of a page are those of everything with an address and a price, each once", () => {
+  const data = {
+    products: { nodes: [mug, { __typename: "SimpleProduct", ...lamp }] },
+    story: { nodes: [{ slug: "mug", price: "£16.00" }] },
+    categories: { nodes: [{ slug: "mugs", name: "Mugs" }] },
+    product: { variations: { nodes: [{ price: "£5.00" }] }, related: null },
+  };
+  const offers = shownOffers(data);
+  expect([...offers.keys()]).toEqual(["mug", "lamp"]);
+  expect(offers.get("mug")).toMatchObject(mug);
+});
+
+test.each([
+  ["price", { price: "£17.00" }, true],
+  ["sale", { onSale: true }, true],
+  ["stock", { stockStatus: "OUT_OF_STOCK" }, true],
+  ["what is not shown", { regularPrice: "£20.00" }, false],
+])("another %s is a change: %j, %s", (_, current, isChange) => {
+  expect(hasChanged(mug, { ...mug, ...current })).toBe(isChange);
+});

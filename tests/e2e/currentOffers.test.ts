@@ -1,0 +1,118 @@
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { failures, interceptCalls, recordCalls } from "#tests/support/calls.ts";
+import { awake, fillCart } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+const OPERATION = "CurrentOffersQuery";
+let shopper: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  shopper = await storefront.shopper();
+  page = await shopper.newPage();
+});
+
+/** A product's page does not ask for the addresses of what is on its shelves. */
+type Offers = { data: { products: { nodes: { slug?: string }[] } } };
+
+/** Lets the shop say something else of a product than the kept page does, when it may. */
+const sayInstead = (
+  wanted: string,
+  offer: object,
+  operation = OPERATION,
+  may = Promise.resolve(),
+) =>
+  interceptCalls(page, operation, async (route: Route) => {
+    await may;
+    const answer = (await (await route.fetch()).json()) as Offers;
+    for (const product of answer.data.products.nodes) {
+      if ((product.slug ?? wanted) === wanted) Object.assign(product, offer);
+    }
+    await route.fulfill({ json: answer });
+  });
+
+const card = (slug: string) =>
+  page.locator("article").filter({ has: page.locator(`a[href="/product/${slug}"]`) });
+
+test.each(["/products", "/category/candles", "/"])(
+  "on %s a price that has changed since is put right in its place, and announced",
+  async (path) => {
+    const { promise: may, resolve: say } = Promise.withResolvers<void>();
+    await page.goto(path);
+    const href = (await page.locator("main article a").first().getAttribute("href")) ?? "";
+    const slug = href.replace("/product/", "");
+    await sayInstead(slug, { price: "£31.00" }, OPERATION, may);
+    await page.goto(path);
+    await awake(page);
+    const places = () =>
+      page
+        .locator("main article")
+        .evaluateAll((cards) =>
+          cards.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)),
+        );
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const before = await places();
+    expect(await card(slug).first().innerText()).not.toContain("£31.00");
+    say();
+    await expect.poll(() => card(slug).first().innerText()).toContain("£31.00");
+    await page
+      .getByText("Prices on this page have been brought up to date.")
+      .waitFor({ state: "attached" });
+    expect(await places()).toEqual(before);
+  },
+);
+
+test("what has been sold out since says so on its card", async () => {
+  await sayInstead("ember-candle", { stockStatus: "OUT_OF_STOCK" });
+  await page.goto("/category/candles");
+  await awake(page);
+  await expect.poll(() => card("ember-candle").innerText()).toContain("Sold out");
+});
+
+test("a product's page has the prices on its shelves put right, in the call for its own", async () => {
+  await page.goto("/product/ember-candle");
+  const href = await page.locator("main article a").first().getAttribute("href");
+  const slug = (href ?? "").replace("/product/", "");
+  await sayInstead(slug, { price: "£31.00" }, "useCurrentOfferQuery");
+  const calls = recordCalls(page);
+  await page.goto("/product/ember-candle");
+  await awake(page);
+  await expect.poll(() => card(slug).first().textContent()).toContain("£31.00");
+  expect(calls).toEqual(["useCurrentOfferQuery"]);
+});
+
+test("it is asked once, without a session, and not where a list is gone to", async () => {
+  await fillCart(shopper, ["ember-candle"]);
+  const asked: Record<string, string>[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes(OPERATION)) asked.push(request.headers());
+  });
+  await page.goto("/category/candles");
+  await awake(page);
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).not.toHaveProperty("woocommerce-session");
+  await page.getByRole("link", { name: "Departments" }).first().click();
+  await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Light", exact: true }).first().click();
+  await page.getByRole("heading", { name: "Light", level: 1 }).waitFor();
+  await page.waitForTimeout(200);
+  expect(asked).toHaveLength(1);
+});
+
+test.each(Object.entries(failures))("when %s, the page stays as it is", async (_, fail) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  const failed = new Promise<void>((resolve) => {
+    void interceptCalls(page, OPERATION, async (route) => {
+      await fail(route);
+      resolve();
+    });
+  });
+  await page.goto("/category/candles");
+  await awake(page);
+  await failed;
+  expect(await card("ember-candle").innerText()).toContain("£24.00");
+  expect(faults).toEqual([]);
+});
