@@ -70,7 +70,7 @@ export const settings = z.object({
     .min(1, "must not be empty")
     .max(40, "must have at most 40 characters")
     .optional()
-    .describe("What stands by a product's price, on its tax for one; unset, nothing.")
+    .describe("What is said of prices, on their tax for one; unset, nothing.")
     .meta({ example: "incl. VAT" }),
   GRAPHQL_ENDPOINT: webAddress
     .optional()

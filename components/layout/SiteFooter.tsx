@@ -23,7 +23,9 @@ const places = [
 /** The foot of every page: where else to go, and where the shop stands. */
 export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   const query = useFragment(footerFragment, props.query);
-  const { shop } = usePageContext();
+  const { shop, loaded } = usePageContext();
+  // A cart has its own words for its taxes, which may be another place's.
+  const note = loaded?.isPersonal ? undefined : shop.priceNote;
   return (
     <footer className={styles.footer}>
       <div className={`room ${styles.columns}`}>
@@ -52,6 +54,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
       <div className={`room ${styles.address}`}>
         <p>
           {shop.name}, {shopWords.address}
+          {note && ` · Prices ${note}`}
         </p>
       </div>
     </footer>

@@ -39,3 +39,14 @@ test("a product's price says whether tax is in it, as the shop's settings have i
   const { body } = await app().inject({ url: "/product/jardiniere" });
   expect(body).toMatch(/£58\.00<\/span><small[^>]*>incl\. VAT<\/small>/);
 });
+
+test("lists say so of all their prices at the page's foot, and a cart does not", async () => {
+  const footOf = async (url: string) => {
+    const { body } = await app().inject({ url });
+    return body.slice(body.indexOf("<footer")).replaceAll(/<!--.*?-->/g, "");
+  };
+  for (const url of ["/", "/products", "/category/mugs"]) {
+    expect(await footOf(url), url).toContain("Prices incl. VAT");
+  }
+  expect(await footOf("/cart")).not.toContain("incl. VAT");
+});
