@@ -108,7 +108,7 @@ export default defineConfig(({ command }) => ({
             // What only some pages share stays out of what all pages load.
             {
               name: "listing",
-              test: /\/(components\/(category\/(?!inMenuOrder)|search\/SearchForm|ui\/(Pagination|GetForm)|layout\/ShopWindow|product\/(CurrentOffers|offerFields))|relay\/facets|__generated__\/(Listing|Category|CurrentOffers|facetCounts|DepartmentIndex|ShopWindow))/,
+              test: /\/(components\/(category\/(?!inMenuOrder)|search\/SearchForm|ui\/(Pagination|GetForm)|layout\/ShopWindow|product\/[cC]urrentOffers)|relay\/facets|__generated__\/(Listing|Category|currentOffersQuery|facetCounts|DepartmentIndex|ShopWindow))/,
               minShareCount: 2,
             },
             {

@@ -19,12 +19,22 @@ type AccountFormProps = {
   button: string;
   pendingLabel: string;
   variant?: "primary" | "quiet";
+  isSmall?: boolean;
   children?: ReactNode;
 };
 
 /** One of the account's forms; once it is taken, the page that is then to be seen is loaded. */
 export function AccountForm(props: AccountFormProps) {
-  const { action, name, typed, hidden = {}, button, pendingLabel, variant } = props;
+  const {
+    action,
+    name,
+    typed,
+    hidden = {},
+    button,
+    pendingLabel,
+    variant,
+    isSmall = false,
+  } = props;
   const { accountDraft } = usePageContext();
   const draft = accountDraft?.form === name ? accountDraft : undefined;
   const send = props.send ?? ((values) => postForm(action, { ...hidden, ...values }));
@@ -42,7 +52,7 @@ export function AccountForm(props: AccountFormProps) {
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {props.children}
-      <SendButton {...{ button, pendingLabel, variant }} />
+      <SendButton {...{ button, pendingLabel, variant, isSmall }} />
     </Form>
   );
 }
@@ -51,11 +61,12 @@ function SendButton(props: {
   button: string;
   pendingLabel: string;
   variant: "primary" | "quiet" | undefined;
+  isSmall: boolean;
 }) {
-  const { button, pendingLabel, variant = "primary" } = props;
+  const { button, pendingLabel, variant = "primary", isSmall } = props;
   return (
     <div>
-      <Button variant={variant} isPending={useIsSending()} pendingLabel={pendingLabel}>
+      <Button {...{ variant, isSmall, pendingLabel }} isPending={useIsSending()}>
         {button}
       </Button>
     </div>

@@ -1,8 +1,8 @@
-import type { ReactNode, SubmitEvent } from "react";
-import { useState } from "react";
-import { Button } from "#components/ui/Button.tsx";
+import type { ReactNode } from "react";
+import type { FormRefusal } from "#components/form/Form.tsx";
 import type { Person } from "#relay/account.ts";
 import { logOut } from "#relay/login.ts";
+import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";
 import styles from "./Account.module.css";
@@ -47,23 +47,20 @@ const SIGNED_OUT = "/account?done=signedOut";
 
 /** Ends the login here, and with script what other tabs and this browser's storage hold of it. */
 function SignOut() {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [fault, setFault] = useState("");
-  async function leave(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsLeaving(true);
+  async function leave(): Promise<FormRefusal> {
     const answer = await logOut();
-    if (answer.ok) return leaveFor(SIGNED_OUT);
-    setIsLeaving(false);
-    setFault(answer.message);
+    return answer.ok ? leaveFor(SIGNED_OUT) : { message: answer.message };
   }
   return (
-    <form method="post" action="/account/logout" onSubmit={(event) => void leave(event)}>
-      <input type="hidden" name="return" value={SIGNED_OUT} />
-      <Button variant="quiet" isSmall isPending={isLeaving} pendingLabel="Signing out">
-        Sign out
-      </Button>
-      <div role="status">{fault}</div>
-    </form>
+    <AccountForm
+      action="/account/logout"
+      name="logout"
+      hidden={{ return: SIGNED_OUT }}
+      send={leave}
+      button="Sign out"
+      pendingLabel="Signing out"
+      variant="quiet"
+      isSmall
+    />
   );
 }

@@ -61,7 +61,7 @@ function Fields({ kind, countries }: { kind: AddressKind; countries: readonly st
     {
       needsShipping: true,
       demandsOf: addressDemands,
-      statesOf: () => states.map(({ code }) => code),
+      statesOf: () => states.known.map(({ code }) => code),
     },
   );
   return (

@@ -5,7 +5,7 @@ import type { AddressKind, CheckoutField } from "#relay/checkoutFields.ts";
 import type { FieldRules } from "#relay/checkoutRules.ts";
 import { namedCountries } from "./countryNames.ts";
 import { StateField } from "./StateField.tsx";
-import type { CountryState } from "./useCountryStates.ts";
+import type { CountryStates } from "./useCountryStates.ts";
 import styles from "./AddressFields.module.css";
 
 type AddressFieldsProps = {
@@ -13,7 +13,7 @@ type AddressFieldsProps = {
   country: string;
   /** The countries that an order may go to. */
   countries: readonly string[];
-  states: readonly CountryState[];
+  states: CountryStates;
   rules: Partial<Record<CheckoutField, FieldRules>>;
 };
 

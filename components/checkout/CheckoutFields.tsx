@@ -71,7 +71,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     demandsOf: addressDemands,
     statesOf: (country) => {
       const kind = country === countryOf("shipping") ? "shipping" : "billing";
-      return states[kind].map(({ code }) => code);
+      return states[kind].known.map(({ code }) => code);
     },
   });
   const rulesOf = (name: keyof typeof rules) => ({

@@ -2,32 +2,39 @@ import { useEffect, useEffectEvent } from "react";
 import { Field } from "#components/form/Field.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
 import type { RuledFieldProps } from "#components/form/useFormField.ts";
-import type { CountryState } from "./useCountryStates.ts";
+import type { CountryState, CountryStates } from "./useCountryStates.ts";
 
-type StateFieldProps = RuledFieldProps & {
-  country: string;
-  states: readonly CountryState[];
-};
+type StateFieldProps = RuledFieldProps & { country: string; states: CountryStates };
+
+const isSame = (written: string, name: string) =>
+  written.trim().localeCompare(name, undefined, { sensitivity: "base" }) === 0;
 
 /** A state, county or prefecture: chosen where the backend lists them, and written where not. */
 export function StateField({ country, states, ...ruled }: StateFieldProps) {
   const [state, setState] = useFieldValue(ruled.name);
+  const { known, asking } = states;
 
-  // One of another country is none of this one.
-  const leaveForeign = useEffectEvent((known: readonly CountryState[]) => {
-    if (known.length > 0 && state !== "" && !known.some(({ code }) => code === state)) {
-      setState("");
-    }
+  // One of another country is none of this one; one that was written before its list came is.
+  const takeFrom = useEffectEvent((list: readonly CountryState[]) => {
+    if (list.length === 0 || state === "" || list.some(({ code }) => code === state)) return;
+    const meant = list.find(({ code, name }) => isSame(state, name) || isSame(state, code));
+    setState(meant?.code ?? "");
   });
-  useEffect(() => leaveForeign(states), [states]);
+  useEffect(() => takeFrom(known), [known]);
 
-  if (states.length === 0) return <Field key="written" {...ruled} />;
+  if (known.length === 0) {
+    return (
+      <Field key="written" {...ruled}>
+        {(control) => <input {...control} aria-busy={asking === "pending" || undefined} />}
+      </Field>
+    );
+  }
   return (
     <Field key={country} {...ruled}>
       {(control) => (
         <select {...control}>
           <option value="">Choose one</option>
-          {states.map(({ code, name }) => (
+          {known.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { useForm, useSelector } from "@tanstack/react-form";
+import { trackState, useDataState } from "#relay/dataState.ts";
 import { focusField } from "./controls.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import type { SummarizedFault } from "./ErrorSummary.tsx";
@@ -62,7 +63,8 @@ export function Form(props: FormProps) {
     faults: {},
     isIncomplete: false,
   });
-  const [isSending, setIsSending] = useState(false);
+  const [sending] = useState(trackState);
+  const isSending = useDataState(sending) === "pending";
   const [calls, setCalls] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const latestTry = useRef(0);
@@ -94,15 +96,17 @@ export function Form(props: FormProps) {
       element.current?.requestSubmit(button);
       return;
     }
+    await sending.during(deliver(props.onSubmit(fields.values())));
+  }
+
+  async function deliver(answered: Promise<FormRefusal | void>) {
     const focused = document.activeElement;
-    setIsSending(true);
     try {
-      const refusal = await props.onSubmit(fields.values());
+      const refusal = await answered;
       setErrors(refusal?.errors ?? NO_ERRORS);
       setMessage(refusal?.message);
       if (refusal?.errors) setCalls((count) => count + 1);
     } finally {
-      setIsSending(false);
       lastFocused.current = focused;
     }
   }

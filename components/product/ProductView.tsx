@@ -4,12 +4,12 @@ import { Later } from "#components/ui/Later.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import type { ProductView_product$key } from "#__generated__/ProductView_product.graphql.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
+import { CurrentOffer } from "./CurrentOffer.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
 import { RelatedProducts } from "./RelatedProducts.tsx";
-import { useCurrentOffer } from "./useCurrentOffer.ts";
 import { useVariation } from "./useVariation.ts";
 import styles from "./ProductView.module.css";
 
@@ -43,11 +43,11 @@ const viewFragment = graphql`
 export function ProductView(props: { product: ProductView_product$key }) {
   const product = useFragment(viewFragment, props.product);
   const variations = useVariation(product.variable ?? null);
-  useCurrentOffer(product.id);
   const category = product.productCategories?.nodes[0];
   const shelves = [category?.parent?.node, category].filter((shelf) => shelf != null);
   return (
     <div className="room">
+      <CurrentOffer key={product.id} id={product.id} />
       <Breadcrumbs
         crumbs={[
           { name: "Home", href: "/" },

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import { shownOffers } from "./shownOffers.ts";
 
 // What lists show of a product and what may be wrong by now. It lands in the store, where cards look.
 void graphql`
@@ -26,10 +27,15 @@ export type Offer = {
 
 const isOther = (shown: unknown, current: unknown) => shown !== undefined && shown !== current;
 
-/** Whether something that a page shows of a product is another now. */
-export const hasChanged = (shown: Offer, current: Offer): boolean =>
-  shown.slug === current.slug &&
-  (isOther(shown.price, current.price) ||
-    isOther(shown.regularPrice, current.regularPrice) ||
-    isOther(shown.onSale, current.onSale) ||
-    isOther(shown.stockStatus, current.stockStatus));
+const hasChanged = (shown: Offer, current: Offer): boolean =>
+  isOther(shown.price, current.price) ||
+  isOther(shown.regularPrice, current.regularPrice) ||
+  isOther(shown.onSale, current.onSale) ||
+  isOther(shown.stockStatus, current.stockStatus);
+
+/** Whether something that was shown of a product is another in an answer. */
+export const haveChanged = (shown: ReadonlyMap<string, Offer>, answer: unknown): boolean =>
+  [...shownOffers(answer).values()].some((current) => {
+    const before = shown.get(current.slug);
+    return before !== undefined && hasChanged(before, current);
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasChanged } from "./offerFields.ts";
+import { haveChanged } from "./offerFields.ts";
 import { shownOffers } from "./shownOffers.ts";
 
 const mug = { slug: "mug", price: "£16.00", onSale: false, stockStatus: "IN_STOCK" };
@@ -23,5 +23,6 @@ test.each([
   ["stock", { stockStatus: "OUT_OF_STOCK" }, true],
   ["what is not shown", { regularPrice: "£20.00" }, false],
 ])("another %s is a change: %j, %s", (_, current, isChange) => {
-  expect(hasChanged(mug, { ...mug, ...current })).toBe(isChange);
+  const answer = { products: { nodes: [lamp, { ...mug, ...current }] } };
+  expect(haveChanged(shownOffers([mug]), answer)).toBe(isChange);
 });

@@ -158,6 +158,16 @@ test("an older answer that comes late changes nothing", async () => {
   expect(options()).toEqual(ALL);
 });
 
+test("the field is busy for as long as an answer is awaited", async () => {
+  open();
+  const isBusy = () => field().getAttribute("aria-busy") === "true";
+  expect(isBusy()).toBe(false);
+  type("lam");
+  await waitFor(() => expect(isBusy()).toBe(true));
+  answerTo("lam");
+  await waitFor(() => expect(isBusy()).toBe(false));
+});
+
 test("while no answer comes, what is shown is not for long another text's", async () => {
   await openWithSuggestions();
   type("lamx");

@@ -37,7 +37,7 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useState(recentSearches);
   const text = typed.trim();
-  const suggestions = useSuggestions(text, suggest);
+  const { suggestions, isAsking } = useSuggestions(text, suggest);
   const isCurrent = suggestions?.text === text;
   const groups = groupsOf(text, suggestions, recent);
   const options = groups.flatMap((group) => group.options.map(({ id }) => id));
@@ -96,6 +96,7 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
             role="combobox"
             aria-label="Search products"
             aria-autocomplete="list"
+            aria-busy={isAsking || undefined}
             aria-expanded={options.length > 0}
             aria-controls={options.length > 0 ? "suggestions" : undefined}
             aria-activedescendant={active}

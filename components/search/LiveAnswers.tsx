@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Configure, useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import type { SearchResults } from "algoliasearch-helper";
+import type { DataState } from "#relay/dataState.ts";
 import type { Listed } from "#components/category/ListingView.tsx";
 import { looserFor } from "./askedParameters.ts";
 import type { EarlyClient } from "./earlyClient.ts";
@@ -52,6 +53,15 @@ const answerIn = (
   hits: Hit[],
 ) => ({ hits, nbHits, nbPages, disjunctiveFacets, hierarchicalFacets });
 
+type SearchStatus = ReturnType<typeof useInstantSearch>["status"];
+
+/** InstantSearch's word for where a search stands, in ours: what it begins with is no answer yet. */
+function stateOf(status: SearchStatus, results: SearchResults): DataState {
+  if (status === "error") return "error";
+  if (status !== "idle") return "pending";
+  return results.__isArtificial ? "idle" : "success";
+}
+
 /** Follows the index's answers and hands them to the page, in the shop's words. */
 export function LiveAnswers(props: LiveAnswersProps) {
   const { vocabulary, page, typed, onControls, onView, onFailure, router, index, client } = props;
@@ -65,6 +75,7 @@ export function LiveAnswers(props: LiveAnswersProps) {
     escapeHTML: false,
   });
   const [looseFor, setLooseFor] = useState<string>();
+  const asking = stateOf(status, results);
   const state = fromWidgets(indexUiState, vocabulary, index);
   const search = spellState(state, vocabulary);
   const looser = looserFor(state);
@@ -86,13 +97,13 @@ export function LiveAnswers(props: LiveAnswersProps) {
     begun.current = page;
   });
 
-  const { isPatient } = useRetries({ status, refresh });
-  const hasFailed = status === "error" || !isPatient;
+  const { isPatient } = useRetries({ state: asking, refresh });
+  const hasFailed = asking === "error" || !isPatient;
   useEffect(() => {
     if (hasFailed) onFailure(search);
   }, [hasFailed, error, search, onFailure]);
 
-  const isAnswered = status === "idle" && !results.__isArtificial;
+  const isAnswered = asking === "success";
   const isShort = isAnswered && results.nbHits === 0 && results.query?.trim() === state.q;
   useEffect(() => {
     if (isShort && looser) setLooseFor(state.q);

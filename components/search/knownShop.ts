@@ -1,6 +1,8 @@
+import { useEffect, useSyncExternalStore } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import { plainText } from "#components/ui/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
+import { trackState } from "#relay/dataState.ts";
 import type { knownShopQuery, knownShopQuery$data } from "#__generated__/knownShopQuery.graphql.ts";
 import { categoryPaths } from "./categoryPaths.ts";
 
@@ -50,11 +52,25 @@ function categoryAddresses(data: knownShopQuery$data | undefined): Map<string, s
   );
 }
 
-/** Asks the shop for what suggestions need besides the index; rejects where it does not answer. */
-export async function askKnownShop(): Promise<KnownShop> {
+let known: KnownShop = { categories: new Map() };
+const asking = trackState();
+
+async function ask(): Promise<void> {
   const asked = fetchQuery<knownShopQuery>(browserEnvironment(), shopQuery, {});
   const data = await asked.toPromise();
   // Of a range, its lower end.
   const price = plainText(data?.products?.nodes[0]?.price).split(/\s[-–]\s/u)[0];
-  return { categories: categoryAddresses(data), ...(price && { price }) };
+  known = { categories: categoryAddresses(data), ...(price && { price }) };
+}
+
+/**
+ * What suggestions need besides the index: nothing until the shop has answered, which it is asked
+ * once. Nobody waits for it: a shop that is slow or away has its suggestions without it.
+ */
+export function useKnownShop(): KnownShop {
+  useEffect(() => {
+    const state = asking.read();
+    if (state === "idle" || state === "error") asking.during(ask()).catch(() => {});
+  }, []);
+  return useSyncExternalStore(asking.subscribe, () => known);
 }

@@ -1,15 +1,14 @@
+import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT } from "./highlight.ts";
-import { askKnownShop } from "./knownShop.ts";
+import { useKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { ASKED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexAnswer, IndexHit } from "./suggestions.ts";
-
-let knownShop: KnownShop = { categories: new Map() };
 
 /** Asks the index for what may be suggested for a text in a shop. */
 const suggestIn = (shop: KnownShop) => async (text: string) => {
@@ -32,6 +31,12 @@ const suggestIn = (shop: KnownShop) => async (text: string) => {
 
 const go = (address: string) => void navigate(address, { overwriteLastHistoryEntry: true });
 
+function ShopSearch({ onClosed }: { onClosed: (isLeaving: boolean) => void }) {
+  const shop = useKnownShop();
+  const suggest = useMemo(() => suggestIn(shop), [shop]);
+  return <HeaderSearch suggest={suggest} go={go} onClosed={onClosed} />;
+}
+
 let isOpen = false;
 
 /** Opens the search over the page; when it is closed, the focus goes back to what opened it. */
@@ -48,16 +53,5 @@ export function openHeaderSearch(opener: HTMLElement): void {
     if (isLeaving) opener.blur();
     else opener.focus();
   };
-  const show = () =>
-    root.render(<HeaderSearch suggest={suggestIn(knownShop)} go={go} onClosed={onClosed} />);
-  show();
-  // Nothing waits for it: a shop that is slow or away has its suggestions without what only it knows.
-  void askKnownShop().then(
-    (shop) => {
-      if (shop === knownShop) return;
-      knownShop = shop;
-      if (place.isConnected) show();
-    },
-    () => {},
-  );
+  root.render(<ShopSearch onClosed={onClosed} />);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { DataState } from "#relay/dataState.ts";
 
 /** How long a shopper waits for an answer before the shop's own search is asked instead. */
 const PATIENCE_MS = 4000;
@@ -7,19 +8,16 @@ const PATIENCE_MS = 4000;
 const FIRST_MS = 3000;
 const LONGEST_MS = 60_000;
 
-type Watched = {
-  status: "idle" | "loading" | "stalled" | "error";
-  refresh: () => void;
-};
+type Watched = { state: DataState; refresh: () => void };
 
 /**
  * Asks a search that failed again, ever more rarely and while somebody looks; and says whether it is
  * worth waiting for one that has not answered yet.
  */
-export function useRetries({ status, refresh }: Watched) {
+export function useRetries({ state, refresh }: Watched) {
   const retries = useRef(0);
   const [isPatient, setIsPatient] = useState(true);
-  const isAsking = status === "loading" || status === "stalled";
+  const isAsking = state === "pending";
 
   useEffect(() => {
     if (!isAsking) return;
@@ -31,8 +29,8 @@ export function useRetries({ status, refresh }: Watched) {
   }, [isAsking]);
 
   useEffect(() => {
-    if (status === "idle") retries.current = 0;
-    if (status !== "error") return;
+    if (state === "success") retries.current = 0;
+    if (state !== "error") return;
     const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** retries.current);
     const retry = () => {
       if (document.visibilityState === "visible") {
@@ -45,7 +43,7 @@ export function useRetries({ status, refresh }: Watched) {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", retry);
     };
-  }, [status, refresh]);
+  }, [state, refresh]);
 
   return { isPatient };
 }

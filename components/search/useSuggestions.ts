@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { trackState, useDataState } from "#relay/dataState.ts";
 import type { Suggestions } from "./suggestions.ts";
 
 /** Milliseconds for which a text shows what was suggested for the one before it. */
@@ -12,7 +13,9 @@ const LONGEST = 400;
 export function useSuggestions(
   text: string,
   ask: (text: string) => Promise<Suggestions>,
-): Suggestions | undefined {
+): { suggestions: Suggestions | undefined; isAsking: boolean } {
+  const [asking] = useState(trackState);
+  const state = useDataState(asking);
   const [shown, show] = useState<Suggestions>();
   useEffect(() => {
     let isNewest = true;
@@ -22,11 +25,12 @@ export function useSuggestions(
       show(suggestions);
     };
     const timer = setTimeout(() => show(undefined), text === "" ? 0 : LONGEST);
-    if (text !== "") void ask(text).then(showNewest, () => showNewest());
+    if (text !== "") void asking.during(ask(text)).then(showNewest, () => showNewest());
     return () => {
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [text, ask]);
-  return text === "" ? undefined : shown;
+  }, [text, ask, asking]);
+  const suggestions = text === "" ? undefined : shown;
+  return { suggestions, isAsking: state === "pending" };
 }

@@ -5,7 +5,7 @@ import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
-const OPERATION = "CurrentOffersQuery";
+const OPERATION = "currentOffersQuery";
 let shopper: BrowserContext;
 let page: Page;
 
@@ -33,6 +33,9 @@ const sayInstead = (
     await route.fulfill({ json: answer });
   });
 
+const announced = () =>
+  page.getByRole("status").getByText("Prices and stock on this page have been brought up to date.");
+
 const card = (slug: string) =>
   page.locator("article").filter({ has: page.locator(`a[href="/product/${slug}"]`) });
 
@@ -57,9 +60,7 @@ test.each(["/products", "/category/candles", "/"])(
     expect(await card(slug).first().innerText()).not.toContain("£31.00");
     say();
     await expect.poll(() => card(slug).first().innerText()).toContain("£31.00");
-    await page
-      .getByText("Prices on this page have been brought up to date.")
-      .waitFor({ state: "attached" });
+    await announced().waitFor({ state: "attached" });
     expect(await places()).toEqual(before);
   },
 );
@@ -75,12 +76,13 @@ test("a product's page has the prices on its shelves put right, in the call for 
   await page.goto("/product/ember-candle");
   const href = await page.locator("main article a").first().getAttribute("href");
   const slug = (href ?? "").replace("/product/", "");
-  await sayInstead(slug, { price: "£31.00" }, "useCurrentOfferQuery");
+  await sayInstead(slug, { price: "£31.00" }, "currentOfferQuery");
   const calls = recordCalls(page);
   await page.goto("/product/ember-candle");
   await awake(page);
   await expect.poll(() => card(slug).first().textContent()).toContain("£31.00");
-  expect(calls).toEqual(["useCurrentOfferQuery"]);
+  await announced().waitFor({ state: "attached" });
+  expect(calls).toEqual(["currentOfferQuery"]);
 });
 
 test("it is asked once, without a session, and not where a list is gone to", async () => {

@@ -98,7 +98,7 @@ test("a guest who adds nothing causes no session, and no call but for the prices
     await page.waitForTimeout(150);
   }
   await seesInCart(page, 0);
-  expect(calls).toEqual(["CurrentOffersQuery", "useCurrentOfferQuery"]);
+  expect(calls).toEqual(["currentOffersQuery", "currentOfferQuery"]);
   expect(await shopper.cookies()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0c6922821c03cdd3df13d8c8a7bf0de>>
+ * @generated SignedSource<<aac929ef2d6abfd78abc028d30683944>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useCurrentOffer_offer$data = {
+export type currentOfferQuery_offer$data = {
   readonly backordersAllowed?: boolean | null | undefined;
   readonly dateOnSaleTo: string | null | undefined;
   readonly stock?: {
     readonly " $fragmentSpreads": FragmentRefs<"StockLine_stock">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
-  readonly " $fragmentType": "useCurrentOffer_offer";
+  readonly " $fragmentType": "currentOfferQuery_offer";
 };
-export type useCurrentOffer_offer$key = {
-  readonly " $data"?: useCurrentOffer_offer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useCurrentOffer_offer">;
+export type currentOfferQuery_offer$key = {
+  readonly " $data"?: currentOfferQuery_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"currentOfferQuery_offer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "useCurrentOffer_offer",
+  "name": "currentOfferQuery_offer",
   "selections": [
     {
       "kind": "ScalarField",
@@ -67,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductUnion"
 };
 
-(node as any).hash = "806cea4c1b95c9c43535a65f7f824ebe";
+(node as any).hash = "d5f60613942f735b5d025d943cd9e2f2";
 
 export default node;

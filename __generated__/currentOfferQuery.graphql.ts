@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8827df79fa729e1f4d1ae9338891e40>>
- * @relayHash 46d11602a0bd20116724299fd3ed7279
+ * @generated SignedSource<<cd937df6f67e1bc875089b38368ee07f>>
+ * @relayHash 91ae45cd51667d6a8e26e06a4a3ce022
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,41 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f060b4f9f650ad6a386ce59c7b0fa8f07af978560967b1b7db6588c11a870ff
+// @relayRequestID 65f14996b8dd6aa3af9a191d8425118d396ca98f0de6ddb10af6870c98fbf0e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useCurrentOfferQuery$variables = {
+export type currentOfferQuery$variables = {
   after?: string | null | undefined;
   id: string;
   slugs?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
-export type useCurrentOfferQuery$data = {
+export type currentOfferQuery$data = {
   readonly product: {
     readonly products?: {
       readonly nodes: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"useCurrentOffer_offer">;
+        readonly " $fragmentSpreads": FragmentRefs<"currentOfferQuery_offer">;
       }>;
     } | null | undefined;
     readonly variations?: {
       readonly nodes: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"useCurrentOffer_offer">;
+        readonly " $fragmentSpreads": FragmentRefs<"currentOfferQuery_offer">;
       }>;
       readonly pageInfo: {
         readonly endCursor: string | null | undefined;
       };
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useCurrentOffer_offer">;
+    readonly " $fragmentSpreads": FragmentRefs<"currentOfferQuery_offer">;
   } | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useCurrentOffer_offer">;
+      readonly " $fragmentSpreads": FragmentRefs<"offerFields_product">;
     }>;
   } | null | undefined;
 };
-export type useCurrentOfferQuery = {
-  response: useCurrentOfferQuery$data;
-  variables: useCurrentOfferQuery$variables;
+export type currentOfferQuery = {
+  response: currentOfferQuery$data;
+  variables: currentOfferQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,29 +80,18 @@ v4 = [
     "name": "where"
   }
 ],
-v5 = {
-  "kind": "FragmentSpread",
-  "name": "useCurrentOffer_offer"
-},
-v6 = {
-  "kind": "LinkedField",
-  "name": "nodes",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/)
-  ]
-},
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v9 = [
+v6 = {
+  "kind": "FragmentSpread",
+  "name": "currentOfferQuery_offer"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -114,7 +103,7 @@ v9 = [
     "value": 99
   }
 ],
-v10 = {
+v8 = {
   "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -126,22 +115,26 @@ v10 = {
     }
   ]
 },
-v11 = [
+v9 = {
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/)
+  ]
+},
+v10 = [
   (v3/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v13 = {
-  "kind": "ScalarField",
-  "name": "dateOnSaleTo"
-},
-v14 = {
+v12 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v15 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -156,17 +149,26 @@ v15 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
+v14 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
 v16 = {
+  "kind": "ScalarField",
+  "name": "dateOnSaleTo"
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "ScalarField",
       "name": "backordersAllowed"
     },
-    {
-      "kind": "ScalarField",
-      "name": "stockStatus"
-    },
+    (v14/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "stockQuantity"
@@ -179,30 +181,16 @@ v16 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v17 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
+    (v16/*:: as any*/),
+    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
-},
-v18 = {
-  "kind": "ScalarField",
-  "name": "id"
-},
-v19 = {
-  "kind": "LinkedField",
-  "name": "nodes",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
-  ]
 };
 return {
   "fragment": {
@@ -212,7 +200,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "name": "useCurrentOfferQuery",
+    "name": "currentOfferQuery",
     "selections": [
       {
         "args": (v4/*:: as any*/),
@@ -220,27 +208,39 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v7/*:: as any*/)
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "FragmentSpread",
+                "name": "offerFields_product"
+              }
+            ]
+          }
+        ]
       },
       {
-        "args": (v8/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v9/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ]
               }
             ],
@@ -251,12 +251,14 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": "products(first:100)"
               }
             ],
@@ -275,7 +277,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useCurrentOfferQuery",
+    "name": "currentOfferQuery",
     "selections": [
       {
         "args": (v4/*:: as any*/),
@@ -284,29 +286,64 @@ return {
         "name": "products",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/)
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProduct"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "slug"
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/)
+                ],
+                "type": "InventoriedProduct",
+                "abstractKey": "__isInventoriedProduct"
+              },
+              (v15/*:: as any*/)
+            ]
+          }
         ]
       },
       {
-        "args": (v8/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v17/*:: as any*/),
+          (v11/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v9/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ]
+                  }
                 ]
               }
             ],
@@ -317,7 +354,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -328,16 +365,16 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/)
                     ]
                   }
                 ],
@@ -346,22 +383,22 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v18/*:: as any*/)
+          (v15/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "46d11602a0bd20116724299fd3ed7279",
-    "id": "5f060b4f9f650ad6a386ce59c7b0fa8f07af978560967b1b7db6588c11a870ff",
+    "cacheID": "91ae45cd51667d6a8e26e06a4a3ce022",
+    "id": "65f14996b8dd6aa3af9a191d8425118d396ca98f0de6ddb10af6870c98fbf0e2",
     "metadata": {},
-    "name": "useCurrentOfferQuery",
+    "name": "currentOfferQuery",
     "operationKind": "query",
-    "text": "query useCurrentOfferQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...useCurrentOffer_offer,id}},product(id:$id){__typename,...useCurrentOffer_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...useCurrentOffer_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...useCurrentOffer_offer,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment useCurrentOffer_offer on ProductUnion{__isProductUnion:__typename,dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
+    "text": "query currentOfferQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...offerFields_product,id}},product(id:$id){__typename,...currentOfferQuery_offer,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...currentOfferQuery_offer,id}}},...on GroupProduct{products(first:100){nodes{__typename,...currentOfferQuery_offer,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment currentOfferQuery_offer on ProductUnion{__isProductUnion:__typename,dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}fragment offerFields_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
   }
 };
 })();
 
-(node as any).hash = "4597cbb3c9877aabb0a49ae1a9165a98";
+(node as any).hash = "8f928be3f159df36f633f227e3fa05a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a59cbcc694c8c8a8a0274d56cd7afb>>
- * @relayHash 4004f9edfa8a233c76864d5376ca5e05
+ * @generated SignedSource<<f1f80ed7590398ccaecad685626c82ff>>
+ * @relayHash b6cfda025c32c12420153c1850cb845e
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4f1a577b550d2fab18b4c5aa743f19455b25f2e2da2d4c966806fc8e0b3e0a6
+// @relayRequestID d75fe27b4c3e01cfbac56ddfcb900fe876839ef152524e0dfb5d6b4fe7e45384
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CurrentOffersQuery$variables = {
+export type currentOffersQuery$variables = {
   slugs?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
-export type CurrentOffersQuery$data = {
+export type currentOffersQuery$data = {
   readonly products: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"offerFields_product">;
     }>;
   } | null | undefined;
 };
-export type CurrentOffersQuery = {
-  response: CurrentOffersQuery$data;
-  variables: CurrentOffersQuery$variables;
+export type currentOffersQuery = {
+  response: currentOffersQuery$data;
+  variables: currentOffersQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -57,7 +57,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "CurrentOffersQuery",
+    "name": "currentOffersQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
@@ -86,7 +86,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CurrentOffersQuery",
+    "name": "currentOffersQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
@@ -153,16 +153,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4004f9edfa8a233c76864d5376ca5e05",
-    "id": "a4f1a577b550d2fab18b4c5aa743f19455b25f2e2da2d4c966806fc8e0b3e0a6",
+    "cacheID": "b6cfda025c32c12420153c1850cb845e",
+    "id": "d75fe27b4c3e01cfbac56ddfcb900fe876839ef152524e0dfb5d6b4fe7e45384",
     "metadata": {},
-    "name": "CurrentOffersQuery",
+    "name": "currentOffersQuery",
     "operationKind": "query",
-    "text": "query CurrentOffersQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...offerFields_product,id}}}fragment offerFields_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
+    "text": "query currentOffersQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...offerFields_product,id}}}fragment offerFields_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
   }
 };
 })();
 
-(node as any).hash = "811620bd2b167929e47a5214abef257c";
+(node as any).hash = "3b53c9b53eac7aea86c16f10a33bc72f";
 
 export default node;

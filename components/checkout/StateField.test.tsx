@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openShop } from "#components/cart/cartFixture.tsx";
+import { Form } from "#components/form/Form.tsx";
+import { StateField } from "./StateField.tsx";
+import { useCountryStates } from "./useCountryStates.ts";
+
+afterEach(cleanup);
+
+const STATES = [
+  { code: "CA", name: "California" },
+  { code: "NY", name: "New York" },
+];
+
+function Place({ country }: { country: string }) {
+  return (
+    <StateField name="state" label="State" {...{ country }} states={useCountryStates(country)} />
+  );
+}
+
+function open(country: string) {
+  const shop = openShop();
+  const form = (of: string) => (
+    <Form id="order" action="/checkout">
+      <Place country={of} />
+    </Form>
+  );
+  const { rerender } = render(form(country), { wrapper: shop.wrapper });
+  const answer = (countryStates: object[]) =>
+    act(async () => shop.calls.at(-1)?.answer({ countryStates }));
+  return { ...shop, answer, goTo: (other: string) => rerender(form(other)) };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>("State");
+const write = (value: string) => fireEvent.input(field(), { target: { value } });
+
+test("a state is written until its country's list is there, which is under way meanwhile", async () => {
+  const { answer } = open("US");
+  expect([field().tagName, field().getAttribute("aria-busy")]).toEqual(["INPUT", "true"]);
+  await answer(STATES);
+  expect([field().tagName, field().getAttribute("aria-busy")]).toEqual(["SELECT", null]);
+});
+
+test.each([
+  ["new york", "NY"],
+  ["ca", "CA"],
+  ["Bavaria", ""],
+])("one that was written before the list came is chosen from it: %s, %j", async (written, code) => {
+  const { answer } = open("US");
+  write(written);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await answer(STATES);
+  await waitFor(() => expect(field().value).toBe(code));
+});
+
+test("one of another country is none of this one", async () => {
+  const { answer, goTo } = open("US");
+  await answer(STATES);
+  fireEvent.change(field(), { target: { value: "NY" } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  goTo("IE");
+  await answer([{ code: "D", name: "Dublin" }]);
+  await waitFor(() => expect(field().value).toBe(""));
+});
+
+test("where the list cannot be had the state stays written", async () => {
+  const { calls } = open("US");
+  write("California");
+  await act(async () => calls.at(-1)?.fail("The backend is away."));
+  expect([field().tagName, field().value]).toEqual(["INPUT", "California"]);
+  expect(field().getAttribute("aria-busy")).toBeNull();
+});
