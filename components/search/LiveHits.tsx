@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Pagination } from "#components/ui/Pagination.tsx";
 import partStyles from "#components/category/ListingParts.module.css";
@@ -11,6 +11,9 @@ import styles from "./LiveHits.module.css";
 /** Cards that are seen without scrolling, whose pictures come first. */
 const EAGER = 3;
 
+/** Cards that are drawn at once; those below them are, once these have been painted. */
+const FIRST = 6;
+
 const written = (hit: Hit) => JSON.stringify({ ...hit, __position: 0 });
 
 /** A card is drawn again only where its record is another, or what matched in it. */
@@ -20,6 +23,14 @@ const SteadyCard = memo(
     one.vocabulary === other.vocabulary &&
     (one.hit === other.hit || written(one.hit) === written(other.hit)),
 );
+
+/** A card for each of these hits, which stand in the list from this place on. */
+const cardsOf = (hits: readonly Hit[], vocabulary: Vocabulary, from: number) =>
+  hits.map((hit, place) => (
+    <li key={hit.objectID}>
+      <SteadyCard hit={hit} vocabulary={vocabulary} isEager={from + place < EAGER} />
+    </li>
+  ));
 
 type LiveHitsProps = {
   hits: Hit[];
@@ -40,13 +51,19 @@ export function LiveHits(props: LiveHitsProps) {
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useRef<number>(undefined);
 
+  const settled = useDeferredValue(hits);
+  const rest = useMemo(
+    () => cardsOf(settled.slice(FIRST), vocabulary, FIRST),
+    [settled, vocabulary],
+  );
+
   useEffect(() => {
     const place = goOnAt.current;
-    if (place === undefined || place >= hits.length) return;
+    if (place === undefined || place >= settled.length) return;
     goOnAt.current = undefined;
     // Whoever asked for more goes on with the first of it.
     list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true });
-  }, [hits]);
+  }, [settled]);
 
   const showMore = () => {
     goOnAt.current = hits.length;
@@ -64,11 +81,8 @@ export function LiveHits(props: LiveHitsProps) {
       )}
       <div className={isLooking ? partStyles.looking : undefined}>
         <ul ref={list} className={`${gridStyles.case} ${gridStyles.three}`}>
-          {hits.map((hit, place) => (
-            <li key={hit.objectID}>
-              <SteadyCard hit={hit} vocabulary={vocabulary} isEager={place < EAGER} />
-            </li>
-          ))}
+          {cardsOf(hits.slice(0, FIRST), vocabulary, 0)}
+          {hits.length > FIRST && rest}
         </ul>
       </div>
       {onMore && (

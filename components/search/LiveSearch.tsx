@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import {
   Configure,
   InstantSearch,
@@ -61,7 +61,7 @@ function Orders({ index }: { index: string }) {
 }
 
 /** The search that answers while one types. It shows nothing itself: it tells the page what it found. */
-export function LiveSearch(props: Omit<LiveAnswersProps, "router" | "index" | "client">) {
+export const LiveSearch = memo((props: Omit<LiveAnswersProps, "router" | "index" | "client">) => {
   const { vocabulary } = props;
   const [index] = useState(productIndex);
   const [client] = useState(() => earlyClient(shopSearchClient()));
@@ -88,4 +88,4 @@ export function LiveSearch(props: Omit<LiveAnswersProps, "router" | "index" | "c
       <LiveAnswers {...props} router={routing.router} index={index} client={client} />
     </InstantSearch>
   );
-}
+});

@@ -8,6 +8,7 @@ import { tokenMeant, tokenToHold } from "#server/requestSession.ts";
 import type { ReviewAllowance } from "#server/reviewAllowance.ts";
 import { WRITE_REVIEW } from "#server/reviewPost.ts";
 import type { ShopGateway } from "#server/shopGateway.ts";
+import { compressAnswer } from "./compressAnswer.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -67,48 +68,52 @@ export function registerGateway(
     return token && `Session ${token}`;
   }
 
-  app.post("/graphql", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    const parsed = callSchema.safeParse(request.body);
-    if (!parsed.success) {
-      return refuse(reply, 400, "Send JSON with a query and, where it has any, its variables.");
-    }
-    const { query, variables } = parsed.data;
-    const known = operations.byText(query);
-    const operation =
-      known ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
-    if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
-    // Our pages send reviews by their own address: what bounds them there holds here too.
-    if (operation.name === WRITE_REVIEW && !mayReview(request.ip)) {
-      return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
-    }
-    try {
-      const authorization = operation.isPersonal
-        ? await authorizationOf(request, reply)
-        : undefined;
-      const answer = await gateway.call({
-        body: JSON.stringify({
-          ...(known ? { operationName: operation.name } : {}),
-          variables: variables ?? {},
-          query,
-        }),
-        session: sessionOf(request),
-        authorization,
-        isMutation: operation.isMutation,
-        isPersonal: operation.isPersonal,
-      });
-      if (answer.token) {
-        reply.header(SESSION_HEADER, tokenToHold(request, reply, answer.token));
+  app.post(
+    "/graphql",
+    { bodyLimit: MAX_BODY_BYTES, onSend: compressAnswer },
+    async (request, reply) => {
+      const parsed = callSchema.safeParse(request.body);
+      if (!parsed.success) {
+        return refuse(reply, 400, "Send JSON with a query and, where it has any, its variables.");
       }
-      return await reply
-        .code(answer.status)
-        .header("cache-control", "no-store")
-        .type("application/json")
-        .send(answer.body);
-    } catch (error) {
-      request.log.error({ err: error, operation: operation.name }, "the backend did not answer");
-      return refuse(reply, 502, "The shop's backend did not answer.");
-    }
-  });
+      const { query, variables } = parsed.data;
+      const known = operations.byText(query);
+      const operation =
+        known ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
+      if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
+      // Our pages send reviews by their own address: what bounds them there holds here too.
+      if (operation.name === WRITE_REVIEW && !mayReview(request.ip)) {
+        return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
+      }
+      try {
+        const authorization = operation.isPersonal
+          ? await authorizationOf(request, reply)
+          : undefined;
+        const answer = await gateway.call({
+          body: JSON.stringify({
+            ...(known ? { operationName: operation.name } : {}),
+            variables: variables ?? {},
+            query,
+          }),
+          session: sessionOf(request),
+          authorization,
+          isMutation: operation.isMutation,
+          isPersonal: operation.isPersonal,
+        });
+        if (answer.token) {
+          reply.header(SESSION_HEADER, tokenToHold(request, reply, answer.token));
+        }
+        return await reply
+          .code(answer.status)
+          .header("cache-control", "no-store")
+          .type("application/json")
+          .send(answer.body);
+      } catch (error) {
+        request.log.error({ err: error, operation: operation.name }, "the backend did not answer");
+        return refuse(reply, 502, "The shop's backend did not answer.");
+      }
+    },
+  );
 
   app.route({
     method: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
+import { compressAnswer } from "./compressAnswer.ts";
 
 /** Records come a thousand at a time; the search itself takes less from those who may only ask. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -17,6 +18,7 @@ export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "
       url: "/1/*",
       exposeHeadRoute: false,
       bodyLimit: MOST_BYTES,
+      onSend: compressAnswer,
       async handler(request, reply) {
         const headers = new Headers();
         for (const [name, value] of Object.entries(request.headers)) {

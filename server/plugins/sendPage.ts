@@ -1,14 +1,10 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import type { KeptBody, StoredPage } from "#server/pages/pageStore.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { compressAnswer } from "./compressAnswer.ts";
 
 /** Browsers ask again each time; the answer is usually 304. */
 const ASK_AGAIN = "public, max-age=0, must-revalidate";
@@ -29,7 +25,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, body: KeptBody, 
   return reply.type(type).send(body[encoding]);
 }
 
-/** An answer to one request: compressed quickly rather than well, off the main thread. */
+/** An answer to one request. */
 async function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,13 +33,7 @@ async function sendFresh(
   isShared: boolean,
 ) {
   if (isShared && isKnown(request, reply, entityTag(text))) return reply.code(304).send();
-  const encoding = encodingFor(request);
-  reply.header("vary", "Accept-Encoding");
-  if (encoding === "plain") return reply.send(text);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-  const compressing =
-    encoding === "br" ? compressBrotli(text, quality) : compressGzip(text, { level: 4 });
-  return reply.header("content-encoding", encoding).send(await compressing);
+  return reply.send(await compressAnswer(request, reply, text));
 }
 
 const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;

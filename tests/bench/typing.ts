@@ -38,8 +38,13 @@ const paintAfterKey = (page: Page) =>
           if (pressed === undefined || !records.some(isList)) return;
           changes.disconnect();
           const since = pressed;
-          // Behind the frame's own painting.
-          requestAnimationFrame(() => window.setTimeout(() => resolve(performance.now() - since)));
+          // Behind the frame's own painting, before what React has put off until then.
+          requestAnimationFrame(
+            () =>
+              void scheduler.postTask(() => resolve(performance.now() - since), {
+                priority: "user-blocking",
+              }),
+          );
         });
         changes.observe(main, { subtree: true, childList: true, characterData: true });
       }),

@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import listingQuery from "#__generated__/currentOffersQuery.graphql.ts";
+import { describe, expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+
+const app = appUnderTest();
+
+const unpacked = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+} as const;
+
+const offers = {
+  url: "/graphql",
+  payload: {
+    query: listingQuery.params.text,
+    variables: { slugs: ["ember-candle", "cabin-mug", "vesper-lamp", "fen-tumbler", "soap-dish"] },
+  },
+};
+const found = {
+  url: "/1/indexes/products/query?x-algolia-application-id=embedded&x-algolia-api-key=search",
+  payload: { query: "", hitsPerPage: 12 },
+};
+
+const ask = (asked: typeof offers | typeof found, encodings?: string) =>
+  app().inject({
+    method: "POST",
+    ...asked,
+    headers: { ...(encodings !== undefined && { "accept-encoding": encodings }) },
+  });
+
+/** What no two answers have alike. */
+const steady = (text: string) => text.replace(/"processingTimeMS":\d+/, "");
+
+describe.each([
+  ["what a list's things cost", offers],
+  ["what a search found", found],
+])("%s", (_, asked) => {
+  test.each([
+    ["br", "gzip, deflate, br, zstd"],
+    ["gzip", "gzip, br;q=0"],
+  ] as const)(
+    "is sent as %s where that is taken, to be read as it was",
+    async (encoding, taken) => {
+      const [packed, plain] = [await ask(asked, taken), await ask(asked)];
+      expect(packed.headers).toMatchObject({
+        "content-encoding": encoding,
+        vary: expect.stringContaining("Accept-Encoding") as string,
+        "content-length": String(packed.rawPayload.length),
+      });
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(steady(unpacked[encoding](packed.rawPayload).toString())).toBe(steady(plain.body));
+    },
+  );
+
+  test("is sent as it is to who takes nothing else", async () => {
+    const { headers } = await ask(asked, "identity");
+    expect(headers["content-encoding"]).toBeUndefined();
+  });
+});
+
+test("an answer that fits a packet is not worth it", async () => {
+  const { statusCode, headers } = await ask(
+    { ...offers, payload: { ...offers.payload, query: "{ none }" } },
+    "br",
+  );
+  expect([statusCode, headers["content-encoding"]]).toEqual([403, undefined]);
+});
