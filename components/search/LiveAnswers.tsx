@@ -3,14 +3,17 @@ import { Configure, useInfiniteHits, useInstantSearch, useSearchBox } from "reac
 import type { SearchResults } from "algoliasearch-helper";
 import type { DataState } from "#relay/dataState.ts";
 import type { Listed } from "#components/category/ListingView.tsx";
+import { nextTask } from "#components/navigation/nextTask.ts";
+import { askIndex } from "./askIndex.ts";
 import { looserFor } from "./askedParameters.ts";
-import type { EarlyClient } from "./earlyClient.ts";
 import type { Hit, HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
+import type { SearchClient } from "./searchClient.ts";
 import { searchListing } from "./searchListing.tsx";
 import type { SearchRouter } from "./searchRouter.ts";
 import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
 import { useRetries } from "./useRetries.ts";
+import { useTyping } from "./useTyping.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What an index answered, as the page shows it. */
@@ -23,8 +26,6 @@ export type LiveView = {
 
 /** How the page tells the search what a shopper does. */
 export type LiveControls = {
-  /** Has a text asked for that is about to be typed. */
-  expect: (text: string) => void;
   type: (text: string) => void;
   /** Goes to one of the search's own addresses. */
   go: (address: string) => void;
@@ -44,7 +45,7 @@ export type LiveAnswersProps = {
   onFailure: (search: string) => void;
   router: SearchRouter;
   index: string;
-  client: EarlyClient;
+  client: SearchClient;
 };
 
 /** What a page shows of the widgets' answer. */
@@ -81,19 +82,39 @@ export function LiveAnswers(props: LiveAnswersProps) {
   const looser = looserFor(state);
   const isLoose = looseFor === state.q && looser !== undefined;
 
+  const { type, tell, forget } = useTyping({
+    ask: (text) => askIndex(client, index, { ...state, q: text, page: 1 }, vocabulary),
+    show(text, found) {
+      const shown = { ...state, q: text.trim(), page: 1 };
+      const listed = searchListing(found, { state: shown, vocabulary, onGo });
+      onView({ q: shown.q, isLoose: found.isLoose, listed });
+    },
+    refine,
+  });
   const go = (address: string) => {
+    forget();
     const to = readState(new URL(address, location.href).search, vocabulary);
     setIndexUiState(toWidgets(to, vocabulary, index));
   };
+  const onGo = (address: string) => {
+    go(address);
+    return true;
+  };
+  const settle = () => {
+    if (tell()) void nextTask().then(router.settle);
+    else router.settle();
+  };
   useEffect(() => {
-    onControls({ expect: client.askEarly, type: refine, go, settle: router.settle });
+    onControls({ type: (text) => void type(text), go, settle });
   });
 
   // The shopper may have typed before there was anybody to hear it, and the page may be another now.
   const begun = useRef<unknown>(undefined);
   useEffect(() => {
-    if (begun.current !== undefined && begun.current !== page) router.follow();
-    else if (begun.current === undefined && typed().trim() !== state.q) refine(typed());
+    if (begun.current !== undefined && begun.current !== page) {
+      forget();
+      router.follow();
+    } else if (begun.current === undefined && typed().trim() !== state.q) refine(typed());
     begun.current = page;
   });
 
@@ -126,10 +147,7 @@ export function LiveAnswers(props: LiveAnswersProps) {
         state,
         vocabulary,
         isLooking: isStalled,
-        onGo(address) {
-          go(address);
-          return true;
-        },
+        onGo,
         showEarlier: showPrevious,
         showMore,
       }),

@@ -11,7 +11,6 @@ import {
 import { listingOrders } from "#components/category/listingOrder.ts";
 import { ASKED, BOUNDS, MOST_VALUES, SWITCHES } from "./askedParameters.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
-import { earlyClient } from "./earlyClient.ts";
 import { LiveAnswers } from "./LiveAnswers.tsx";
 import type { LiveAnswersProps } from "./LiveAnswers.tsx";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
@@ -64,7 +63,7 @@ function Orders({ index }: { index: string }) {
 export const LiveSearch = memo((props: Omit<LiveAnswersProps, "router" | "index" | "client">) => {
   const { vocabulary } = props;
   const [index] = useState(productIndex);
-  const [client] = useState(() => earlyClient(shopSearchClient()));
+  const [client] = useState(shopSearchClient);
   const [routing] = useState(() => routingOver(vocabulary, index));
   return (
     <InstantSearch

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ComponentType } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
-import { nextTask } from "#components/navigation/nextTask.ts";
 import { isOutdated } from "#relay/builds.ts";
 import type { LiveAnswersProps, LiveControls, LiveView } from "./LiveAnswers.tsx";
 import { rememberSearch } from "./recentSearches.ts";
@@ -109,11 +108,7 @@ export function useLiveSearch(vocabulary: Vocabulary) {
     isSimple,
     field,
     go,
-    // In a task of its own: in the key's, React would render what follows before anything is asked.
-    type: useCallback((text: string) => {
-      controls.current?.expect(text);
-      void nextTask().then(() => controls.current?.type(text));
-    }, []),
+    type: useCallback((text: string) => controls.current?.type(text), []),
     submit: useCallback(() => {
       const text = field.current?.value ?? "";
       rememberSearch(text);
