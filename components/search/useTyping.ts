@@ -29,7 +29,6 @@ type Typing = {
  * processor for two frames. An answer that takes long or fails is InstantSearch's to wait for.
  */
 export function useTyping({ ask, show, refine }: Typing) {
-  const latest = useRef(0);
   const untold = useRef<string>(undefined);
 
   /** Tells the widgets of what was typed; whether there was something to. */
@@ -51,10 +50,8 @@ export function useTyping({ ask, show, refine }: Typing) {
   );
 
   async function type(text: string): Promise<void> {
-    latest.current += 1;
-    const number = latest.current;
-    const isAwaited = () => number === latest.current && untold.current === text;
     untold.current = text;
+    const isAwaited = () => untold.current === text;
     const answer = ask(text).catch(() => undefined);
     const found = await Promise.race([answer, after(HEAD_START_MS)]);
     if (!isAwaited()) return;
