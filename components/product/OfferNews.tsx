@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { trackState, useDataState } from "#relay/dataState.ts";
+import { trackState } from "#relay/dataState.ts";
 
 type OfferNewsProps = {
   /** Puts right what a page shows of products, and says whether there was something to. */
@@ -12,7 +12,6 @@ type OfferNewsProps = {
  */
 export function OfferNews({ refresh }: OfferNewsProps) {
   const [asking] = useState(trackState);
-  const state = useDataState(asking);
   const [isChanged, setIsChanged] = useState(false);
   useEffect(() => {
     if (!refresh) return;
@@ -22,9 +21,7 @@ export function OfferNews({ refresh }: OfferNewsProps) {
   }, [asking, refresh]);
   return (
     <p className="visually-hidden" role="status">
-      {isChanged &&
-        state === "success" &&
-        "Prices and stock on this page have been brought up to date."}
+      {isChanged && "Prices and stock on this page have been brought up to date."}
     </p>
   );
 }
