@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Configure, useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import type { SearchResults } from "algoliasearch-helper";
 import type { DataState } from "#relay/dataState.ts";
@@ -8,11 +8,12 @@ import { askIndex } from "./askIndex.ts";
 import { looserFor } from "./askedParameters.ts";
 import type { Hit, HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
-import type { SearchClient } from "./searchClient.ts";
+import type { LastingClient } from "./lastingClient.ts";
+import { shopSearchClient } from "./searchClient.ts";
 import { searchListing } from "./searchListing.tsx";
 import type { SearchRouter } from "./searchRouter.ts";
 import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
-import { useRetries } from "./useRetries.ts";
+import { usePatience } from "./usePatience.ts";
 import { useTyping } from "./useTyping.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -45,7 +46,7 @@ export type LiveAnswersProps = {
   onFailure: (search: string) => void;
   router: SearchRouter;
   index: string;
-  client: SearchClient;
+  asker: LastingClient;
 };
 
 /** What a page shows of the widgets' answer. */
@@ -58,17 +59,14 @@ type SearchStatus = ReturnType<typeof useInstantSearch>["status"];
 
 /** InstantSearch's word for where a search stands, in ours: what it begins with is no answer yet. */
 function stateOf(status: SearchStatus, results: SearchResults): DataState {
-  if (status === "error") return "error";
   if (status !== "idle") return "pending";
   return results.__isArtificial ? "idle" : "success";
 }
 
 /** Follows the index's answers and hands them to the page, in the shop's words. */
 export function LiveAnswers(props: LiveAnswersProps) {
-  const { vocabulary, page, typed, onControls, onView, onFailure, router, index, client } = props;
-  const { results, status, error, indexUiState, setIndexUiState, refresh } = useInstantSearch({
-    catchError: true,
-  });
+  const { vocabulary, page, typed, onControls, onView, onFailure, router, index, asker } = props;
+  const { results, status, indexUiState, setIndexUiState } = useInstantSearch();
   const { refine } = useSearchBox();
   const { items, showPrevious, showMore } = useInfiniteHits<HitFields>({
     cache: hitsCache,
@@ -76,14 +74,15 @@ export function LiveAnswers(props: LiveAnswersProps) {
     escapeHTML: false,
   });
   const [looseFor, setLooseFor] = useState<string>();
-  const asking = stateOf(status, results);
+  const isFailing = useSyncExternalStore(asker.subscribe, asker.isFailing);
+  const asking = isFailing ? "error" : stateOf(status, results);
   const state = fromWidgets(indexUiState, vocabulary, index);
   const search = spellState(state, vocabulary);
   const looser = looserFor(state);
   const isLoose = looseFor === state.q && looser !== undefined;
 
   const { type, tell, forget } = useTyping({
-    ask: (text) => askIndex(client, index, { ...state, q: text, page: 1 }, vocabulary),
+    ask: (text) => askIndex(shopSearchClient(), index, { ...state, q: text, page: 1 }, vocabulary),
     show(text, found) {
       const shown = { ...state, q: text.trim(), page: 1 };
       const listed = searchListing(found, { state: shown, vocabulary, onGo });
@@ -118,11 +117,12 @@ export function LiveAnswers(props: LiveAnswersProps) {
     begun.current = page;
   });
 
-  const { isPatient } = useRetries({ state: asking, refresh });
+  const isPatient = usePatience(asking === "pending");
   const hasFailed = asking === "error" || !isPatient;
   useEffect(() => {
     if (hasFailed) onFailure(search);
-  }, [hasFailed, error, search, onFailure]);
+  }, [hasFailed, search, onFailure]);
+  useEffect(() => asker.stop, [asker]);
 
   const isAnswered = asking === "success";
   const isShort = isAnswered && results.nbHits === 0 && results.query?.trim() === state.q;
@@ -132,13 +132,10 @@ export function LiveAnswers(props: LiveAnswersProps) {
   const isWaiting = isShort && looser !== undefined && !isLoose;
 
   const isStalled = status === "stalled";
-  const isAway = useRef(false);
   // Before the browser paints: what it would paint first is the list that has gone.
   useLayoutEffect(() => {
-    if (hasFailed) isAway.current = true;
-    else if (isAnswered) isAway.current = false;
-    // What was known before it failed is not shown again while it is asked anew.
-    const isSlow = isStalled && !results.__isArtificial && !isAway.current;
+    // What there is without a text has been no list.
+    const isSlow = isStalled && !results.__isArtificial && Boolean(results.query);
     if ((!isAnswered && !isSlow) || isWaiting || hasFailed) return;
     onView({
       q: state.q,

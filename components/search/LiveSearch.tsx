@@ -13,6 +13,7 @@ import { ASKED, BOUNDS, MOST_VALUES, SWITCHES } from "./askedParameters.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { LiveAnswers } from "./LiveAnswers.tsx";
 import type { LiveAnswersProps } from "./LiveAnswers.tsx";
+import { lastingClient } from "./lastingClient.ts";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { searchRouter } from "./searchRouter.ts";
 import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
@@ -60,14 +61,14 @@ function Orders({ index }: { index: string }) {
 }
 
 /** The search that answers while one types. It shows nothing itself: it tells the page what it found. */
-export const LiveSearch = memo((props: Omit<LiveAnswersProps, "router" | "index" | "client">) => {
+export const LiveSearch = memo((props: Omit<LiveAnswersProps, "router" | "index" | "asker">) => {
   const { vocabulary } = props;
   const [index] = useState(productIndex);
-  const [client] = useState(shopSearchClient);
+  const [asker] = useState(() => lastingClient(shopSearchClient()));
   const [routing] = useState(() => routingOver(vocabulary, index));
   return (
     <InstantSearch
-      searchClient={client}
+      searchClient={asker.client}
       indexName={index}
       routing={routing}
       future={{ preserveSharedStateOnUnmount: true }}
@@ -84,7 +85,7 @@ export const LiveSearch = memo((props: Omit<LiveAnswersProps, "router" | "index"
         <Switch key={field} attribute={field} />
       ))}
       <Orders index={index} />
-      <LiveAnswers {...props} router={routing.router} index={index} client={client} />
+      <LiveAnswers {...props} router={routing.router} index={index} asker={asker} />
     </InstantSearch>
   );
 });

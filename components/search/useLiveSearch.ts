@@ -8,7 +8,7 @@ import { rememberSearch } from "./recentSearches.ts";
 import { readState, spellState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-type LiveProps = Omit<LiveAnswersProps, "router" | "index" | "client">;
+type LiveProps = Omit<LiveAnswersProps, "router" | "index" | "asker">;
 
 /** How long no key is pressed before the shop's own search is asked in the other one's place. */
 const REST_MS = 300;

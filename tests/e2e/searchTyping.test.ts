@@ -71,6 +71,48 @@ test("an answer to fewer letters that comes late shows nothing", async () => {
   expect(search(page)).toBe("?q=candle");
 });
 
+test("while the first text's answer is awaited, what is there without one is not listed for it", async () => {
+  const { page } = await open("/search");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(INDEX, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await field(page).fill("stoneware");
+  // Not as long as the client waits for a connection.
+  await page.clock.runFor(800);
+  expect(search(page)).toBe("?q=stoneware");
+  expect(await namesOf(page)).toEqual([]);
+  await page.getByRole("heading", { name: "Everything we keep" }).waitFor();
+  release();
+  await page.clock.resume();
+  await expect.poll(() => namesOf(page)).toContain("Heron teapot");
+  expect(await page.getByRole("heading", { name: "Everything we keep" }).count()).toBe(0);
+});
+
+test("a search that fails keeps its text and filters, and goes on to be asked", async () => {
+  const { page } = await open("/search?q=mug&stock=in");
+  await page.route(INDEX, (route) => route.abort());
+  await field(page).fill("bowl");
+  const simple = page.getByText("For now, these are simple results.");
+  await simple.waitFor();
+  await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
+  expect(search(page)).toBe("?q=bowl&stock=in");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
+  await expect.poll(() => search(page)).toBe("?q=bowl&stock=in&sort=price");
+  await field(page).fill("jug");
+  await expect.poll(async () => (await namesOf(page)).join()).toMatch(/jug/i);
+  expect(search(page)).toBe("?q=jug&stock=in&sort=price");
+  await page.unroute(INDEX);
+  await simple.waitFor({ state: "detached" });
+  expect(search(page)).toBe("?q=jug&stock=in&sort=price");
+  expect(await field(page).inputValue()).toBe("jug");
+  await page.getByRole("link", { name: "Remove In stock" }).waitFor();
+});
+
 test("what is chosen a moment after a key goes on from what was typed", async () => {
   const { page } = await open("/search?q=mug");
   await field(page).fill("bowl");

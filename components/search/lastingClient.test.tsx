@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lastingClient } from "./lastingClient.ts";
+import type { SearchClient } from "./searchClient.ts";
+
+type Asked = { query: string; answer: (found: string) => void; fail: () => void };
+
+/** A client whose every question is answered by hand. */
+function clientByHand() {
+  const asked: Asked[] = [];
+  const search = (query: string) =>
+    new Promise<string>((resolve, reject) => {
+      asked.push({ query, answer: resolve, fail: () => reject(new Error("gone")) });
+    });
+  const lasting = lastingClient({ search } as unknown as SearchClient);
+  const ask = lasting.client.search as unknown as typeof search;
+  return { asked, ask, lasting };
+}
+
+const passed = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+let sight = "visible";
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(
+    () => sight as DocumentVisibilityState,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sight = "visible";
+});
+
+test("a question that fails is not refused, but asked again ever more rarely", async () => {
+  const { asked, ask, lasting } = clientByHand();
+  const told = vi.fn();
+  lasting.subscribe(told);
+  const answer = vi.fn();
+  void ask("bowl").then(answer, answer);
+  for (const [place, wait] of [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000].entries()) {
+    asked[place]?.fail();
+    await passed(wait - 1);
+    expect(asked).toHaveLength(place + 1);
+    await passed(1);
+    expect(asked).toHaveLength(place + 2);
+  }
+  expect(lasting.isFailing()).toBe(true);
+  expect(told).toHaveBeenCalledOnce();
+  expect(answer).not.toHaveBeenCalled();
+  asked.at(-1)?.answer("bowls");
+  await passed(0);
+  expect(answer).toHaveBeenCalledWith("bowls");
+  expect(lasting.isFailing()).toBe(false);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test("a later question takes its place", async () => {
+  const { asked, ask, lasting } = clientByHand();
+  const earlier = vi.fn();
+  void ask("bowl").then(earlier, earlier);
+  asked[0]?.fail();
+  await passed(10);
+  const later = vi.fn();
+  void ask("jug").then(later, later);
+  // What is not known to work again counts as failing.
+  expect(lasting.isFailing()).toBe(true);
+  await passed(3000);
+  asked[1]?.answer("jugs");
+  await passed(60_000);
+  expect(asked.map(({ query }) => query)).toEqual(["bowl", "jug"]);
+  expect(later).toHaveBeenCalledWith("jugs");
+  expect(earlier).not.toHaveBeenCalled();
+  expect(lasting.isFailing()).toBe(false);
+});
+
+test("the failure of an earlier question says nothing of a later one", async () => {
+  const { asked, ask, lasting } = clientByHand();
+  void ask("bowl");
+  void ask("jug");
+  asked[1]?.answer("jugs");
+  asked[0]?.fail();
+  await passed(0);
+  expect(lasting.isFailing()).toBe(false);
+});
+
+test("nothing is asked again while nobody looks, or after the search was left", async () => {
+  const { asked, ask, lasting } = clientByHand();
+  void ask("bowl");
+  asked[0]?.fail();
+  sight = "hidden";
+  await passed(60_000);
+  expect(asked).toHaveLength(1);
+  sight = "visible";
+  document.dispatchEvent(new Event("visibilitychange"));
+  await passed(0);
+  expect(asked).toHaveLength(2);
+  asked[1]?.fail();
+  await passed(0);
+  lasting.stop();
+  await passed(120_000);
+  expect(asked).toHaveLength(2);
+});
