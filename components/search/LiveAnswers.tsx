@@ -93,7 +93,10 @@ export function LiveAnswers(props: LiveAnswersProps) {
   const go = (address: string) => {
     forget();
     const to = readState(new URL(address, location.href).search, vocabulary);
-    setIndexUiState(toWidgets(to, vocabulary, index));
+    // A list that is still another text's leads on from what is typed by now.
+    const q = typed().trim();
+    const page = q === to.q ? to.page : 1;
+    setIndexUiState(toWidgets({ ...to, q, page }, vocabulary, index));
   };
   const onGo = (address: string) => {
     go(address);

@@ -122,6 +122,25 @@ test("what is chosen a moment after a key goes on from what was typed", async ()
   expect(await field(page).inputValue()).toBe("bowl");
 });
 
+test("what is chosen in the list of before goes on from what was typed, whose answer is awaited", async () => {
+  const { page } = await open("/search?q=mug&stock=in");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(INDEX, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await field(page).fill("bowl");
+  await page.getByRole("link", { name: "Remove In stock" }).click();
+  release();
+  await page.clock.resume();
+  await expect.poll(() => search(page)).toBe("?q=bowl");
+  await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
+  expect(await field(page).inputValue()).toBe("bowl");
+});
+
 test("Enter right after a key makes it the address, and the way back leads to what was before", async () => {
   const { page } = await open("/search?q=mug");
   const before = await namesOf(page);
