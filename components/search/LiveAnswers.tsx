@@ -4,7 +4,7 @@ import type { SearchResults } from "algoliasearch-helper";
 import type { DataState } from "#relay/dataState.ts";
 import type { Listed } from "#components/category/ListingView.tsx";
 import { nextTask } from "#components/navigation/nextTask.ts";
-import { askIndex } from "./askIndex.ts";
+import { askIndex, isForItsText } from "./askIndex.ts";
 import { looserFor } from "./askedParameters.ts";
 import type { Hit, HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
@@ -73,13 +73,15 @@ export function LiveAnswers(props: LiveAnswersProps) {
     // What shows them escapes them.
     escapeHTML: false,
   });
-  const [looseFor, setLooseFor] = useState<string>();
+  /** Whether nothing has all of a text, where that was asked. */
+  const [known, setKnown] = useState<{ q: string; hasNone: boolean }>();
   const isFailing = useSyncExternalStore(asker.subscribe, asker.isFailing);
   const asking = isFailing ? "error" : stateOf(status, results);
   const state = fromWidgets(indexUiState, vocabulary, index);
   const search = spellState(state, vocabulary);
-  const looser = looserFor(state);
-  const isLoose = looseFor === state.q && looser !== undefined;
+  const looser = looserFor(state.q);
+  const hasNone = known?.q === state.q ? known.hasNone : undefined;
+  const isLoose = hasNone === true && looser !== undefined;
 
   const { type, tell, forget } = useTyping({
     ask: (text) => askIndex(shopSearchClient(), index, { ...state, q: text, page: 1 }, vocabulary),
@@ -129,10 +131,13 @@ export function LiveAnswers(props: LiveAnswersProps) {
 
   const isAnswered = asking === "success";
   const isShort = isAnswered && results.nbHits === 0 && results.query?.trim() === state.q;
+  const isWaiting = isShort && looser !== undefined && hasNone === undefined;
   useEffect(() => {
-    if (isShort && looser) setLooseFor(state.q);
-  }, [isShort, looser, state.q]);
-  const isWaiting = isShort && looser !== undefined && !isLoose;
+    if (!isWaiting) return;
+    const asked = readState(search, vocabulary);
+    const learn = (none: boolean) => setKnown({ q: asked.q, hasNone: none });
+    void isForItsText(shopSearchClient(), index, asked, vocabulary).then(learn, () => learn(false));
+  }, [isWaiting, search, vocabulary, index]);
 
   const isStalled = status === "stalled";
   // Before the browser paints: what it would paint first is the list that has gone.

@@ -1,10 +1,11 @@
 import algoliasearchHelper from "algoliasearch-helper";
 import type { LiteClient } from "algoliasearch/lite";
+import { isNarrowed } from "#relay/facets.ts";
 import { ASKED, BOUNDS, MOST_VALUES, SWITCHES, looserFor } from "./askedParameters.ts";
 import { BETWEEN, CATEGORY_FIELDS } from "./categoryPaths.ts";
 import type { FoundInIndex } from "./foundInIndex.ts";
 import type { Hit } from "./hit.ts";
-import { toWidgets } from "./searchState.ts";
+import { readState, toWidgets } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -38,21 +39,47 @@ function parametersFor(state: SearchState, vocabulary: Vocabulary, index: string
   };
 }
 
+type Client = Pick<LiteClient, "search">;
+
+const helperFor = (client: Client, index: string, state: SearchState, vocabulary: Vocabulary) =>
+  algoliasearchHelper(
+    client,
+    toWidgets(state, vocabulary, index).sortBy ?? index,
+    parametersFor(state, vocabulary, index),
+  );
+
+/**
+ * Whether a search that found nothing did so for its text: nothing has all of it, or what has it is
+ * left out by what else narrows the search. Rejects where the index does not answer.
+ */
+export async function isForItsText(
+  client: Client,
+  index: string,
+  state: SearchState,
+  vocabulary: Vocabulary,
+): Promise<boolean> {
+  if (state.category === "" && !isNarrowed(state.facets)) return true;
+  const plain = { ...readState("", vocabulary), q: state.q };
+  const helper = helperFor(client, index, plain, vocabulary);
+  const { content } = await helper.searchOnce({ hitsPerPage: 0 });
+  return content.nbHits === 0;
+}
+
 /**
  * Asks an index, through the library that the widgets ask by, for what the page of a search would
  * show; rejects where the index does not answer.
  */
 export async function askIndex(
-  client: Pick<LiteClient, "search">,
+  client: Client,
   index: string,
   state: SearchState,
   vocabulary: Vocabulary,
 ): Promise<FoundInIndex> {
-  const sorted = toWidgets(state, vocabulary, index).sortBy ?? index;
-  const helper = algoliasearchHelper(client, sorted, parametersFor(state, vocabulary, index));
+  const helper = helperFor(client, index, state, vocabulary);
   let { content } = await helper.searchOnce({});
-  const looser = content.nbHits === 0 ? looserFor(state) : undefined;
-  if (looser) ({ content } = await helper.searchOnce(looser));
+  const looser = content.nbHits === 0 ? looserFor(state.q) : undefined;
+  const isLoose = looser && (await isForItsText(client, index, state, vocabulary));
+  if (isLoose) ({ content } = await helper.searchOnce(looser));
   const { hits, nbHits, nbPages, page, hitsPerPage } = content;
   return {
     hits: (hits as Hit[]).map((hit, place) => ({
@@ -61,7 +88,7 @@ export async function askIndex(
     })),
     nbHits,
     nbPages,
-    isLoose: looser !== undefined && nbHits > 0,
+    isLoose: isLoose === true && nbHits > 0,
     disjunctiveFacets: content.disjunctiveFacets,
     hierarchicalFacets: content.hierarchicalFacets,
   };

@@ -1,8 +1,6 @@
 import { PAGE_SIZE } from "#components/category/listingPage.ts";
-import { isNarrowed } from "#relay/facets.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import { HIT_FIELDS } from "./hit.ts";
-import type { SearchState } from "./searchState.ts";
 
 /** With what the search's page asks, whoever asks for it. */
 export const ASKED = {
@@ -26,12 +24,11 @@ const SEVERAL_WORDS = /\S\s+\S/;
 const LONG_WORD = 5;
 
 /**
- * How a search that finds nothing is asked again, for what comes near it: several words with fewer
- * of them, the first left out before the others, since what a thing is English says last; one word
- * with one more typo. Nothing where that would not help, or where more than the words leaves out.
+ * How a text that nothing has all of is asked for again, for what comes near it: several words with
+ * fewer of them, the first left out before the others, since what a thing is English says last; one
+ * word with one more typo. Nothing where that would not help.
  */
-export function looserFor({ q, category, facets }: SearchState) {
-  if (category !== "" || isNarrowed(facets)) return undefined;
+export function looserFor(q: string) {
   if (SEVERAL_WORDS.test(q)) return { removeWordsIfNoResults: "firstWords" as const };
   return q.length >= LONG_WORD ? { minWordSizefor2Typos: LONG_WORD } : undefined;
 }

@@ -199,7 +199,21 @@ test("where nothing has all of the words, it shows what has some, or the way to 
   await field(page).fill("wobbly mug");
   await page.getByText("Nothing has all of “wobbly mug”. These have some of it.").waitFor();
   await expect.poll(() => namesOf(page)).toEqual(mugs);
+  // What is narrowed down of it is the same for who comes to its address.
+  await page.getByRole("group", { name: "Glaze" }).getByRole("checkbox").first().check();
+  await expect.poll(() => search(page)).toMatch(/^\?q=wobbly\+mug&glaze=/);
+  await expect.poll(() => namesOf(page)).not.toEqual(mugs);
+  const narrowed = await namesOf(page);
+  expect(narrowed).not.toEqual([]);
+  await page.reload();
+  expect(await namesOf(page)).toEqual(narrowed);
+  await awake(page);
   await field(page).fill("lentirn");
+  await expect.poll(() => things(page)).toBe("0 things");
+  await page
+    .getByRole("link", { name: /^Remove/ })
+    .first()
+    .click();
   await page.getByText("Nothing called “lentirn”. These come close.").waitFor();
   await expect.poll(async () => (await namesOf(page)).join()).toMatch(/lantern/);
   await field(page).fill("zzqqxx");
