@@ -97,8 +97,8 @@ export function LiveAnswers(props: LiveAnswersProps) {
     const to = readState(new URL(address, location.href).search, vocabulary);
     // A list that is still another text's leads on from what is typed by now.
     const q = typed().trim();
-    const page = q === to.q ? to.page : 1;
-    setIndexUiState(toWidgets({ ...to, q, page }, vocabulary, index));
+    const whole = { ...to, q, page: q === to.q ? to.page : 1 };
+    setIndexUiState(toWidgets(whole, vocabulary, index));
   };
   const onGo = (address: string) => {
     go(address);
