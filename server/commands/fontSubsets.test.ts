@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { charactersIn, facesIn } from "./fontSubsets.ts";
+import { charactersIn, facesIn, fontSubsets } from "./fontSubsets.ts";
 
 const rule = (...lines: string[]) => `@font-face {\n${lines.join("\n")}\n}`;
 const FILE = `src: url("@fontsource-variable/face/files/face.woff2") format("woff2");`;
@@ -44,4 +44,17 @@ describe("the faces of a style", () => {
     );
     expect(inBoth).toEqual([]);
   });
+});
+
+test("a face that is made again never stands half written: it takes the other's place whole", async () => {
+  const name = "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2";
+  type Resolving = { handler: (id: string) => Promise<string> };
+  const made = async () => {
+    const { handler } = fontSubsets().resolveId as unknown as Resolving;
+    return statSync((await handler(`${name}?url`)).replace("?url", ""));
+  };
+  const before = await made();
+  const after = await made();
+  expect(after.ino).not.toBe(before.ino);
+  expect(after.size).toBe(before.size);
 });

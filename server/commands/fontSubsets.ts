@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { writeWhole } from "#server/writeWhole.ts";
 import { projectFolder } from "./tool.ts";
 
 const STYLE = join(projectFolder, "components/layout/fonts.css");
@@ -46,10 +47,10 @@ async function make({ file, characters, weights }: Face): Promise<string> {
   const variationAxes = { wght: { ...weights, default: weights.min } };
   const options = { targetFormat: "woff2", variationAxes, keepFeatures: FEATURES } as const;
   const made = await subsetFont(font, characters.join(""), options);
-  const folder = join(FOLDER, createHash("sha256").update(made).digest("base64url"));
-  const path = join(folder, basename(file));
-  await mkdir(folder, { recursive: true });
-  await writeFile(path, made);
+  const name = createHash("sha256").update(made).digest("base64url");
+  const path = join(FOLDER, name, basename(file));
+  // The builds for the browser and for the server make it and read it at the same time.
+  await writeWhole(path, made);
   return path;
 }
 

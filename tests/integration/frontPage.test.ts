@@ -24,6 +24,17 @@ test("the front page shows what is put forward, what is new, every shelf and wha
   expect(await bodyOf("/products?sale=1")).toContain(`>${found} things<`);
 });
 
+test("the typeface that a page asks for ahead is the one that its style names", async () => {
+  const body = await bodyOf("/");
+  const [, address = ""] = /<link rel="preload"[^>]* href="([^"]+\.woff2)"/.exec(body) ?? [];
+  const font = await app().inject({ url: address });
+  expect([font.statusCode, font.headers["content-type"]]).toEqual([200, "font/woff2"]);
+  expect(font.rawPayload.subarray(0, 4).toString()).toBe("wOF2");
+  const [, style = body] = /href="([^"]+\.css)"/.exec(body) ?? [];
+  const rules = style === body ? body : (await app().inject({ url: style })).body;
+  expect(rules).toContain(`url(${address})`);
+});
+
 test("the departments stand with their pictures, their shelves and how much lies on them", async () => {
   const [, body = ""] = (await bodyOf("/categories")).split("<main");
   const departments = body
