@@ -37,6 +37,16 @@ async function open(address: string) {
   return { page, asked };
 }
 
+/** Holds back what the index is asked with this in it, until what is given back is called. */
+async function holdBack(page: Page, asked = ""): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(INDEX, async (route: Route) => {
+    if (route.request().postData()?.includes(asked)) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test.each(["/search?q=mu", "/search?q=mu&glaze=celadon&stock=in&sort=price"])(
   "a key asks the index once, whatever else narrows the search: %s",
   async (address) => {
@@ -52,12 +62,7 @@ test.each(["/search?q=mu", "/search?q=mu&glaze=celadon&stock=in&sort=price"])(
 
 test("an answer to fewer letters that comes late shows nothing", async () => {
   const { page } = await open("/search?q=bowl");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(INDEX, async (route: Route) => {
-    if (route.request().postData()?.includes('"query":"lam"')) await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '"query":"lam"');
   await field(page).fill("lam");
   await field(page).fill("candle");
   await expect.poll(() => firstOf(page)).toMatch(/candle/i);
@@ -73,12 +78,7 @@ test("an answer to fewer letters that comes late shows nothing", async () => {
 
 test("while the first text's answer is awaited, what is there without one is not listed for it", async () => {
   const { page } = await open("/search");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(INDEX, async (route: Route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await field(page).fill("stoneware");
@@ -124,12 +124,7 @@ test("what is chosen a moment after a key goes on from what was typed", async ()
 
 test("what is chosen in the list of before goes on from what was typed, whose answer is awaited", async () => {
   const { page } = await open("/search?q=mug&stock=in");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(INDEX, async (route: Route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await field(page).fill("bowl");
