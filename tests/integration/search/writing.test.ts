@@ -156,6 +156,23 @@ test("an index is replaced as a whole, and its replicas follow", async () => {
   expect((await call("GET", "goods_tmp/settings")).status).toBe(404);
 });
 
+test("values are counted the most frequent first, then by the alphabet, whenever they came", async () => {
+  await set({ attributesForFaceting: ["glaze"] }, "glazes");
+  const glazed = (...glazes: string[]) =>
+    glazes.map((glaze, place) => ({ objectID: `${glaze}-${place}`, glaze }));
+  const counted = async (parameters = {}) =>
+    Object.keys(
+      (await search({ facets: ["glaze"], ...parameters }, "glazes")).facets["glaze"] ?? {},
+    );
+  await save(glazed("Slate", "Moss", "Moss", "Oat"), "glazes");
+  expect(await counted()).toEqual(["Moss", "Oat", "Slate"]);
+  await save(glazed("Rust", "Indigo", "Rust"), "glazes");
+  expect(await counted()).toEqual(["Moss", "Rust", "Indigo", "Oat", "Slate"]);
+  expect(await counted({ maxValuesPerFacet: 3 })).toEqual(["Moss", "Rust", "Indigo"]);
+  const alphabetical = { sortFacetValuesBy: "alpha", maxValuesPerFacet: 3 };
+  expect(await counted(alphabetical)).toEqual(["Indigo", "Moss", "Oat"]);
+});
+
 test("everything is there again after a restart", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-search-"));
   const before = openSearchServer(folder);

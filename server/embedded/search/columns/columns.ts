@@ -9,6 +9,8 @@ export type FacetColumn = {
   idOf: Map<string, number>;
   /** Values are compared without case. */
   idsOfFolded: Map<string, number[]>;
+  /** The values' numbers in alphabetical order, as of when that was last asked for. */
+  sorted: Uint32Array;
   lists: GrowingLists;
 };
 
@@ -22,6 +24,7 @@ const createFacetColumn = (): FacetColumn => ({
   values: [],
   idOf: new Map(),
   idsOfFolded: new Map(),
+  sorted: new Uint32Array(),
   lists: createLists("ids"),
 });
 
@@ -57,6 +60,19 @@ export function addToColumns(columns: Columns, slot: number, record: SearchRecor
     if (!column) columns.numbers.set(path, (column = createLists("amounts")));
     setList(column, slot, amounts);
   }
+}
+
+/** The numbers of a column's values in alphabetical order. */
+export function sortedIds(column: FacetColumn): Uint32Array {
+  const { sorted, values } = column;
+  if (sorted.length < values.length) {
+    const valueOf = (id: number) => values[id] ?? "";
+    // A value keeps its number: those that came since have the numbers behind.
+    const ids = Array.from(values, (_, place) => sorted[place] ?? place);
+    ids.sort((one, other) => (valueOf(one) < valueOf(other) ? -1 : 1));
+    column.sorted = Uint32Array.from(ids);
+  }
+  return column.sorted;
 }
 
 /** Up to a moment ago no record had numbers here: a question that meets none finds nothing. */

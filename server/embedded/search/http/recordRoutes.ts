@@ -12,7 +12,7 @@ import type { Change } from "#server/embedded/search/store/changeRecords.ts";
 import type { Indexes } from "#server/embedded/search/store/indexes.ts";
 import type { SearchDatabase } from "#server/embedded/search/store/searchDatabase.ts";
 import type { Tasks } from "#server/embedded/search/store/tasks.ts";
-import { retrieved } from "#server/embedded/search/query/hit.ts";
+import { retrieval } from "#server/embedded/search/query/hit.ts";
 import { parametersOf } from "#server/embedded/search/query/parameters.ts";
 import { everyHit } from "#server/embedded/search/query/searchResult.ts";
 import type { Route } from "./handler.ts";
@@ -59,10 +59,11 @@ export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: 
     const record = (await index.family.corpus()).records.readById(objectID);
     if (!record) throw new SearchError(404, "ObjectID does not exist");
     const wanted = address.searchParams.get("attributesToRetrieve");
-    return retrieved(record, {
+    const retrieve = retrieval({
       unretrievableAttributes: index.settings["unretrievableAttributes"],
       ...(wanted === null ? {} : { attributesToRetrieve: texts({ wanted }, "wanted") }),
     });
+    return retrieve(record);
   }
 
   async function deleteFound(name: string, body: unknown) {

@@ -4,7 +4,7 @@ import { wholeNumber } from "#server/embedded/search/settings.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 import type { Indexes } from "#server/embedded/search/store/indexes.ts";
 import type { SearchDatabase } from "#server/embedded/search/store/searchDatabase.ts";
-import { retrieved } from "#server/embedded/search/query/hit.ts";
+import { retrieval } from "#server/embedded/search/query/hit.ts";
 import { parametersOf, parametersOfAddress } from "#server/embedded/search/query/parameters.ts";
 import {
   everyHit,
@@ -88,7 +88,8 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
     for (const request of listIn(body, "requests")) {
       const { index } = asked(textIn(request, "indexName"));
       const record = (await index.family.corpus()).records.readById(textIn(request, "objectID"));
-      results.push(record ? retrieved(record, told(index.settings, parametersOf(request))) : null);
+      const retrieve = retrieval(told(index.settings, parametersOf(request)));
+      results.push(record ? retrieve(record) : null);
     }
     return { results };
   }

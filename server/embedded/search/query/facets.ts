@@ -1,3 +1,4 @@
+import { sortedIds } from "#server/embedded/search/columns/columns.ts";
 import type { FacetColumn } from "#server/embedded/search/columns/columns.ts";
 import {
   DEFAULTS,
@@ -19,10 +20,11 @@ function countReachedBy(most: number, counts: Uint32Array): number {
   return counts.length <= most ? 1 : Math.max(1, counts.toSorted()[counts.length - most] ?? 1);
 }
 
-const byValue = (one: Counted, other: Counted) => (one.value < other.value ? -1 : 1);
+type Wanted = { most?: number; isAlphabetical?: boolean };
 
 /** How often each value is met among some slots, the most frequent first, as far as asked for. */
-function countValues(column: FacetColumn, slots: Uint32Array, most = Infinity): Counted[] {
+function countValues(column: FacetColumn, slots: Uint32Array, wanted: Wanted = {}): Counted[] {
+  const { most = Infinity, isAlphabetical = false } = wanted;
   const { starts, counts, pool } = column.lists;
   const met = new Uint32Array(column.values.length);
   for (const slot of slots) {
@@ -33,13 +35,22 @@ function countValues(column: FacetColumn, slots: Uint32Array, most = Infinity): 
       met[id] = (met[id] ?? 0) + 1;
     }
   }
-  const found: Counted[] = [];
-  const least = countReachedBy(most, met);
-  for (let id = 0; id < met.length; id += 1) {
-    const count = met[id] ?? 0;
-    if (count >= least) found.push({ value: column.values[id] ?? "", count });
+  const ids = sortedIds(column);
+  const least = isAlphabetical ? 1 : countReachedBy(most, met);
+  // Numbers that sort as the values are wanted, their place in the alphabet in each.
+  const keys = new Float64Array(ids.length);
+  let kept = 0;
+  for (let place = 0; place < ids.length; place += 1) {
+    const count = met[ids[place] ?? 0] ?? 0;
+    if (count < least) continue;
+    keys[kept] = isAlphabetical ? place : (slots.length - count) * ids.length + place;
+    kept += 1;
   }
-  return found.sort((one, other) => other.count - one.count || byValue(one, other));
+  const sorted = keys.subarray(0, kept).sort().subarray(0, Math.min(most, kept));
+  return Array.from(sorted, (key) => {
+    const id = ids[key % ids.length] ?? 0;
+    return { value: column.values[id] ?? "", count: met[id] ?? 0 };
+  });
 }
 
 /** The attributes a question wants counted: of those declared, or all of them. */
@@ -90,9 +101,7 @@ export function countFacets(question: Question, slots: Uint32Array) {
   for (const attribute of wantedFacets(question)) {
     const column = corpus.columns.facets.get(attribute);
     if (!column) continue;
-    const all = countValues(column, slots, isAlphabetical ? Infinity : most);
-    if (isAlphabetical) all.sort(byValue);
-    const kept = all.slice(0, most);
+    const kept = countValues(column, slots, { most, isAlphabetical });
     if (kept.length > 0) {
       facets[attribute] = Object.fromEntries(kept.map(({ value, count }) => [value, count]));
     }

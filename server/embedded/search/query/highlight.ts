@@ -96,28 +96,35 @@ function snippet(text: string, words: readonly QueryWord[], settings: Settings, 
   };
 }
 
-/** A record's shape with something else in the place of its texts and numbers. */
+/** A record's shape with something else in the place of the texts and numbers of some attributes. */
 function mirrored(
   value: unknown,
   path: string,
-  isWanted: (path: string) => boolean,
+  attributes: readonly string[],
   leaf: (text: string, path: string) => unknown,
 ): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item) => mirrored(item, path, isWanted, leaf));
+    const items = value.map((item) => mirrored(item, path, attributes, leaf));
     return items.some((item) => item !== undefined) ? items.map((item) => item ?? {}) : undefined;
   }
   if (isFields(value)) {
     const fields = Object.entries(value)
       .map(([name, inner]) => {
         const innerPath = path ? `${path}.${name}` : name;
-        return [name, mirrored(inner, innerPath, isWanted, leaf)] as const;
+        return [name, mirrored(inner, innerPath, attributes, leaf)] as const;
       })
-      .filter(([name, inner]) => inner !== undefined && !(path === "" && name === "objectID"));
+      .filter(([, inner]) => inner !== undefined);
     return fields.length > 0 || path === "" ? Object.fromEntries(fields) : undefined;
   }
   if (typeof value !== "string" && typeof value !== "number") return undefined;
-  return isWanted(path) ? leaf(String(value), path) : undefined;
+  return attributes.some((name) => isWithin(path, name)) ? leaf(String(value), path) : undefined;
+}
+
+/** What there is of a record at and below some attributes, for the rest not to be walked through. */
+function branches({ objectID: _, ...record }: SearchRecord, attributes: readonly string[]) {
+  if (attributes.includes("*")) return record;
+  const heads = new Set(attributes.map((name) => name.split(".", 1)[0]));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => heads.has(name)));
 }
 
 /** The attributes to highlight: those named, else those searched, else all. */
@@ -133,8 +140,7 @@ export function highlightResult(
   settings: Settings,
 ): unknown {
   const named = highlightedAttributes(settings);
-  const isWanted = (path: string) => named.some((name) => isWithin(path, name));
-  return mirrored(record, "", isWanted, (text) => highlighted(text, words, settings));
+  return mirrored(branches(record, named), "", named, (text) => highlighted(text, words, settings));
 }
 
 /** `_snippetResult`: of the attributes named, "description:20" for twenty words. */
@@ -149,10 +155,8 @@ export function snippetResult(
   });
   if (named.length === 0) return undefined;
   const find = (path: string) => named.find(({ name }) => isWithin(path, name));
-  return mirrored(
-    record,
-    "",
-    (path) => find(path) !== undefined,
-    (text, path) => snippet(text, words, settings, find(path)?.count ?? 10),
+  const names = named.map(({ name }) => name);
+  return mirrored(branches(record, names), "", names, (text, path) =>
+    snippet(text, words, settings, find(path)?.count ?? 10),
   );
 }

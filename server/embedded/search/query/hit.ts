@@ -20,8 +20,10 @@ function picked(value: unknown, path: string, isKept: (path: string) => boolean)
   );
 }
 
-/** A record with the attributes that may be told, and that were asked for; always its objectID. */
-export function retrieved(record: SearchRecord, settings: Settings): Record<string, unknown> {
+type Fields = Record<string, unknown>;
+
+/** What picks the attributes of a record that may be told and were asked for; always its objectID. */
+export function retrieval(settings: Settings): (record: SearchRecord) => Fields {
   const named = texts(settings, "attributesToRetrieve") ?? ["*"];
   const wanted = named.filter((name) => !name.startsWith("-"));
   const unwanted = [
@@ -29,33 +31,33 @@ export function retrieved(record: SearchRecord, settings: Settings): Record<stri
     ...(texts(settings, "unretrievableAttributes") ?? []),
   ];
   const isAll = wanted.includes("*") || (wanted.length === 0 && named.length > 0);
-  if (isAll && unwanted.length === 0) return record;
-  const isKept = (path: string) =>
-    path === "objectID" ||
-    ((isAll || leadsTo(path, wanted)) && !unwanted.some((name) => isWithin(path, name)));
-  if (![...wanted, ...unwanted].some((name) => name.includes("."))) {
-    const kept = Object.entries(record).filter(([name]) => isKept(name));
-    return Object.fromEntries(kept);
+  if (isAll && unwanted.length === 0) return (record) => record;
+  if ([...wanted, ...unwanted].some((name) => name.includes("."))) {
+    const isKept = (path: string) =>
+      path === "objectID" ||
+      ((isAll || leadsTo(path, wanted)) && !unwanted.some((name) => isWithin(path, name)));
+    return (record) => picked(record, "", isKept) as Fields;
   }
-  return picked(record, "", isKept) as Record<string, unknown>;
+  // Of every record of every answer: without a look at each name for each attribute.
+  const [told, untold] = [new Set(["objectID", ...wanted]), new Set(unwanted)];
+  const isKept = ([name]: [string, unknown]) =>
+    name === "objectID" || ((isAll || told.has(name)) && !untold.has(name) && !untold.has("*"));
+  return (record) => Object.fromEntries(Object.entries(record).filter(isKept));
 }
 
-/** A record as it is found: its attributes, and what the question's words met in it. */
-export function hitOf(
-  record: SearchRecord,
-  words: readonly QueryWord[],
-  settings: Settings,
-): Record<string, unknown> {
+/** What makes a hit of a record: its attributes, and what a question's words met in it. */
+export function hitsFor(words: readonly QueryWord[], settings: Settings) {
   // What may not be told is not told by its highlighting either.
-  const secret = texts(settings, "unretrievableAttributes") ?? [];
-  const told =
-    secret.length === 0
-      ? record
-      : (retrieved(record, { unretrievableAttributes: secret }) as SearchRecord);
-  const snippets = snippetResult(told, words, settings);
-  return {
-    ...retrieved(record, settings),
-    _highlightResult: highlightResult(told, words, settings),
-    ...(snippets === undefined ? {} : { _snippetResult: snippets }),
+  const { unretrievableAttributes } = settings;
+  const tell = retrieval({ unretrievableAttributes });
+  const retrieve = retrieval(settings);
+  return (record: SearchRecord): Fields => {
+    const told = tell(record) as SearchRecord;
+    const snippets = snippetResult(told, words, settings);
+    return {
+      ...retrieve(record),
+      _highlightResult: highlightResult(told, words, settings),
+      ...(snippets === undefined ? {} : { _snippetResult: snippets }),
+    };
   };
 }

@@ -5,7 +5,7 @@ import type { SearchIndex } from "#server/embedded/search/store/indexes.ts";
 import { countFacets, searchFacet } from "./facets.ts";
 import { findSlots } from "./findSlots.ts";
 import type { Found, Question } from "./findSlots.ts";
-import { hitOf } from "./hit.ts";
+import { hitsFor } from "./hit.ts";
 import { encodedParameters, withParameters } from "./parameters.ts";
 import type { Synonym } from "./synonyms.ts";
 
@@ -55,9 +55,10 @@ function partOf({ settings }: Question, nbHits: number): Part {
 /** The hits at some places of what was found. */
 export function hitsAt(question: Question, { slots, words }: Found, from: number, to: number) {
   const { corpus, settings } = question;
+  const hitOf = hitsFor(words, settings);
   return Array.from(slots.subarray(Math.min(from, to), to)).flatMap((slot) => {
     const record = corpus.records.read(corpus.rows[slot] ?? 0);
-    return record ? [hitOf(record, words, settings)] : [];
+    return record ? [hitOf(record)] : [];
   });
 }
 
