@@ -1,8 +1,9 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
-import type { ReactNode } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Icon } from "#components/ui/Icon.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
+import { usePaintedValue } from "#components/navigation/usePaintedValue.ts";
 import { facetParameters } from "#relay/facets.ts";
 import type { Facets } from "#relay/facets.ts";
 import type { FacetCounts } from "./facetCounts.ts";
@@ -53,50 +54,70 @@ function addressesOf({ search, attributes }: Listed, path: string) {
     narrowedAddress(path, { ...search, category }, facetParameters(narrowing), attributes);
 }
 
-/** What narrows a list, drawn after the list itself, which is what is waited for. */
-function FacetColumn({ listed }: { listed: ListingViewProps }) {
+type FacetColumnProps = { listed: ListingViewProps; latest: RefObject<unknown> };
+
+/** What narrows a list. */
+const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
   const { urlPathname } = usePageContext();
-  const settled = useDeferredValue(listed);
-  const latest = useRef<unknown>(undefined);
-  useLayoutEffect(() => {
-    latest.current = listed.shown;
-  });
-  return useMemo(() => {
-    const { facets, counts, kinds, search, attributes, total, shown, onGo, children } = settled;
-    const addressOf = addressesOf(settled, urlPathname);
-    return (
-      <FacetForm
-        facets={facets}
-        counts={counts}
-        action={urlPathname}
-        search={search}
-        attributes={attributes}
-        things={thingsIn(total)}
-        shown={shown}
-        latest={latest}
-        onGo={onGo}
-      >
-        {kinds ? (
-          <Shelves
-            shelves={kinds.shelves.map(({ category, ...shelf }) => ({
-              ...shelf,
-              href: addressOf(facets, category),
-            }))}
-            onGo={onGo}
-          />
-        ) : (
-          children
-        )}
-      </FacetForm>
-    );
-  }, [settled, urlPathname]);
-}
+  const { facets, counts, kinds, search, attributes, total, shown, onGo, children } = listed;
+  const addressOf = addressesOf(listed, urlPathname);
+  return (
+    <FacetForm
+      facets={facets}
+      counts={counts}
+      action={urlPathname}
+      search={search}
+      attributes={attributes}
+      things={thingsIn(total)}
+      shown={shown}
+      latest={latest}
+      onGo={onGo}
+    >
+      {kinds ? (
+        <Shelves
+          shelves={kinds.shelves.map(({ category, ...shelf }) => ({
+            ...shelf,
+            href: addressOf(facets, category),
+          }))}
+          onGo={onGo}
+        />
+      ) : (
+        children
+      )}
+    </FacetForm>
+  );
+});
+
+/** The orders that a list can be seen in. */
+const ListingOrders = memo(({ listed }: { listed: Listed }) => {
+  const { facets, search, orders, order, onGo } = listed;
+  const { urlPathname } = usePageContext();
+  return (
+    <ListingOrder
+      action={urlPathname}
+      q={search.q}
+      orders={orders}
+      current={order}
+      kept={[
+        ...facetParameters(facets),
+        ...(search.category ? [["category", search.category] as const] : []),
+      ]}
+      onGo={onGo}
+    />
+  );
+});
 
 /** A list, and around it what narrows it and its order. */
 export function ListingView(props: ListingViewProps) {
-  const { facets, counts, kinds, search, total, isLooking, onGo } = props;
+  const { facets, counts, kinds, total, isLooking, onGo } = props;
   const { urlPathname } = usePageContext();
   const addressOf = addressesOf(props, urlPathname);
+  // Drawn after the list itself, which is what is waited for.
+  const settled = usePaintedValue(props);
+  const latest = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    latest.current = props.shown;
+  });
 
   const things = thingsIn(total);
   const nameOf = (attribute: string, slug: string) =>
@@ -114,7 +135,7 @@ export function ListingView(props: ListingViewProps) {
 
   return (
     <div className={styles.listing}>
-      <FacetColumn listed={props} />
+      <FacetColumn listed={settled} latest={latest} />
       <div>
         <div className={styles.bar}>
           <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
@@ -125,17 +146,7 @@ export function ListingView(props: ListingViewProps) {
           <h2 className={styles.count} aria-live="polite">
             {isLooking ? "Looking" : things}
           </h2>
-          <ListingOrder
-            action={urlPathname}
-            q={search.q}
-            orders={props.orders}
-            current={props.order}
-            kept={[
-              ...facetParameters(facets),
-              ...(search.category ? [["category", search.category] as const] : []),
-            ]}
-            onGo={onGo}
-          />
+          <ListingOrders listed={settled} />
         </div>
         <FacetsInUse facets={inUse} clear={addressOf({ attributes: {} }, "")} onGo={onGo} />
         {total === 0 ? (

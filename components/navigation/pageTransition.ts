@@ -11,6 +11,7 @@ import type { LoadingBar } from "./loadingBar.ts";
 import { holdPicture, releasePicture } from "./movingPicture.ts";
 import styles from "./navigation.module.css";
 import { nextTask } from "./nextTask.ts";
+import { painted } from "./painted.ts";
 import { offerReload, withdrawReload } from "./offerReload.ts";
 import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
 
@@ -133,7 +134,7 @@ export function onPageTransitionEnd(): void {
   bar?.finish();
   whenIdle(preloadLikelyScripts);
   // After the page has been painted, which moving the focus would hold up.
-  requestAnimationFrame(() => setTimeout(tellOfPage));
+  void painted().then(tellOfPage);
 }
 
 /** Tells those who do not see the page which one it is, and where in it the next Tab goes on. */

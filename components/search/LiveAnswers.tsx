@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { Configure, useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import type { SearchResults } from "algoliasearch-helper";
 import type { DataState } from "#relay/dataState.ts";
@@ -88,7 +89,8 @@ export function LiveAnswers(props: LiveAnswersProps) {
     show(text, found) {
       const shown = { ...state, q: text.trim(), page: 1 };
       const listed = searchListing(found, { state: shown, vocabulary, onGo });
-      onView({ q: shown.q, isLoose: found.isLoose, listed });
+      // Else React would draw it in a later task, and the next frame might be without it.
+      flushSync(() => onView({ q: shown.q, isLoose: found.isLoose, listed }));
     },
     refine,
   });

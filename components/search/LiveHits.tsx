@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Pagination } from "#components/ui/Pagination.tsx";
+import { usePaintedValue } from "#components/navigation/usePaintedValue.ts";
 import partStyles from "#components/category/ListingParts.module.css";
 import gridStyles from "#components/product/ProductGrid.module.css";
 import type { Hit } from "./hit.ts";
@@ -8,11 +9,11 @@ import { HitCard } from "./HitCard.tsx";
 import type { Vocabulary } from "./vocabulary.ts";
 import styles from "./LiveHits.module.css";
 
-/** Cards that are seen without scrolling, whose pictures come first. */
-const EAGER = 3;
-
-/** Cards that are drawn at once; those below them are, once these have been painted. */
-const FIRST = 6;
+/**
+ * Cards that are seen without scrolling. They and their pictures come first; those below are drawn
+ * once these have been painted.
+ */
+const FIRST = 3;
 
 const written = (hit: Hit) => JSON.stringify({ ...hit, __position: 0 });
 
@@ -28,7 +29,7 @@ const SteadyCard = memo(
 const cardsOf = (hits: readonly Hit[], vocabulary: Vocabulary, from: number) =>
   hits.map((hit, place) => (
     <li key={hit.objectID}>
-      <SteadyCard hit={hit} vocabulary={vocabulary} isEager={from + place < EAGER} />
+      <SteadyCard hit={hit} vocabulary={vocabulary} isEager={from + place < FIRST} />
     </li>
   ));
 
@@ -51,7 +52,7 @@ export function LiveHits(props: LiveHitsProps) {
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useRef<number>(undefined);
 
-  const settled = useDeferredValue(hits);
+  const settled = usePaintedValue(hits);
   const rest = useMemo(
     () => cardsOf(settled.slice(FIRST), vocabulary, FIRST),
     [settled, vocabulary],

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Ref } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
@@ -15,8 +16,11 @@ type SearchFormProps = {
   onGo?: (address: string) => boolean | void;
 };
 
-/** The field that searches the shop; a plain form, so that it works without script. */
-export function SearchForm(props: SearchFormProps) {
+/**
+ * The field that searches the shop; a plain form, so that it works without script. It is drawn again
+ * only for other properties: React sets all of a field's attributes each time.
+ */
+export const SearchForm = memo((props: SearchFormProps) => {
   const { query = "", isLarge = false, field, onType, onFocus, onGo } = props;
   return (
     <search>
@@ -37,4 +41,4 @@ export function SearchForm(props: SearchFormProps) {
       </GetForm>
     </search>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { nextTask } from "#components/navigation/nextTask.ts";
+import { painted } from "#components/navigation/painted.ts";
 import type { FoundInIndex } from "./foundInIndex.ts";
 
 /** Milliseconds that the widgets are left out for while an answer is awaited. */
@@ -7,13 +7,6 @@ const HEAD_START_MS = 100;
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
-
-/** Resolves behind the next frame; where none comes, in a tab that is hidden, a moment later. */
-const painted = () =>
-  Promise.race([
-    new Promise<void>((resolve) => requestAnimationFrame(() => void nextTask().then(resolve))),
-    after(HEAD_START_MS),
-  ]);
 
 type Typing = {
   /** Asks the index for what is found by a text; rejects where it does not answer. */

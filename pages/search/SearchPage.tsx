@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { ListingView } from "#components/category/ListingView.tsx";
@@ -92,6 +92,7 @@ export function SearchPage() {
   const { LiveSearch, view, field, go, type, submit, liveProps } = live;
   const served = useServedSearch(products, counts, vocabulary);
   const [hasLooked, setHasLooked] = useState(false);
+  const look = useCallback(() => setHasLooked(true), []);
 
   const q = view ? view.q : (urlParsed.search.q ?? "");
   const { listed: found, isLoose } = view ?? served;
@@ -109,7 +110,7 @@ export function SearchPage() {
           isLarge
           field={field}
           onType={type}
-          onFocus={() => setHasLooked(true)}
+          onFocus={look}
           onGo={submit}
         />
         <p className={styles.notice} role="status">

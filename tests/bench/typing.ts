@@ -50,7 +50,13 @@ const paintAfterKey = (page: Page) =>
       }),
   );
 
-async function timesIn(page: Page): Promise<number[]> {
+/** The times of each word's last key; `begin` is done once the page has begun to search. */
+async function timesIn(page: Page, begin?: () => Promise<unknown>): Promise<number[]> {
+  const taken = page.waitForResponse(/\/1\/indexes\//);
+  await page.goto("/search?q=mug");
+  await page.mouse.move(1, 1);
+  await taken;
+  await begin?.();
   const times: number[] = [];
   for (const word of WORDS) {
     await field(page).fill(word.slice(0, -1));
@@ -89,14 +95,11 @@ export async function printTyping(products: number): Promise<void> {
   const browser = await launchBrowser();
   try {
     await indexed(shop.url, products);
-    const times = await inFreshProfile(browser, shop.url, async ({ page, session }) => {
-      const taken = page.waitForResponse(/\/1\/indexes\//);
-      await page.goto("/search?q=mug");
-      await page.mouse.move(1, 1);
-      await taken;
-      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      return timesIn(page);
-    });
+    // Once before: the pictures of what is found are drawn when they are first asked for.
+    await inFreshProfile(browser, shop.url, ({ page }) => timesIn(page));
+    const times = await inFreshProfile(browser, shop.url, ({ page, session }) =>
+      timesIn(page, () => session.send("Emulation.setCPUThrottlingRate", { rate: 4 })),
+    );
     const sorted = times.toSorted((one, other) => one - other);
     const late = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
     console.log(
