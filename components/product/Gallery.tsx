@@ -165,7 +165,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
           start={large.findIndex(isShown)}
           onClosed={() => {
             setIsOpen(false);
-            opener.current?.focus();
+            opener.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
+import { useModal } from "#components/ui/useModal.ts";
 import { pictureSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 import styles from "./Lightbox.module.css";
-
-/** The entry that the browser's way back closes the lightbox by. */
-const OPEN = "#pictures";
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at) => at - 1,
@@ -31,16 +29,11 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   /** Where in the picture it was enlarged, from 0 to 1 each way. */
   const [point, setPoint] = useState<{ x: number; y: number }>();
   const last = pictures.length - 1;
+  const close = useModal(dialog, "#pictures", onClosed);
 
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
     const { clientWidth = 0 } = strip.current ?? {};
     strip.current?.scrollTo({ left: start * clientWidth, behavior: "instant" });
-    if (location.hash !== OPEN) history.pushState(null, "", OPEN);
-    const close = () => shown?.close();
-    addEventListener("popstate", close);
-    return () => removeEventListener("popstate", close);
   }, [start]);
 
   // What was pointed at is what is seen.
@@ -91,16 +84,12 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
       className={styles.lightbox}
       aria-label={`Pictures of ${name}, large`}
       onKeyDown={onKeyDown}
-      onClose={() => {
-        if (location.hash === OPEN) history.back();
-        onClosed();
-      }}
     >
       <div className={styles.bar}>
         <p aria-live="polite">
           {at + 1} of {pictures.length}
         </p>
-        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+        <button type="button" className={styles.button} onClick={close}>
           Close
         </button>
       </div>

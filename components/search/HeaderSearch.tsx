@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormEvent, MouseEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
+import { useModal } from "#components/ui/useModal.ts";
 import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.ts";
 import styles from "./HeaderSearch.module.css";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
@@ -10,9 +11,6 @@ import type { Suggestions } from "./suggestions.ts";
 import { foundWords } from "./suggestions.ts";
 import { useActiveOption } from "./useActiveOption.ts";
 import { useSuggestions } from "./useSuggestions.ts";
-
-/** The entry that the browser's way back closes the sheet by. */
-const OPEN = "#search";
 
 /** Milliseconds for which the keys rest before it is said what was found. */
 const REST = 600;
@@ -33,7 +31,6 @@ type HeaderSearchProps = {
 export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const isLeaving = useRef(false);
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useState(recentSearches);
   const text = typed.trim();
@@ -43,25 +40,20 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
   const options = groups.flatMap((group) => group.options.map(({ id }) => id));
   const { active, leave, onKeyDown } = useActiveOption(options);
   const said = useSaid(suggestions && isCurrent ? foundWords(suggestions) : "");
+  const close = useModal(dialog, "#search", () => onClosed(false));
+  const closeFromOutside = useEffectEvent(close);
 
   useEffect(() => {
     const sheet = dialog.current;
-    const close = () => sheet?.close();
     // Only what lies around the sheet is the dialog itself.
-    const closeFromOutside = ({ target }: Event) => target === sheet && close();
-    sheet?.showModal();
+    sheet?.addEventListener("click", ({ target }) => target === sheet && closeFromOutside());
     // Not all browsers focus what has `autofocus` in a dialog that script opens.
     field.current?.focus();
-    sheet?.addEventListener("click", closeFromOutside);
-    if (location.hash !== OPEN) history.pushState(null, "", OPEN);
-    addEventListener("popstate", close);
-    return () => removeEventListener("popstate", close);
   }, []);
 
   function leaveFor(address: string, searched: string | null): void {
     if (searched) rememberSearch(searched);
-    isLeaving.current = true;
-    dialog.current?.close();
+    onClosed(true);
     go(address);
   }
 
@@ -79,13 +71,8 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
     leaveFor(pathname + search, new URLSearchParams(search).get("q"));
   }
 
-  function onClose(): void {
-    if (!isLeaving.current && location.hash === OPEN) history.back();
-    onClosed(isLeaving.current);
-  }
-
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label="Search" onClose={onClose}>
+    <dialog ref={dialog} className={styles.sheet} aria-label="Search">
       <div className={`room ${styles.inside}`}>
         <form role="search" action="/search" className={styles.head} onSubmit={submit}>
           <input
@@ -119,7 +106,7 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
             type="button"
             className={styles.close}
             aria-label="Close the search"
-            onClick={() => dialog.current?.close()}
+            onClick={close}
           >
             <Icon name="close" />
           </button>

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
-import { awake, cartLink, fillCart, seesInCart } from "#tests/support/shopper.ts";
+import { awake, cartLink, fillCart, seesInCart, stepBack } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -70,7 +70,7 @@ test("the same path with another query clears what a navigation broke; so does t
   const order = page.getByRole("combobox", { name: "Sort by" });
   await order.selectOption("price");
   await boundary(page).waitFor();
-  await page.goBack();
+  await stepBack(page);
   await order.waitFor();
   expect(await boundary(page).count()).toBe(0);
 

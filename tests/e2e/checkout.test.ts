@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { fillIn, typedIn, typeOn } from "#tests/support/checkoutPage.ts";
 import { person, purchases } from "#tests/support/purchases.ts";
-import { awake } from "#tests/support/shopper.ts";
+import { awake, stepBack } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront({ REDIRECT_PAY: "on" });
@@ -198,7 +198,7 @@ test("what was typed outlasts a late answer, going away and back, and an order t
 
   await page.getByRole("link", { name: "Change" }).click();
   await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
-  await page.goBack();
+  await stepBack(page);
   await expect.poll(() => typedIn(page)).toEqual(typed);
 
   await page.route("**/checkout", (route) =>

@@ -10,7 +10,7 @@ import { copyProject } from "#tests/support/projectCopy.ts";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import { awake, cartOnServer, newShopper, seesInCart, stepBack } from "#tests/support/shopper.ts";
 
 let project: string;
 let data: string;
@@ -65,7 +65,7 @@ test("an open tab goes on while a newer build takes its own's place, and then ge
   await clickUnforeseen(page.locator("header a[href='/products']").first());
   await page.waitForURL("**/products");
   await productLink(page).waitFor();
-  await page.goBack();
+  await stepBack(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).waitFor();
   expect(documents).toEqual([]);
 

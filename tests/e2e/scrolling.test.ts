@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { awake } from "#tests/support/shopper.ts";
+import { awake, stepBack } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -68,7 +68,7 @@ test("back and forward come to where one was", async () => {
   await follow("/categories");
   await expect.poll(() => page.locator("body > [role=status]").textContent()).toMatch(/Departm/);
   await scrollPageTo(120);
-  await page.goBack();
+  await stepBack(page);
   await scrolledTo(400);
   await page.goForward();
   await scrolledTo(120);
@@ -144,7 +144,7 @@ test.each([1000, 390])(
       await link.evaluate((it: HTMLElement) => it.click());
       const there = page.getByRole("heading", { level: 1, name, exact: true });
       await there.waitFor();
-      await page.goBack();
+      await stepBack(page);
       await there.waitFor({ state: "detached" });
       places[`${path} ${shelf}`] = [before, await topOf(await firstOn(shelf))];
     }

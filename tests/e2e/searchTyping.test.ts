@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { awake } from "#tests/support/shopper.ts";
+import { awake, stepBack } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -143,6 +143,6 @@ test("Enter right after a key makes it the address, and the way back leads to wh
   await field(page).press("Enter");
   await expect.poll(() => search(page)).toBe("?q=bowl");
   await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
-  await page.goBack();
+  await stepBack(page);
   await expect.poll(() => namesOf(page)).toEqual(before);
 });

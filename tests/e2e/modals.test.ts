@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { awake, stepBack } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+const PAGE = "/product/cabin-mug";
+const modals = [
+  { what: "the large pictures", opener: /^Larger view/, hash: "#pictures" },
+  { what: "the header's search", opener: "Search", hash: "#search" },
+];
+
+const openerOf = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first();
+const open = (page: Page) => page.locator("dialog[open]");
+const address = (page: Page) => page.evaluate(() => location.pathname + location.hash);
+
+async function openPage(path: string): Promise<Page> {
+  const page = await (await storefront.shopper()).newPage();
+  await page.goto(path);
+  await awake(page);
+  // On a busy machine a step back takes its time.
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    let stepsBack = 0;
+    history.back = () => {
+      Object.assign(globalThis, { stepsBack: ++stepsBack });
+      setTimeout(back, 100);
+    };
+  });
+  return page;
+}
+
+test.each(modals)("$what: closed and opened again at once, they stay open", async (modal) => {
+  const page = await openPage(PAGE);
+  const opener = openerOf(page, modal.opener);
+  await opener.click();
+  await open(page).waitFor();
+  await opener.evaluate((link: HTMLElement) => {
+    const again = new MutationObserver(() => {
+      again.disconnect();
+      setTimeout(() => {
+        link.click();
+        // By then a step back that was under way has been made.
+        setTimeout(() => document.documentElement.classList.add("settled"), 500);
+      });
+    });
+    const dialog = document.querySelector("dialog");
+    if (dialog) again.observe(dialog, { attributeFilter: ["open"] });
+  });
+  await page.keyboard.press("Escape");
+  await page.locator("html.settled").waitFor();
+  await open(page).waitFor();
+  expect(await address(page)).toBe(PAGE + modal.hash);
+
+  await stepBack(page);
+  await open(page).waitFor({ state: "detached" });
+  expect(await address(page)).toBe(PAGE);
+  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
+test.each(modals)("$what: whoever closes them twice is still in the shop", async (modal) => {
+  const page = await openPage(PAGE);
+  await openerOf(page, modal.opener).click();
+  await open(page).waitFor();
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
+  await expect.poll(() => address(page)).toBe(PAGE);
+  expect(await open(page).count()).toBe(0);
+  expect(await page.evaluate("stepsBack")).toBe(1);
+});
+
+test.each(modals)("$what: who was sent their address closes them into the page", async (modal) => {
+  const page = await openPage(PAGE + modal.hash);
+  await openerOf(page, modal.opener).click();
+  await open(page).waitFor();
+  await page.keyboard.press("Escape");
+  await open(page).waitFor({ state: "detached" });
+  expect(await address(page)).toBe(PAGE);
+});
