@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -11,8 +10,9 @@ import type { SplitStyle } from "#server/pages/firstStyle.ts";
 import { routeRules } from "#server/pages/routeRules.ts";
 import { bundleBoot } from "./bundleBoot.ts";
 import { pruneList } from "./operationList.ts";
+import { runProgram } from "./runProgram.ts";
 import { laterStyle, styleParts } from "./styleParts.ts";
-import { projectFolder, toolCommand } from "./tool.ts";
+import { toolCommand } from "./tool.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -42,17 +42,8 @@ export async function isBuildCurrent(): Promise<boolean> {
   }
 }
 
-function run(command: string, ...args: string[]): void {
-  const [node, script] = toolCommand(command);
-  const { status, stdout, stderr } = spawnSync(node, [script, ...args], {
-    cwd: projectFolder,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  if (status === 0) return;
-  process.stderr.write(stdout + stderr);
-  throw new Error(`${command} ${args.join(" ")} failed`);
-}
+const runTool = (command: string, ...args: string[]) =>
+  runProgram(toolCommand(command)[1], ...args);
 
 /** Stores the build's texts compressed beside themselves, as well as it can be done. */
 async function compressAssets(): Promise<void> {
@@ -96,9 +87,9 @@ async function buildId(): Promise<string> {
 /** Builds `dist/` from the sources; throws where a step fails. */
 export async function build(): Promise<Build> {
   await rm(BUILD_FILE, { force: true });
-  run("relay-compiler");
+  await runTool("relay-compiler");
   await pruneList();
-  run("vite", "build");
+  await runTool("vite", "build");
   await writeFile(BOOT_FILE, await bundleBoot());
   await splitStyle();
   const made: Build = { id: await buildId(), timestamp: Date.now() };

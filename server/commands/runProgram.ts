@@ -1,0 +1,27 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { projectFolder } from "./tool.ts";
+
+const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, "endWithStarter.ts")).href;
+
+/**
+ * Runs a program for Node to its end, in the project's folder; it ends with this process, however
+ * that does. Throws where it fails, and only then prints what it said.
+ */
+export async function runProgram(script: string, ...args: string[]): Promise<void> {
+  const child = fork(script, args, {
+    cwd: projectFolder,
+    execArgv: ["--import", END_WITH_STARTER],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => void said.push(chunk));
+  }
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(said));
+  throw new Error(`${[relative(projectFolder, script), ...args].join(" ")} failed`);
+}
