@@ -8,6 +8,8 @@ export default {
   // In development: what is built has components/navigation/routePreloads.ts alone.
   prefetchStaticAssets: false,
   meta: {
+    // The extension's placeholder, behind which no page here waits.
+    Loading: { env: { server: true, client: false } },
     query: { env: { server: true, client: true } },
     reviewForm: { env: { server: true, client: false } },
     headFacts: { env: { server: true, client: false } },
