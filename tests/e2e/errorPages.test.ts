@@ -58,7 +58,7 @@ describe("a page that is not there", () => {
     expect(await page.title()).toBe("Page not found | Osier");
   });
 
-  test("leads on to the departments and the search, and a long address does not widen it", async () => {
+  test("leads on to goods, departments and the search, and a long address does not widen it", async () => {
     const shopper = await storefront.shopper({ viewport: { width: 390, height: 844 } });
     const page = await shopper.newPage();
     await page.goto(`/product/${"a".repeat(190)}?${"b".repeat(800)}`);
@@ -66,6 +66,7 @@ describe("a page that is not there", () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
     await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
+    expect(await page.getByRole("main").getByRole("article").count()).toBe(4);
     const departments = page.getByRole("navigation", { name: "Departments to go on from" });
     await departments.getByRole("link", { name: "Table", exact: true }).click();
     await page.getByRole("heading", { name: "Table", level: 1 }).waitFor();
