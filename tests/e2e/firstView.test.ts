@@ -24,7 +24,8 @@ test("a first view asks for no script before it has loaded and is seen, and for 
   // A pointer that moves before would be intent.
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType("navigation");
-    return (navigation as PerformanceNavigationTiming).loadEventEnd > 0;
+    const isLoaded = (navigation as PerformanceNavigationTiming).loadEventEnd > 0;
+    return isLoaded && performance.getEntriesByName("first-contentful-paint").length > 0;
   });
   await awake(page);
   const starts = await page.evaluate(() => {
