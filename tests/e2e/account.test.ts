@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
+import { answered } from "#tests/support/calls.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { awake, cartOnServer, fillCart, seesInCart, stepBack } from "#tests/support/shopper.ts";
@@ -195,9 +196,10 @@ test("what is not delivered leaves the account's delivery address as it was", as
     expect(await fields.getByLabel("Postcode").inputValue()).toBe("BA11 1BZ");
   };
   await fillCart(shopper, ["box-bag-pattern"]);
+  const asked = answered(page, "useCartQuery");
   await page.goto("/checkout");
   await awake(page);
-  await page.waitForLoadState("networkidle");
+  await asked;
   await sees();
   await page.goto("/checkout");
   await awake(page);

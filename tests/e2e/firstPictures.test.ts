@@ -20,9 +20,10 @@ async function openListing(page: Page) {
     if (!isOpen) await promise;
     await blank(route);
   });
+  // However long the page takes to come, its patience is not used up by that.
   await page.clock.install();
-  await page.goto("/products", { waitUntil: "domcontentloaded" });
   await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
   await expect.poll(() => asked.length).toBe(EAGER);
   // Long enough for a page to be painted, with all that it would ask for then.
   await page.waitForTimeout(500);

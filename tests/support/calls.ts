@@ -14,6 +14,16 @@ export function recordCalls(page: Page): string[] {
   return names;
 }
 
+/** Resolves when the answer to the next call of an operation has come as a whole. */
+export async function answered(page: Page, operationName: string): Promise<void> {
+  const answer = await page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/graphql") &&
+      callOf(response.request().postData()).operationName === operationName,
+  );
+  await answer.finished();
+}
+
 /** Lets `answer` deal with one operation's calls; the others go on to the server. */
 export function interceptCalls(
   context: BrowserContext | Page,
