@@ -2,13 +2,12 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
-import { answered } from "#tests/support/calls.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
 import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
 import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, newShopper, stepBack } from "#tests/support/shopper.ts";
+import { newShopper, stepBack } from "#tests/support/shopper.ts";
 
 const BEANIE = { id: "14", slug: "beanie", price: 1800 };
 
@@ -113,11 +112,6 @@ test("a price that changes at each step is shown each time, and nothing placed a
   const [page] = await comeToCheckout();
   if (!page) throw new Error("There is a tab.");
   const notice = page.getByRole("alert");
-  // Script asks for the cart once more: what that brings is seen.
-  const asked = answered(page, "useCartQuery");
-  await page.reload();
-  await awake(page);
-  await asked;
   shop.woo.reprice(BEANIE.slug, 2000);
   await placeButton(page).click();
   await notice.getByText(/The total is now \$48\.71, it was \$44\.38\./).waitFor();

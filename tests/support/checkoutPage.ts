@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { answered } from "./calls.ts";
 import { awake } from "./shopper.ts";
 
 /** Types into fields by what they are called, and chooses where there is a list. */
@@ -32,8 +33,11 @@ export async function openFilledCheckout(
   const pages: Page[] = [];
   for (let tab = 0; tab < tabs; tab += 1) {
     const page = await shopper.newPage();
+    // What the page's script asks for once more is seen as well.
+    const asked = answered(page, "useCartQuery");
     await page.goto("/checkout");
     await awake(page);
+    await asked;
     pages.push(page);
   }
   return pages;
