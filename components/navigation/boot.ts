@@ -103,7 +103,6 @@ function showKeptCount(): void {
 // A picture that does not come holds up no others.
 setTimeout(showAllPictures, PATIENCE_MS);
 addEventListener("scroll", showAllPictures, { once: true, passive: true });
-dataset["pictures"] = "first";
 for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
 // The page's own script, before the page is awake; afterwards navigations see to themselves.
 addEventListener("vite:preloadError", () => {

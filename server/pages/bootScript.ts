@@ -29,14 +29,18 @@ const PRELOAD =
 
 /**
  * A rendered page whose script waits: Vike's entry tag becomes the boot script and its module
- * preloads go. Throws where the entry tag is not as expected, which means that Vike has changed.
+ * preloads go. Pictures wait as well until that script lets them in. Throws where the entry tag is
+ * not as expected, which means that Vike has changed.
  */
 export function deferEntry(html: string): string {
   const entry = ENTRY.exec(html);
   if (!entry) throw new Error("The rendered page has no entry script where Vike used to put it.");
   const data = `data-entry="${entry[1]}" data-ahead='${SPECULATION_RULES}'`;
   const boot = `<script ${data}>${bootScript()}</script>`;
-  return html.replace(PRELOAD, "").replace(entry[0], () => boot);
+  return html
+    .replace(PRELOAD, "")
+    .replace("<html", '<html data-pictures="first"')
+    .replace(entry[0], () => boot);
 }
 
 /**

@@ -42,6 +42,15 @@ test("pictures further on wait until the first ones have come", async () => {
   await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
 });
 
+test("pictures further on wait, too, while a page comes bit by bit", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  const session = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 };
+  await session.send("Network.emulateNetworkConditions", slow);
+  const { asked } = await openListing(page);
+  expect(asked).toHaveLength(EAGER);
+});
+
 test("pictures further on wait no longer where the page is scrolled", async () => {
   const page = await (await storefront.shopper()).newPage();
   const { asked } = await openListing(page);
@@ -56,6 +65,19 @@ test("pictures further on wait two seconds for first ones that do not come", asy
   expect(asked).toHaveLength(EAGER);
   await page.clock.fastForward(2000);
   await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
+});
+
+test("pictures further on come where the browser has script but is kept from running it", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  await page.route("/products", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto("/products");
+  const pictures = page.locator("article img[loading=lazy]");
+  expect(await pictures.first().isVisible()).toBe(false);
+  await pictures.first().waitFor();
 });
 
 test("without script all pictures in sight are there at once", async () => {
