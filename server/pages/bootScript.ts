@@ -39,7 +39,7 @@ export function deferEntry(html: string): string {
   const boot = `<script ${data}>${bootScript()}</script>`;
   return html
     .replace(PRELOAD, "")
-    .replace("<html", '<html data-pictures="first"')
+    .replace(/<html[^>]*/, '$& data-pictures="first"')
     .replace(entry[0], () => boot);
 }
 

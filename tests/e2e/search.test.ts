@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { awake, rested, stepBack } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -13,12 +13,6 @@ const things = (page: Page) => page.locator("#main h2[aria-live]").textContent()
 const order = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const INDEX = "**/1/indexes/**";
-/** Waits until nothing is left to do for the page, as after an answer has been shown. */
-const rested = (page: Page) =>
-  page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-    for (let times = 0; times < 3; times += 1) await idle();
-  });
 const simple = (page: Page) => page.getByText("For now, these are simple results.");
 
 // A question waits until the search has read the catalogue.
@@ -94,6 +88,7 @@ test("answers while one types, and its address leads back, forth and there again
   await expect.poll(() => order(page).inputValue()).toBe("");
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => things(page)).toBe(all);
+  await rested(page);
   expect(search(page)).toBe("?q=bowl");
   expect(await page.locator("input[value=celadon]").isChecked()).toBe(false);
   const best = await namesOf(page);
@@ -130,11 +125,13 @@ test("a department, what is in stock and how it is rated narrow a search, and mo
 
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => things(page)).toBe(`${all} things`);
+  await rested(page);
   const first = await namesOf(page);
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => namesOf(page)).toHaveLength(Math.min(24, all));
   expect((await namesOf(page)).slice(0, 12)).toEqual(first);
   await expect.poll(() => search(page)).toBe("?q=stoneware&page=2");
+  await rested(page);
   const whole = await namesOf(page);
 
   // What is shared of it is its second part, from which the first can be had.
@@ -203,6 +200,7 @@ test("where nothing has all of the words, it shows what has some, or the way to 
   await page.getByRole("group", { name: "Glaze" }).getByRole("checkbox").first().check();
   await expect.poll(() => search(page)).toMatch(/^\?q=wobbly\+mug&glaze=/);
   await expect.poll(() => namesOf(page)).not.toEqual(mugs);
+  await rested(page);
   const narrowed = await namesOf(page);
   expect(narrowed).not.toEqual([]);
   await page.reload();

@@ -87,6 +87,17 @@ export async function awake(page: Page): Promise<void> {
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
+/** Waits until nothing is left to do for the page, as after an answer has been shown as a whole. */
+export const rested = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    for (let times = 0; times < 3; times += 1) {
+      await frame();
+      await idle();
+    }
+  });
+
 /** Opens a page and waits until it knows its build and has loaded what it loads ahead. */
 export async function openReady(page: Page, path: string): Promise<void> {
   const manifest = page.waitForResponse("**/builds/meta/*");
