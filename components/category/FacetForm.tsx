@@ -8,10 +8,9 @@ import { AttributeFacet, withChosen } from "./AttributeFacet.tsx";
 import { Facet } from "./Facet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
-import { FACETS_ID } from "./facetsId.ts";
+import { FACET_FORM_ID, FACETS_ID } from "./listingIds.ts";
 import type { OnGo } from "./followHere.ts";
 import { PLACE } from "./listingPage.ts";
-import type { ListingPlace } from "./listingPage.ts";
 import { PriceFacet } from "./PriceFacet.tsx";
 import { useFacetFields } from "./useFacetFields.ts";
 import styles from "./FacetForm.module.css";
@@ -20,7 +19,6 @@ type FacetFormProps = {
   facets: Facets;
   counts: FacetCounts;
   action: string;
-  search: ListingPlace;
   attributes: readonly string[];
   /** How many things there are, in words. */
   things: string;
@@ -38,7 +36,7 @@ type FacetFormProps = {
  * A choice takes effect at once, or by the button without script.
  */
 export function FacetForm(props: FacetFormProps) {
-  const { facets, counts, action, search, attributes, things, shown, latest, onGo } = props;
+  const { facets, counts, action, attributes, things, shown, latest, onGo } = props;
   const form = useFacetFields(facets, shown, latest);
 
   const all = counts.attributes
@@ -61,6 +59,7 @@ export function FacetForm(props: FacetFormProps) {
       </div>
       <GetForm
         ref={form}
+        id={FACET_FORM_ID}
         action={action}
         aria-label="Filter"
         autoComplete="off"
@@ -68,10 +67,6 @@ export function FacetForm(props: FacetFormProps) {
         spell={(fields) => listingSearch(fields, attributes, PLACE)}
         onGo={onGo}
       >
-        {PLACE.map(
-          (name) =>
-            search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
-        )}
         <div className={styles.choices}>
           {props.children}
           {coloured && <AttributeFacet attribute={coloured} isOpen />}

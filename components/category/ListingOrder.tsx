@@ -2,23 +2,21 @@ import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import { spelled } from "#relay/facets.ts";
+import { ORDER_FORM_ID } from "./listingIds.ts";
 import type { OnGo } from "./followHere.ts";
 import styles from "./ListingOrder.module.css";
 
 type ListingOrderProps = {
   action: string;
-  q: string | undefined;
   /** The orders there are by their names in an address, and the one that the list is in. */
   orders: Readonly<Record<string, { words: string }>>;
   current: string;
-  /** What the listing is narrowed by, which another order leaves as it is. */
-  kept: readonly (readonly [string, string])[];
   onGo: OnGo;
 };
 
 /** The order a listing is seen in; a choice takes effect at once, or by its button without script. */
 export function ListingOrder(props: ListingOrderProps) {
-  const { action, q, orders, current, kept, onGo } = props;
+  const { action, orders, current, onGo } = props;
   const field = useRef<HTMLSelectElement>(null);
 
   const isAlive = useRef(false);
@@ -34,11 +32,13 @@ export function ListingOrder(props: ListingOrderProps) {
   }, [current]);
 
   return (
-    <GetForm action={action} className={styles.order} spell={spelled} onGo={onGo}>
-      {q && <input type="hidden" name="q" value={q} />}
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <GetForm
+      id={ORDER_FORM_ID}
+      action={action}
+      className={styles.order}
+      spell={spelled}
+      onGo={onGo}
+    >
       <span className={styles.field}>
         <select
           ref={field}

@@ -8,12 +8,12 @@ import { facetParameters } from "#relay/facets.ts";
 import type { Facets } from "#relay/facets.ts";
 import type { FacetCounts } from "./facetCounts.ts";
 import { FacetForm } from "./FacetForm.tsx";
-import { FACETS_ID } from "./facetsId.ts";
+import { FACET_FORM_ID, FACETS_ID, ORDER_FORM_ID } from "./listingIds.ts";
 import { FacetsInUse } from "./FacetsInUse.tsx";
 import { amountLike, facetsInUse } from "./facetsInUse.ts";
 import type { OnGo } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
-import { narrowedAddress } from "./listingPage.ts";
+import { narrowedAddress, PLACE } from "./listingPage.ts";
 import type { ListingPlace } from "./listingPage.ts";
 import { Shelves } from "./Shelves.tsx";
 import styles from "./Listing.module.css";
@@ -59,14 +59,13 @@ type FacetColumnProps = { listed: ListingViewProps; latest: RefObject<unknown> }
 /** What narrows a list. */
 const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
   const { urlPathname } = usePageContext();
-  const { facets, counts, kinds, search, attributes, total, shown, onGo, children } = listed;
+  const { facets, counts, kinds, attributes, total, shown, onGo, children } = listed;
   const addressOf = addressesOf(listed, urlPathname);
   return (
     <FacetForm
       facets={facets}
       counts={counts}
       action={urlPathname}
-      search={search}
       attributes={attributes}
       things={thingsIn(total)}
       shown={shown}
@@ -90,26 +89,22 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
 
 /** The orders that a list can be seen in. */
 const ListingOrders = memo(({ listed }: { listed: Listed }) => {
-  const { facets, search, orders, order, onGo } = listed;
+  const { orders, order, onGo } = listed;
   const { urlPathname } = usePageContext();
-  return (
-    <ListingOrder
-      action={urlPathname}
-      q={search.q}
-      orders={orders}
-      current={order}
-      kept={[
-        ...facetParameters(facets),
-        ...(search.category ? [["category", search.category] as const] : []),
-      ]}
-      onGo={onGo}
-    />
-  );
+  return <ListingOrder action={urlPathname} orders={orders} current={order} onGo={onGo} />;
 });
+
+/** What a form takes along of what is not chosen in it. */
+function Kept({ form, kept }: { form: string; kept: [name: string, value: string | undefined][] }) {
+  return kept.map(
+    ([name, value]) =>
+      value && <input key={name} type="hidden" form={form} name={name} value={value} />,
+  );
+}
 
 /** A list, and around it what narrows it and its order. */
 export function ListingView(props: ListingViewProps) {
-  const { facets, counts, kinds, total, isLooking, onGo } = props;
+  const { facets, counts, kinds, search, total, isLooking, onGo } = props;
   const { urlPathname } = usePageContext();
   const addressOf = addressesOf(props, urlPathname);
   // Drawn after the list itself, which is what is waited for.
@@ -137,6 +132,12 @@ export function ListingView(props: ListingViewProps) {
     <div className={styles.listing}>
       <FacetColumn listed={settled} latest={latest} />
       <div>
+        {/* Drawn with the list: what is chosen before the rest is goes on from what is seen. */}
+        <Kept form={FACET_FORM_ID} kept={PLACE.map((name) => [name, search[name]])} />
+        <Kept
+          form={ORDER_FORM_ID}
+          kept={[["q", search.q], ...facetParameters(facets), ["category", search.category]]}
+        />
         <div className={styles.bar}>
           <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
             <Icon name="filter" />

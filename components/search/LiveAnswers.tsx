@@ -8,10 +8,12 @@ import { nextTask } from "#components/navigation/nextTask.ts";
 import { askIndex, isForItsText } from "./askIndex.ts";
 import { looserFor } from "./askedParameters.ts";
 import type { Hit, HitFields } from "./hit.ts";
+import type { FoundInIndex } from "./foundInIndex.ts";
 import { hitsCache } from "./hitsCache.ts";
 import type { LastingClient } from "./lastingClient.ts";
 import { shopSearchClient } from "./searchClient.ts";
 import { searchListing } from "./searchListing.tsx";
+import type { Surroundings } from "./searchListing.tsx";
 import type { SearchRouter } from "./searchRouter.ts";
 import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
 import { usePatience } from "./usePatience.ts";
@@ -56,6 +58,9 @@ const answerIn = (
   hits: Hit[],
 ) => ({ hits, nbHits, nbPages, disjunctiveFacets, hierarchicalFacets });
 
+/** An answer that is on the page, and the text that it is for. */
+type Shown = { q: string; found: FoundInIndex };
+
 type SearchStatus = ReturnType<typeof useInstantSearch>["status"];
 
 /** InstantSearch's word for where a search stands, in ours: what it begins with is no answer yet. */
@@ -84,13 +89,19 @@ export function LiveAnswers(props: LiveAnswersProps) {
   const hasNone = known?.q === state.q ? known.hasNone : undefined;
   const isLoose = hasNone === true && looser !== undefined;
 
+  const shown = useRef<Shown>(undefined);
+  const show = (found: FoundInIndex, ways: Omit<Surroundings, "vocabulary" | "onGo">) => {
+    const { q } = ways.state;
+    shown.current = { q, found };
+    const listed = searchListing(found, { ...ways, vocabulary, onGo });
+    onView({ q, isLoose: found.isLoose, listed });
+  };
+
   const { type, tell, forget } = useTyping({
     ask: (text) => askIndex(shopSearchClient(), index, { ...state, q: text, page: 1 }, vocabulary),
     show(text, found) {
-      const shown = { ...state, q: text.trim(), page: 1 };
-      const listed = searchListing(found, { state: shown, vocabulary, onGo });
       // Else React would draw it in a later task, and the next frame might be without it.
-      flushSync(() => onView({ q: shown.q, isLoose: found.isLoose, listed }));
+      flushSync(() => show(found, { state: { ...state, q: text.trim(), page: 1 } }));
     },
     refine,
   });
@@ -101,6 +112,8 @@ export function LiveAnswers(props: LiveAnswersProps) {
     const q = typed().trim();
     const whole = { ...to, q, page: q === to.q ? to.page : 1 };
     setIndexUiState(toWidgets(whole, vocabulary, index));
+    // The next choice goes on from this one, however long the answer takes.
+    if (shown.current) show(shown.current.found, { state: { ...whole, q: shown.current.q } });
   };
   const onGo = (address: string) => {
     go(address);
@@ -127,7 +140,9 @@ export function LiveAnswers(props: LiveAnswersProps) {
   const isPatient = usePatience(asking === "pending");
   const hasFailed = asking === "error" || !isPatient;
   useEffect(() => {
-    if (hasFailed) onFailure(search);
+    if (!hasFailed) return;
+    shown.current = undefined;
+    onFailure(search);
   }, [hasFailed, search, onFailure]);
   useEffect(() => asker.stop, [asker]);
 
@@ -147,18 +162,8 @@ export function LiveAnswers(props: LiveAnswersProps) {
     // What there is without a text has been no list.
     const isSlow = isStalled && !results.__isArtificial && Boolean(results.query);
     if ((!isAnswered && !isSlow) || isWaiting || hasFailed) return;
-    onView({
-      q: state.q,
-      isLoose: isLoose && results.nbHits > 0,
-      listed: searchListing(answerIn(results, items), {
-        state,
-        vocabulary,
-        isLooking: isStalled,
-        onGo,
-        showEarlier: showPrevious,
-        showMore,
-      }),
-    });
+    const found = { ...answerIn(results, items), isLoose: isLoose && results.nbHits > 0 };
+    show(found, { state, isLooking: isStalled, showEarlier: showPrevious, showMore });
     // Every answer comes as another object, and every state of a search is rendered.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [results, status, items, search, isLoose, isWaiting, hasFailed]);

@@ -13,7 +13,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 const ORDERS = { "": { words: "Best match" }, ...listingOrders };
 
-type Surroundings = {
+/** What a list is shown for, and what its ways lead to. */
+export type Surroundings = {
   state: SearchState;
   vocabulary: Vocabulary;
   isLooking?: boolean;

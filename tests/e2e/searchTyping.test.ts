@@ -122,6 +122,28 @@ test("what is chosen a moment after a key goes on from what was typed", async ()
   expect(await field(page).inputValue()).toBe("bowl");
 });
 
+test("choices add up while their answers are awaited and before the page is drawn for them", async () => {
+  const { page } = await open("/search?q=stoneware");
+  const release = await holdBack(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByRole("group", { name: "Kind" }).getByRole("link").first().click();
+  await page.getByRole("radio", { name: /^3 and up/ }).check();
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
+  await page.locator("summary", { hasText: "In the shop" }).click();
+  await page.getByRole("checkbox", { name: /^In stock/ }).check();
+  await page.getByRole("link", { name: "Remove Rated 3 and up" }).click();
+  release();
+  await page.clock.resume();
+  const whole = /^\?q=stoneware&stock=in&category=[\w-]+&sort=price$/;
+  await expect.poll(() => search(page)).toMatch(whole);
+  await rest(page);
+  expect(search(page)).toMatch(whole);
+  expect(await page.getByRole("checkbox", { name: /^In stock/ }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: "Any" }).isChecked()).toBe(true);
+  expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).toBe("price");
+});
+
 test("what is chosen in the list of before goes on from what was typed, whose answer is awaited", async () => {
   const { page } = await open("/search?q=mug&stock=in");
   const release = await holdBack(page);
