@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLink_cart$key } from "#__generated__/CartLink_cart.graphql.ts";
 import { useCart } from "./useCart.ts";
@@ -29,7 +29,9 @@ export function CartLink() {
   const link = useRef<HTMLAnchorElement>(null);
   const units = useRef<HTMLSpanElement>(null);
 
-  useLayoutEffect(() => {
+  // In the task in which the kept cart comes into the store (`CartSync`): ahead of it, a frame would
+  // say that there is none.
+  useEffect(() => {
     link.current?.setAttribute("aria-label", nameFor(count));
     if (!units.current) return;
     units.current.textContent = String(count);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { awake, fillCart } from "#tests/support/shopper.ts";
+import { awake, fillCart, rested } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -47,6 +47,7 @@ const countShifts = (page: Page) =>
 async function lookOver(page: Page): Promise<void> {
   await awake(page);
   await page.waitForLoadState("networkidle");
+  await rested(page);
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += 450) {

@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { addFrom, awake, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
+import {
+  addFrom,
+  awake,
+  cartOnServer,
+  fillCart,
+  rested,
+  seesInCart,
+} from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -92,4 +99,31 @@ test("a forbidden storage takes nothing from the cart", async () => {
   await seesInCart(page, 0);
   await expect.poll(() => cartOnServer(shopper)).toEqual({});
   expect(faults).toEqual([]);
+});
+
+test("the number in the cart that a page begins with stays while its script takes over", async () => {
+  const shopper = await storefront.shopper();
+  await fillCart(shopper, ["salt-pig", "oven-glove"]);
+  const page = await shopper.newPage();
+  await page.goto("/products");
+  await seesInCart(page, 2);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const count = document.querySelector<HTMLElement>("[data-cart-count]");
+      if (count) seen.add(count.hidden ? "none" : (count.textContent ?? ""));
+      requestAnimationFrame(look);
+    };
+    addEventListener("DOMContentLoaded", look);
+  });
+  // As on a phone, where a frame comes between the script's tasks.
+  const session = await shopper.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  for (const path of ["/products", "/product/cabin-mug", "/categories"]) {
+    await page.goto(path);
+    await awake(page);
+    await rested(page);
+    expect(await page.evaluate("[...seen]"), path).toEqual(["2"]);
+  }
 });
