@@ -65,3 +65,18 @@ test("a form that asks for nothing that can be done changes nothing", async () =
   await page.goto("/");
   expect(await cartLink(page).count()).toBe(1);
 });
+
+test("a search is narrowed and put in order, and each keeps the other and the words", async () => {
+  const asked = () => new URL(page.url()).search;
+  const show = page.getByRole("button", { name: /^Show \d+ things?$/ });
+  await page.goto("/search?q=mug");
+  await page.getByRole("checkbox", { name: /^Celadon/ }).check();
+  await show.click();
+  await expect.poll(asked).toBe("?q=mug&glaze=celadon");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
+  await page.getByRole("button", { name: "Sort", exact: true }).click();
+  await expect.poll(asked).toBe("?q=mug&glaze=celadon&sort=price");
+  await page.getByRole("radio", { name: /^3 and up/ }).check();
+  await show.click();
+  await expect.poll(asked).toBe("?q=mug&glaze=celadon&rating=3&sort=price");
+});

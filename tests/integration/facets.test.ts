@@ -83,7 +83,10 @@ test("a chosen term that nothing has stays, to be taken back", async () => {
 test("the search is narrowed too, and goes on searching", async () => {
   const { body } = await open("/search?q=mug&price=-20");
   expect(found(body)).toBeGreaterThan(0);
-  expect(body).toMatch(/type="hidden" name="q" value="mug"/);
+  for (const form of ["facet-form", "order-form"]) {
+    expect(body).toContain(`<input type="hidden" form="${form}" name="q" value="mug"`);
+    expect(body).toContain(`<form id="${form}"`);
+  }
   expect(body).toContain('href="/search?q=mug"');
 });
 
