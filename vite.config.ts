@@ -2,16 +2,16 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { briefClassNames } from "./server/commands/classNames.ts";
-import { fontSubsets } from "./server/commands/fontSubsets.ts";
-import { hydrateInSteps } from "./server/commands/hydrateInSteps.ts";
-import { inlineSign } from "./server/commands/inlineSign.ts";
-import { reactSentinels } from "./server/commands/reactSentinels.ts";
-import { relayModules } from "./server/commands/relayModules.ts";
-import { styleLayer } from "./server/commands/styleLayer.ts";
-import { vikeLeftOut } from "./server/commands/vikeLeftOut.ts";
-import { vikeLinkPrefetch } from "./server/commands/vikeLinkPrefetch.ts";
-import { vikeMessages } from "./server/commands/vikeMessages.ts";
+import { briefClassNames } from "./server/bundling/classNames.ts";
+import { fontSubsets } from "./server/bundling/fontSubsets.ts";
+import { hydrateInSteps } from "./server/bundling/hydrateInSteps.ts";
+import { inlineLogo } from "./server/bundling/inlineLogo.ts";
+import { reactSentinels } from "./server/bundling/reactSentinels.ts";
+import { relayModules } from "./server/bundling/relayModules.ts";
+import { styleLayer } from "./server/bundling/styleLayer.ts";
+import { vikeLeftOut } from "./server/bundling/vikeLeftOut.ts";
+import { vikeLinkPrefetch } from "./server/bundling/vikeLinkPrefetch.ts";
+import { vikeMessages } from "./server/bundling/vikeMessages.ts";
 
 /**
  * Has Chromium compile a script's functions while it is being loaded, beside the page, and not each
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
     relayModules(),
     styleLayer(),
     fontSubsets(),
-    inlineSign(),
+    inlineLogo(),
     vikeLeftOut(),
     vikeMessages(),
     vikeLinkPrefetch(),
@@ -78,13 +78,13 @@ export default defineConfig(({ command }) => ({
           includeDependenciesRecursively: false,
           groups: [
             // Numbers of all countries' telephones come with the first that is typed.
-            { name: "phones", test: /node_modules\/libphonenumber-js\/|relay\/phoneNumbers/ },
+            { name: "phones", test: /node_modules\/libphonenumber-js\/|relay\/contract\/phoneNumbers/ },
             // Forms stand on it, and what the search's widgets are made with.
             { name: "stores", test: /node_modules\/use-sync-external-store\// },
             // What checks forms, and styles of the checkout's own, are of use on few pages.
             {
               name: "forms",
-              test: /node_modules\/(@tanstack|zod)\/|\/components\/form\//,
+              test: /node_modules\/(@tanstack|zod)\/|\/components\/form\/|relay\/contract\/validation\//,
             },
             { name: "checkout", test: /\/components\/checkout\/.*\.module\.css/ },
             // What a live connection needs is loaded with it only; what loads it, with the page. So
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
             // The search's page and the header's search share the first, its own parts the second.
             {
               name: "search",
-              test: /\/components\/search\/(searchClient|recentSearches|writtenPrice|categoryPaths|highlight)|relay\/pictureAddress|node_modules\/(@algolia|algoliasearch)\//,
+              test: /\/components\/search\/(searchClient|recentSearches|writtenPrice|categoryPaths|highlight)|relay\/contract\/pictureAddress|node_modules\/(@algolia|algoliasearch)\//,
               minShareCount: 2,
             },
             {
@@ -108,7 +108,7 @@ export default defineConfig(({ command }) => ({
             // What only some pages share stays out of what all pages load.
             {
               name: "listing",
-              test: /\/(components\/(category\/(?!inMenuOrder)|search\/SearchForm|ui\/(Pagination|GetForm)|layout\/ShopWindow|product\/[cC]urrentOffers)|relay\/facets|__generated__\/(Listing|Category|currentOffersQuery|facetCounts|DepartmentIndex|ShopWindow))/,
+              test: /\/(components\/(category\/(?!inMenuOrder)|search\/SearchForm|ui\/(Pagination|GetForm)|layout\/ShopWindow|product\/[cC]urrentOffers)|relay\/contract\/facets|__generated__\/(Listing|Category|currentOffersQuery|facetCounts|DepartmentIndex|ShopWindow))/,
               minShareCount: 2,
             },
             {
@@ -119,7 +119,7 @@ export default defineConfig(({ command }) => ({
             // The checkout and the account ask for addresses and show orders alike.
             {
               name: "orders",
-              test: /\/(components\/(checkout|account)|relay\/(address|checkout[FR]|phoneN|receipt|seenO|account|login))/,
+              test: /\/(components\/(checkout|account)|relay\/(contract\/)?(address|checkout[FR]|phoneN|receipt|seenO|account|login))/,
               minShareCount: 2,
             },
             { name: "shelf", test: /\/components\/ui\/EmptyShelf/, minShareCount: 2 },

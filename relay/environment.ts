@@ -3,8 +3,8 @@ import type { RequestParameters } from "relay-runtime";
 import { createNetwork } from "./network.ts";
 import type { Transport } from "./network.ts";
 import { PatientStore } from "./patientStore.ts";
-import { browserTokens, withSession } from "./session.ts";
-import { inSessionTurn } from "./sessionTurn.ts";
+import { browserTokens, withSession } from "#relay/session/session.ts";
+import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { subscribeLive } from "./subscriptions.ts";
 
 /** The data id of the cart: WooGraphQL gives it none, and a mutation's cart is the root's cart. */
@@ -62,7 +62,8 @@ export function browserEnvironment(): Environment {
     {
       url: "/graphql",
       send: withSession(fetchInTime, browserTokens),
-      inTurn: (operation, work) => (waitsItsTurn(operation) ? inSessionTurn(work) : work()),
+      inTurn: (operation, work) =>
+        waitsItsTurn(operation) ? withBrowserSessionLock(work) : work(),
       subscribe: subscribeLive,
     },
     { isServer: false },

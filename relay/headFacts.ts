@@ -1,11 +1,11 @@
 import { getRequest } from "relay-runtime";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
-import { meansNotFound } from "./errors.ts";
-import type { Answer } from "./errors.ts";
+import { meansNotFound } from "#relay/contract/errors.ts";
+import type { Answer } from "#relay/contract/errors.ts";
 import { isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
-import { sendOperation } from "./sendOperation.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
 
 /** What pages know of the shop on the server alone, for their heads. */
 export type SiteFacts = {

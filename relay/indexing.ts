@@ -1,4 +1,4 @@
-import { isAttributeParameter, spelled } from "./facets.ts";
+import { isAttributeParameter, spelled } from "#relay/contract/facets.ts";
 import type { HeadFacts, HeadPlace } from "./headFacts.ts";
 
 type Indexing = HeadFacts["indexing"] | undefined;

@@ -2,12 +2,12 @@ import { createClient, TerminatedCloseEvent } from "graphql-ws/client";
 import type { Sink } from "graphql-ws/client";
 import { Observable } from "relay-runtime";
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
-import { OperationError } from "./errors.ts";
-import type { Answer, AnswerError } from "./errors.ts";
+import { OperationError } from "#relay/contract/errors.ts";
+import type { Answer, AnswerError } from "#relay/contract/errors.ts";
 import { usableAnswer } from "./network.ts";
-import { browserTokens, sessionHeaders } from "./session.ts";
-import { isStandIn } from "./sessionStandIn.ts";
-import type { TokenStore } from "./session.ts";
+import { browserTokens, sessionHeaders } from "#relay/session/session.ts";
+import { isRedacted } from "#relay/session/redactedToken.ts";
+import type { TokenStore } from "#relay/session/session.ts";
 
 /** How often a lost connection is tried again before its subscriptions fail. */
 const RETRIES = 5;
@@ -64,7 +64,7 @@ export function openLiveConnection(
     url: endpoint,
     connectionParams: () => {
       // Past the gateway an account's session is nobody's: its token is with our server alone.
-      const isAbsent = isStandIn(tokens.read() ?? "");
+      const isAbsent = isRedacted(tokens.read() ?? "");
       const headers = isAbsent ? undefined : sessionHeaders(tokens);
       return headers && { headers };
     },

@@ -4,7 +4,7 @@ import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
 import type { variationsQuery as VariationsQuery } from "#__generated__/variationsQuery.graphql.ts";
 import { noteBuild } from "./builds.ts";
 import { browserEnvironment, resetBrowserEnvironment } from "./environment.ts";
-import { OperationError } from "./errors.ts";
+import { OperationError } from "#relay/contract/errors.ts";
 import { loadPage } from "./loadPage.ts";
 import { definePageQuery } from "./pageQuery.ts";
 

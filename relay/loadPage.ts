@@ -5,17 +5,17 @@ import type { PageContext, PageContextClient, PageContextServer } from "vike/typ
 import { isOutdated, noteBuild } from "./builds.ts";
 import { trackState } from "./dataState.ts";
 import { browserEnvironment, createEnvironment } from "./environment.ts";
-import { OperationError, meansNotFound } from "./errors.ts";
-import type { AnswerError } from "./errors.ts";
+import { OperationError, meansNotFound } from "#relay/contract/errors.ts";
+import type { AnswerError } from "#relay/contract/errors.ts";
 import { askHead, withHead } from "./headFacts.ts";
 import type { CallMetadata } from "./network.ts";
-import { sendOperation } from "./sendOperation.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import type { PatientStore } from "./patientStore.ts";
 import { commitPayload, fetchPayload, handOverElement, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 import { loadWhole } from "./reload.ts";
-import { browserTokens, isRefusal } from "./session.ts";
+import { browserTokens, isRefusal } from "#relay/session/session.ts";
 
 /** The attributes a browser knows of: those that the page before this one counted by. */
 function attributesBefore({ previousPageContext }: PageContextClient): readonly string[] {

@@ -9,7 +9,7 @@ import {
   setCartAside,
   storage,
 } from "./persistence.ts";
-import { inSessionTurn } from "./sessionTurn.ts";
+import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import type * as Subscriptions from "./subscriptions.ts";
 
 const steps = vi.hoisted((): string[] => []);
@@ -106,7 +106,9 @@ describe("logging in", () => {
   test("waits for what is under way in the session", async () => {
     answering(200, { ok: true }, "customers");
     const { promise, resolve } = Promise.withResolvers<void>();
-    const addition = inSessionTurn(() => promise).then(() => void steps.push("addition ended"));
+    const addition = withBrowserSessionLock(() => promise).then(
+      () => void steps.push("addition ended"),
+    );
     const login = logIn(credentials);
     resolve();
     await Promise.all([addition, login]);

@@ -1,6 +1,6 @@
 import { KEPT_CART } from "./keptCartKey.ts";
 import { storage } from "./persistence.ts";
-import { inSessionTurn } from "./sessionTurn.ts";
+import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";
 
 /** What came of a login or a logout; a message is for the shopper to read. */
@@ -67,7 +67,7 @@ export async function logIn(credentials: {
   password: string;
 }): Promise<LoginAnswer> {
   // In the session's turn, as nothing of the earlier session may be under way meanwhile.
-  const answer = await inSessionTurn(() => post("login", credentials));
+  const answer = await withBrowserSessionLock(() => post("login", credentials));
   if (answer.ok) beginAnew(forgetKeptCart);
   return answer;
 }
@@ -77,7 +77,7 @@ export async function logIn(credentials: {
  * all that was kept, and the page is to be left for one that is loaded as a whole.
  */
 export async function logOut(): Promise<LoginAnswer> {
-  const answer = await inSessionTurn(() => post("logout"));
+  const answer = await withBrowserSessionLock(() => post("logout"));
   if (answer.ok) beginAnew(forgetAll);
   return answer;
 }

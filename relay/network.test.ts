@@ -3,9 +3,9 @@ import type { RequestParameters } from "relay-runtime";
 import { describe, expect, test, vi } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
-import { OperationError } from "./errors.ts";
+import { OperationError } from "#relay/contract/errors.ts";
 import { createNetwork } from "./network.ts";
-import { sendOperation } from "./sendOperation.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
 
 const answering = (...bodies: (object | string)[]) => {
   const send = vi.fn<typeof fetch>();

@@ -6,11 +6,11 @@ import type {
   RequestParameters,
   SubscribeFunction,
 } from "relay-runtime";
-import { OperationError } from "./errors.ts";
-import type { Answer } from "./errors.ts";
-import { sendOperation } from "./sendOperation.ts";
-import type { Address } from "./sendOperation.ts";
-import { isRefusal } from "./session.ts";
+import { OperationError } from "#relay/contract/errors.ts";
+import type { Answer } from "#relay/contract/errors.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
+import type { Address } from "#relay/contract/sendOperation.ts";
+import { isRefusal } from "#relay/session/session.ts";
 
 /** How operations reach a backend. */
 export type Transport = Address & {

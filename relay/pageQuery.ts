@@ -7,14 +7,14 @@ import type {
 } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
 import type { LiteClient } from "algoliasearch/lite";
-import type { AccountDraft, ShownAccount } from "./account.ts";
-import type { CheckoutDraft } from "./checkoutFields.ts";
-import type { Answer } from "./errors.ts";
+import type { AccountDraft, ShownAccount } from "#relay/contract/account.ts";
+import type { CheckoutDraft } from "#relay/contract/checkoutFields.ts";
+import type { Answer } from "#relay/contract/errors.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
-import type { ShownOrder } from "./receipt.ts";
-import type { ReviewFaults, TypedReview } from "./reviewFields.ts";
-import type { SearchFacts } from "./searchFacts.ts";
+import type { ShownOrder } from "#relay/contract/receipt.ts";
+import type { ReviewFaults, TypedReview } from "#relay/contract/reviewFields.ts";
+import type { SearchFacts } from "#relay/contract/searchFacts.ts";
 
 /** What a page's variables may depend on. */
 export type PageAddress = {

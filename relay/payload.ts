@@ -1,6 +1,6 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
-import { BUILD_HEADER } from "./buildHeader.ts";
+import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { CheckoutStart, ShopFacts } from "./pageQuery.ts";
 
 /** The id of the element in which a page's HTML carries its payload. */

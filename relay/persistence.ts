@@ -1,6 +1,6 @@
 import { KEPT_CART, KEPT_CART_VERSION } from "./keptCartKey.ts";
 import { isCart } from "./keptCartShape.ts";
-import { browserTokens, customerOf } from "./session.ts";
+import { browserTokens, customerOf } from "#relay/session/session.ts";
 
 const REFUSED_KEY = "vitrine.cart.refused";
 

@@ -1,6 +1,6 @@
 import { Observable } from "relay-runtime";
 import type { SubscribeFunction } from "relay-runtime";
-import { OperationError } from "./errors.ts";
+import { OperationError } from "#relay/contract/errors.ts";
 import type { LiveConnection } from "./liveConnection.ts";
 import { handedOver } from "./payload.ts";
 

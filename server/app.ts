@@ -4,46 +4,46 @@ import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { openBackend } from "./backend.ts";
 import type { Config } from "./config.ts";
-import { DIST, pagesFolder, readBuild } from "./build.ts";
+import { DIST, pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
-import { refreshLogin } from "./customerLogin.ts";
-import { createCustomerTokens } from "./customerTokens.ts";
-import { operationTexts, readOperations } from "./operations.ts";
+import { refreshLogin } from "#server/shopper/customerLogin.ts";
+import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
+import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
 import { createPages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import { createAccounts } from "./account/accounts.ts";
-import { createAttempts } from "./account/attempts.ts";
-import { registerAccount } from "./plugins/account.ts";
+import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
+import { registerAccount } from "#server/routes/account.ts";
 import { createOrders } from "./checkout/orders.ts";
 import { createShopChoices } from "./checkout/shopChoices.ts";
-import { registerBuilds } from "./plugins/builds.ts";
-import { registerCartForms } from "./plugins/cartForms.ts";
-import { registerCheckout } from "./plugins/checkout.ts";
-import { registerErrors, sendError } from "./plugins/errors.ts";
-import { registerFeed } from "./plugins/feed.ts";
-import { registerFiles } from "./plugins/files.ts";
-import { registerFormPosts } from "./plugins/formPosts.ts";
-import { registerGateway } from "./plugins/gateway.ts";
-import { registerHealth } from "./plugins/health.ts";
-import { registerLetterLinks } from "./plugins/letterLinks.ts";
-import { registerLogin } from "./plugins/login.ts";
-import { registerManifest } from "./plugins/manifest.ts";
-import { registerPages } from "./plugins/pages.ts";
-import { registerPayPage } from "./plugins/payPage.ts";
-import { registerPictures } from "./plugins/pictures.ts";
-import { registerReviews } from "./plugins/reviews.ts";
-import { registerSearch } from "./plugins/search.ts";
-import { registerSecurity, securityHeaders } from "./plugins/security.ts";
-import { registerSitemap } from "./plugins/sitemap.ts";
-import { registerUploads } from "./plugins/uploads.ts";
-import { createReviewAllowance } from "./reviewAllowance.ts";
+import { registerBuilds } from "#server/routes/builds.ts";
+import { registerCartForms } from "#server/routes/cartForms.ts";
+import { registerCheckout } from "#server/routes/checkout.ts";
+import { registerErrors, sendError } from "#server/routes/errors.ts";
+import { registerFeed } from "#server/routes/feed.ts";
+import { registerFiles } from "#server/routes/files.ts";
+import { registerFormPosts } from "#server/routes/formPosts.ts";
+import { registerGateway } from "#server/routes/gateway.ts";
+import { registerHealth } from "#server/routes/health.ts";
+import { registerEmailLinks } from "#server/routes/emailLinks.ts";
+import { registerLogin } from "#server/routes/login.ts";
+import { registerManifest } from "#server/routes/manifest.ts";
+import { registerPages } from "#server/routes/pages.ts";
+import { registerPayPage } from "#server/routes/payPage.ts";
+import { registerPictures } from "#server/routes/pictures.ts";
+import { registerReviews } from "#server/routes/reviews.ts";
+import { registerSearch } from "#server/routes/search.ts";
+import { registerSecurity, securityHeaders } from "#server/routes/security.ts";
+import { registerSitemap } from "#server/routes/sitemap.ts";
+import { registerUploads } from "#server/routes/uploads.ts";
+import { createReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import { openPageSearch } from "./search/pageSearch.ts";
-import { publicSearch } from "./searchAccess.ts";
-import { pageFacts } from "./shopFacts.ts";
-import { openGateway } from "./shopGateway.ts";
+import { publicSearch } from "#server/search/searchAccess.ts";
+import { pageFacts } from "#server/pages/shopFacts.ts";
+import { openGateway } from "#server/gateway/shopGateway.ts";
 import { keepOrders } from "./state/keepOrders.ts";
 
 /** Vite's development server as a middleware: answers what is its own, else calls `next`. */
@@ -126,7 +126,7 @@ export async function createApp(
     rules,
     folder: isChanging ? undefined : join(config.DATA_DIR, "pictures"),
   });
-  const mayReview = createReviewAllowance();
+  const mayReview = createReviewRateLimit();
   registerGateway(app, {
     gateway,
     customers,
@@ -144,10 +144,10 @@ export async function createApp(
   const orders = createOrders({ gateway, customers, choices, state, origins, log: app.log });
   registerCheckout(app, { gateway, customers, pages, orders });
   const { shown } = createAccounts({ gateway, customers, choices, backend });
-  const account = { gateway, customers, pages, shown, attempts: createAttempts() };
+  const account = { gateway, customers, pages, shown, attempts: createAccountRateLimits() };
   registerLogin(app, account);
   registerAccount(app, { ...account, choices });
-  registerLetterLinks(app);
+  registerEmailLinks(app);
   registerSitemap(app, {
     gateway,
     siteUrl: config.SITE_URL,

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
-import { searchAccess } from "./searchAccess.ts";
-import type { SearchAccess } from "./searchAccess.ts";
+import { searchAccess } from "#server/search/searchAccess.ts";
+import type { SearchAccess } from "#server/search/searchAccess.ts";
 
 /** The shop behind the storefront: a real WooGraphQL endpoint, or the embedded shop. */
 export type Backend = {

@@ -2,12 +2,12 @@ import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { createApp } from "./app.ts";
-import { pagesFolder, readBuild } from "./build.ts";
+import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { build, isBuildCurrent } from "./commands/build.ts";
 import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
 import { SettingError, readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
-import { outliveOutput } from "./outliveOutput.ts";
+import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { removeOldPages } from "./pages/removeOldPages.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   );
 }
 
-outliveOutput();
+ignoreBrokenPipe();
 try {
   await start();
 } catch (error) {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lineOf, runStep, runSteps } from "#server/commands/steps.ts";
-import type { Step, StepResult } from "#server/commands/steps.ts";
-import { projectFolder, toolCommand } from "#server/commands/tool.ts";
+import { lineOf, runStep, runSteps } from "#server/process/steps.ts";
+import type { Step, StepResult } from "#server/process/steps.ts";
+import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { findChromium } from "./support/browser.ts";
 import { closingLine, readTally } from "./support/testReport.ts";
 

@@ -1,8 +1,8 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { lineOf, runStep } from "#server/commands/steps.ts";
-import { projectFolder } from "#server/commands/tool.ts";
+import { lineOf, runStep } from "#server/process/steps.ts";
+import { projectFolder } from "#server/process/tool.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { fillIn } from "./support/checkoutPage.ts";
 import { layOutSheet } from "./support/contactSheet.ts";

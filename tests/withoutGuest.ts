@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lineOf, runSteps } from "#server/commands/steps.ts";
-import { toolCommand } from "#server/commands/tool.ts";
+import { lineOf, runSteps } from "#server/process/steps.ts";
+import { toolCommand } from "#server/process/tool.ts";
 import { copyProject } from "./support/projectCopy.ts";
 
 // The embedded shop must be removable: types, lint and build stay green without it. Tests about the

@@ -3,10 +3,10 @@ import { FormSection } from "#components/checkout/FormSection.tsx";
 import { useCountryStates } from "#components/checkout/useCountryStates.ts";
 import { useHeld } from "#components/checkout/useHeld.ts";
 import { Field } from "#components/form/Field.tsx";
-import { addressDemands } from "#relay/addressFormats.ts";
-import { typedCheckout } from "#relay/checkoutFields.ts";
-import { checkoutRules } from "#relay/checkoutRules.ts";
-import type { AddressKind } from "#relay/checkoutFields.ts";
+import { addressDemands } from "#relay/contract/addressFormats.ts";
+import { typedCheckout } from "#relay/contract/checkoutFields.ts";
+import { checkoutRules } from "#relay/contract/checkoutRules.ts";
+import type { AddressKind } from "#relay/contract/checkoutFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 

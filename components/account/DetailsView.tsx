@@ -1,6 +1,6 @@
 import { Field } from "#components/form/Field.tsx";
-import type { Person } from "#relay/account.ts";
-import { accountForms } from "#relay/accountFields.ts";
+import type { Person } from "#relay/contract/account.ts";
+import { accountForms } from "#relay/contract/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 

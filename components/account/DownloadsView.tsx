@@ -1,5 +1,5 @@
 import { dateInWords } from "#components/ui/shopDate.ts";
-import type { Download } from "#relay/account.ts";
+import type { Download } from "#relay/contract/account.ts";
 import styles from "./Account.module.css";
 
 /** What the customer has bought to download. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateInWords } from "#components/ui/shopDate.ts";
-import type { OrderHead } from "#relay/account.ts";
+import type { OrderHead } from "#relay/contract/account.ts";
 import styles from "./Account.module.css";
 
 /** The customer's orders, the latest first. */

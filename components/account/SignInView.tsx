@@ -2,7 +2,7 @@ import { Field } from "#components/form/Field.tsx";
 import type { FormRefusal } from "#components/form/Form.tsx";
 import { FormSection } from "#components/checkout/FormSection.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { accountForms } from "#relay/accountFields.ts";
+import { accountForms } from "#relay/contract/accountFields.ts";
 import { logIn } from "#relay/login.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";

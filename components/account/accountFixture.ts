@@ -1,5 +1,5 @@
 import { afterEach, vi } from "vitest";
-import type { AccountOrder, Person } from "#relay/account.ts";
+import type { AccountOrder, Person } from "#relay/contract/account.ts";
 
 /** A customer who is signed in. */
 export const ann: Person = {

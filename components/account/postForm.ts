@@ -1,5 +1,5 @@
 import type { FormRefusal } from "#components/form/Form.tsx";
-import type { AccountAnswer } from "#relay/account.ts";
+import type { AccountAnswer } from "#relay/contract/account.ts";
 
 // Longer than the server waits for the backend.
 const DEADLINE_MS = 40_000;

@@ -4,7 +4,7 @@ import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { keepCart, keptCart, onCartKeptElsewhere, setCartAside } from "#relay/persistence.ts";
 import type { KeptCart } from "#relay/persistence.ts";
-import { browserTokens } from "#relay/session.ts";
+import { browserTokens } from "#relay/session/session.ts";
 import { cartOperation, refreshCart, showKeptCart } from "./refreshCart.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { CallMetadata } from "#relay/network.ts";
 import { forgetCart, keepCart, keptCart } from "#relay/persistence.ts";
 import type { KeptCart } from "#relay/persistence.ts";
 import { refetchNow } from "#relay/refetchNow.ts";
-import { browserTokens, isRefusal } from "#relay/session.ts";
+import { browserTokens, isRefusal } from "#relay/session/session.ts";
 import { whileUpdating } from "./cartActivity.ts";
 import { linesIn } from "./cartRecords.ts";
 import { cartQuery } from "./useCart.ts";

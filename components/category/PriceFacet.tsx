@@ -1,4 +1,4 @@
-import type { Facets } from "#relay/facets.ts";
+import type { Facets } from "#relay/contract/facets.ts";
 import { Facet } from "./Facet.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
 import styles from "./FacetForm.module.css";

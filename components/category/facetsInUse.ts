@@ -1,4 +1,4 @@
-import type { Facets } from "#relay/facets.ts";
+import type { Facets } from "#relay/contract/facets.ts";
 
 /** A narrowing that can be taken back: its words, and what is left without it. */
 export type FacetInUse = { words: string; without: Facets };

@@ -1,6 +1,6 @@
 import type { ProductAttributeEnum } from "#__generated__/ProductsPageQuery.graphql.ts";
-import { listingSearch, readFacets } from "#relay/facets.ts";
-import type { Facets } from "#relay/facets.ts";
+import { listingSearch, readFacets } from "#relay/contract/facets.ts";
+import type { Facets } from "#relay/contract/facets.ts";
 import { listingOrderOf, listingOrders } from "./listingOrder.ts";
 
 /** Twelve close the rows of a case of two, three and four columns. */

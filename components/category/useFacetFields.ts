@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
-import type { Facets } from "#relay/facets.ts";
+import type { Facets } from "#relay/contract/facets.ts";
 
 type AmountField = HTMLInputElement & { name: "price-min" | "price-max" };
 

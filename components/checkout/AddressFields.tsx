@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Field } from "#components/form/Field.tsx";
-import { addressFormat } from "#relay/addressFormats.ts";
-import type { AddressKind, CheckoutField } from "#relay/checkoutFields.ts";
-import type { FieldRules } from "#relay/checkoutRules.ts";
+import { addressFormat } from "#relay/contract/addressFormats.ts";
+import type { AddressKind, CheckoutField } from "#relay/contract/checkoutFields.ts";
+import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { namedCountries } from "./countryNames.ts";
 import { StateField } from "./StateField.tsx";
 import type { CountryStates } from "./useCountryStates.ts";

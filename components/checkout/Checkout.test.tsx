@@ -14,7 +14,7 @@ import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
 import statesQuery from "#__generated__/useCountryStatesQuery.graphql.ts";
 import { openShop } from "#components/cart/cartFixture.tsx";
 import type { Call } from "#components/cart/cartFixture.tsx";
-import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
+import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
 import { Checkout } from "./Checkout.tsx";
 import { answers, checkoutCart, parcelOf } from "./checkoutFixture.ts";
 

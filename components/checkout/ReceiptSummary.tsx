@@ -1,4 +1,4 @@
-import type { Receipt } from "#relay/receipt.ts";
+import type { Receipt } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
 /** What was ordered and every amount, as its shopper saw them. */

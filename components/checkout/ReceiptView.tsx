@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { dateInWords } from "#components/ui/shopDate.ts";
-import type { OrderProgress, Receipt } from "#relay/receipt.ts";
+import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import styles from "./ReceiptView.module.css";
 

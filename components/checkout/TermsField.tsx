@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { Field } from "#components/form/Field.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import type { TermsField_query$key } from "#__generated__/TermsField_query.graphql.ts";
-import { isTermsPage } from "#relay/isTermsPage.ts";
+import { isTermsPage } from "#relay/contract/isTermsPage.ts";
 
 // The pages that the foot lists too.
 const termsFragment = graphql`

@@ -1,11 +1,11 @@
 import { custom } from "zod/mini";
-import type { Rules } from "#components/form/rule.ts";
-import { PHONE_FAULT } from "#relay/checkoutRules.ts";
+import type { Rules } from "#relay/contract/validation/rule.ts";
+import { PHONE_FAULT } from "#relay/contract/checkoutRules.ts";
 
 /** Whether a country has such a phone number; where that cannot be known here the server says it. */
 async function isCalled(typed: unknown, country: string): Promise<boolean> {
   try {
-    const { isPhoneNumber } = await import("#relay/phoneNumbers.ts");
+    const { isPhoneNumber } = await import("#relay/contract/phoneNumbers.ts");
     return isPhoneNumber(String(typed), country);
   } catch {
     return true;

@@ -1,6 +1,6 @@
-import { addressParts } from "#relay/checkoutFields.ts";
+import { addressParts } from "#relay/contract/checkoutFields.ts";
 import { onCartKeptElsewhere } from "#relay/persistence.ts";
-import { browserTokens, customerOf } from "#relay/session.ts";
+import { browserTokens, customerOf } from "#relay/session/session.ts";
 
 const KEY = "vitrine.checkout";
 

@@ -1,7 +1,7 @@
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
-import { addressFormat } from "#relay/addressFormats.ts";
-import { addressParts } from "#relay/checkoutFields.ts";
-import type { AddressKind, AddressPart } from "#relay/checkoutFields.ts";
+import { addressFormat } from "#relay/contract/addressFormats.ts";
+import { addressParts } from "#relay/contract/checkoutFields.ts";
+import type { AddressKind, AddressPart } from "#relay/contract/checkoutFields.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 
 type Address = { readonly [Part in AddressPart]?: string | null | undefined };

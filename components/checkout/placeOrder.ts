@@ -1,5 +1,5 @@
-import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
-import { inSessionTurn } from "#relay/sessionTurn.ts";
+import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 
 // Longer than the server waits for the backend.
 const DEADLINE_MS = 60_000;
@@ -37,7 +37,7 @@ export async function placeOrder(
   let intent = knownIntent;
   try {
     intent ||= await askForIntent();
-    const response = await inSessionTurn(() => post("/checkout", { ...fields, intent }));
+    const response = await withBrowserSessionLock(() => post("/checkout", { ...fields, intent }));
     const answer = (await response.json()) as Partial<CheckoutAnswer>;
     if (answer.outcome !== undefined) return { answer: answer as CheckoutAnswer, intent };
   } catch (error) {

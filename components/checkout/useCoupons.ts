@@ -6,7 +6,7 @@ import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMu
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import { plainText } from "#components/ui/plainText.ts";
-import { OperationError } from "#relay/errors.ts";
+import { OperationError } from "#relay/contract/errors.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
 const applyMutation = graphql`

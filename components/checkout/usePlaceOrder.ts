@@ -4,7 +4,7 @@ import { navigate } from "vike/client/router";
 import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/Form.tsx";
-import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
+import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { forgetText } from "./keptText.ts";
 import { placeOrder } from "./placeOrder.ts";

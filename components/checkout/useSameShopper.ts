@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { onCartKeptElsewhere } from "#relay/persistence.ts";
-import { browserTokens, customerOf } from "#relay/session.ts";
+import { browserTokens, customerOf } from "#relay/session/session.ts";
 
 /** Whether a session is of an account: WordPress numbers those. */
 const isOne = (customer: string | undefined) => /^\d+$/.test(customer ?? "");

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useSeenOrder_cart$key } from "#__generated__/useSeenOrder_cart.graphql.ts";
-import { seenOrder } from "#relay/seenOrder.ts";
-import type { SeenOrder } from "#relay/seenOrder.ts";
+import { seenOrder } from "#relay/contract/seenOrder.ts";
+import type { SeenOrder } from "#relay/contract/seenOrder.ts";
 
 // All that an order is compared by before it is placed; it is shown from the same record.
 const cartFragment = graphql`

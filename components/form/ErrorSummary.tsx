@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
-import { SUMMARY_HEADING } from "./words.ts";
+import { SUMMARY_HEADING } from "#relay/contract/validation/messages.ts";
 import styles from "./ErrorSummary.module.css";
 
 /** What is to be mended in a field. */

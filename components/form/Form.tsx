@@ -8,8 +8,8 @@ import type { SummarizedFault } from "./ErrorSummary.tsx";
 import { FormContext } from "./FormContext.ts";
 import type { Faults, FormFacts } from "./FormContext.ts";
 import { createMountedFields } from "./mountedFields.ts";
-import type { Rules } from "./rule.ts";
-import { INCOMPLETE_FORM } from "./words.ts";
+import type { Rules } from "#relay/contract/validation/rule.ts";
+import { INCOMPLETE_FORM } from "#relay/contract/validation/messages.ts";
 import styles from "./Form.module.css";
 
 type Errors = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { AnyFormApi } from "@tanstack/react-form";
-import type { Rules } from "./rule.ts";
+import type { Rules } from "#relay/contract/validation/rule.ts";
 
 /** A field that is on the page. */
 export type MountedField = {

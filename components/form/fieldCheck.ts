@@ -1,6 +1,6 @@
-import type { WrittenRules } from "./ruleNotation.ts";
-import { validate } from "./validate.ts";
-import type { CheckedField, Failure } from "./validate.ts";
+import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
+import { validate } from "#relay/contract/validation/validate.ts";
+import type { CheckedField, Failure } from "#relay/contract/validation/validate.ts";
 
 /** What is known of a field's value: complete, or so far. */
 export type CheckResult = { failures: readonly Failure[]; isRunning: boolean };

@@ -4,7 +4,7 @@ import { custom } from "zod/mini";
 import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
 import { pass, press, saidOf, settle } from "./formFixture.tsx";
-import type { Rules } from "./rule.ts";
+import type { Rules } from "#relay/contract/validation/rule.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

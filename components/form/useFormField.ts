@@ -7,8 +7,8 @@ import type { CheckResult } from "./fieldCheck.ts";
 import type { FieldMessage } from "./FormContext.ts";
 import { useFormFacts } from "./FormContext.ts";
 import { useEarlierText } from "./useEarlierText.ts";
-import { readRules } from "./ruleNotation.ts";
-import type { WrittenRules } from "./ruleNotation.ts";
+import { readRules } from "#relay/contract/validation/ruleNotation.ts";
+import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
 
 // A value is what was typed once the keys have rested for so long.
 const INPUT_DEBOUNCE_MS = 20;

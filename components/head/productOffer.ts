@@ -1,5 +1,5 @@
 import { plainText } from "#components/ui/plainText.ts";
-import { currencyOf } from "#relay/currencyOf.ts";
+import { currencyOf } from "#relay/contract/currencyOf.ts";
 import type { HeadPlace, Thing } from "#relay/headFacts.ts";
 import { siteAddress } from "./addresses.ts";
 

@@ -1,5 +1,5 @@
 import { plainText } from "#components/ui/plainText.ts";
-import { choiceSearch } from "#relay/variationAddress.ts";
+import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { HeadPlace, Thing } from "#relay/headFacts.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
 import { siteAddress } from "./addresses.ts";

@@ -2,7 +2,7 @@ import { prefetch } from "vike/client/router";
 import { trackState } from "#relay/dataState.ts";
 import type { TrackedState } from "#relay/dataState.ts";
 import { preloadPayload } from "#relay/payload.ts";
-import { browserTokens } from "#relay/session.ts";
+import { browserTokens } from "#relay/session/session.ts";
 import { isPrerendered } from "./buildManifest.ts";
 import { isDear } from "./connection.ts";
 

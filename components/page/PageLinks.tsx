@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { plainText } from "#components/ui/plainText.ts";
 import type { PageLinks_query$key } from "#__generated__/PageLinks_query.graphql.ts";
-import { isReplacedPage } from "#relay/isReplacedPage.ts";
+import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
 
 const MOST_LINKS = 10;
 

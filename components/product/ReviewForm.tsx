@@ -3,7 +3,7 @@ import type { ComponentType, FormEvent } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { trackState, useDataState } from "#relay/dataState.ts";
-import type { ReviewAnswer } from "#relay/reviewFields.ts";
+import type { ReviewAnswer } from "#relay/contract/reviewFields.ts";
 import { ReviewField } from "./ReviewField.tsx";
 import { sendReview } from "./sendReview.ts";
 import styles from "./ReviewForm.module.css";

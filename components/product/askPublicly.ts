@@ -1,6 +1,6 @@
 import type { OperationDescriptor, PayloadData } from "relay-runtime";
-import { sendOperation } from "#relay/sendOperation.ts";
-import type { Address } from "#relay/sendOperation.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
+import type { Address } from "#relay/contract/sendOperation.ts";
 
 // Not the environment's own way: that carries the session, and waits its turn.
 const PUBLIC: Address = { url: "/graphql", send: (input, init) => fetch(input, init) };

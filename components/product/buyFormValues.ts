@@ -1,4 +1,4 @@
-import type { Choice } from "#relay/variationChoice.ts";
+import type { Choice } from "#relay/contract/variationChoice.ts";
 
 const PREFIX = "attribute_";
 

@@ -1,4 +1,4 @@
-import type { ChoosableVariation, Choice } from "#relay/variationChoice.ts";
+import type { ChoosableVariation, Choice } from "#relay/contract/variationChoice.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 
 /** An attribute that a shopper chooses a value of. */

@@ -1,5 +1,5 @@
-import { reviewFaults, typedReview } from "#relay/reviewFields.ts";
-import type { ReviewAnswer } from "#relay/reviewFields.ts";
+import { reviewFaults, typedReview } from "#relay/contract/reviewFields.ts";
+import type { ReviewAnswer } from "#relay/contract/reviewFields.ts";
 
 /** Sends a review that was typed into a form, unless it has faults; never rejects. */
 export async function sendReview(form: HTMLFormElement): Promise<ReviewAnswer> {

@@ -3,7 +3,7 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { saleWords } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
-import { pictureSrcSet } from "#relay/pictureAddress.ts";
+import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
 import metaStyles from "#components/product/CardMeta.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";

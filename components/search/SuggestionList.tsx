@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MouseEvent } from "react";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
-import { pictureSrcSet } from "#relay/pictureAddress.ts";
+import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
 import styles from "./HeaderSearch.module.css";
 

@@ -1,6 +1,6 @@
 import algoliasearchHelper from "algoliasearch-helper";
 import type { LiteClient } from "algoliasearch/lite";
-import { isNarrowed } from "#relay/facets.ts";
+import { isNarrowed } from "#relay/contract/facets.ts";
 import { ASKED, BOUNDS, MOST_VALUES, SWITCHES, looserFor } from "./askedParameters.ts";
 import { BETWEEN, CATEGORY_FIELDS } from "./categoryPaths.ts";
 import type { FoundInIndex } from "./foundInIndex.ts";

@@ -2,7 +2,7 @@ import { createMemoryCache } from "@algolia/client-common";
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
 import { handedOver } from "#relay/payload.ts";
-import { EMBEDDED_SEARCH } from "#relay/searchFacts.ts";
+import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 
 /** What asks the search, and what is known of how. */
 export type SearchClient = LiteClient;

@@ -1,6 +1,6 @@
 import { listingOrders } from "#components/category/listingOrder.ts";
-import { facetParameters, listingSearch, readFacets } from "#relay/facets.ts";
-import type { Facets } from "#relay/facets.ts";
+import { facetParameters, listingSearch, readFacets } from "#relay/contract/facets.ts";
+import type { Facets } from "#relay/contract/facets.ts";
 import { BETWEEN, CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";

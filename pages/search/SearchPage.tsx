@@ -7,7 +7,7 @@ import { RecentSearches } from "#components/search/RecentSearches.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { useLiveSearch } from "#components/search/useLiveSearch.ts";
 import { vocabularyIn } from "#components/search/vocabulary.ts";
-import { isNarrowed } from "#relay/facets.ts";
+import { isNarrowed } from "#relay/contract/facets.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
 import { useServedSearch } from "./useServedSearch.ts";

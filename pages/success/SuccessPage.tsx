@@ -4,7 +4,7 @@ import { ReceiptView } from "#components/checkout/ReceiptView.tsx";
 import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
-import type { ShownOrder } from "#relay/receipt.ts";
+import type { ShownOrder } from "#relay/contract/receipt.ts";
 
 // The frame alone: the order itself is what our server kept of it for this session.
 void graphql`

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { withSession } from "#relay/session.ts";
-import type { TokenStore } from "#relay/session.ts";
-import type { CustomerTokens } from "#server/customerTokens.ts";
-import { requestCustomer, withCustomer } from "#server/requestCustomer.ts";
-import type { RequestCustomer } from "#server/requestCustomer.ts";
-import { readingTokens, requestTokens } from "#server/requestSession.ts";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import { withSession } from "#relay/session/session.ts";
+import type { TokenStore } from "#relay/session/session.ts";
+import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
+import { requestCustomer, withCustomer } from "#server/shopper/requestCustomer.ts";
+import type { RequestCustomer } from "#server/shopper/requestCustomer.ts";
+import { readingTokens, requestTokens } from "#server/shopper/requestSession.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 
 /** Who asks for a page of the account, or sends one of its forms. */
 export type AccountShopper = {

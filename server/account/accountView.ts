@@ -1,5 +1,5 @@
-import type { Download, OrderHead, Person, ShownAccount } from "#relay/account.ts";
-import { addressParts } from "#relay/checkoutFields.ts";
+import type { Download, OrderHead, Person, ShownAccount } from "#relay/contract/account.ts";
+import { addressParts } from "#relay/contract/checkoutFields.ts";
 import { askShop } from "#server/checkout/shopDocuments.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { ShownAccount } from "#relay/account.ts";
+import type { ShownAccount } from "#relay/contract/account.ts";
 import type { Backend } from "#server/backend.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
-import type { CustomerTokens } from "#server/customerTokens.ts";
-import { returnAddress } from "#server/returnAddress.ts";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
+import { returnAddress } from "./returnAddress.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { accountShopper } from "./accountShopper.ts";
 import { accountView, askPerson, orderAt } from "./accountView.ts";
 import type { ToldOrder } from "./customerOrder.ts";

@@ -1,8 +1,8 @@
-import { addressDemands } from "#relay/addressFormats.ts";
-import { addressParts, typedCheckout } from "#relay/checkoutFields.ts";
-import { checkoutRules, PHONE_FAULT } from "#relay/checkoutRules.ts";
-import type { FieldRules } from "#relay/checkoutRules.ts";
-import { isPhoneNumber } from "#relay/phoneNumbers.ts";
+import { addressDemands } from "#relay/contract/addressFormats.ts";
+import { addressParts, typedCheckout } from "#relay/contract/checkoutFields.ts";
+import { checkoutRules, PHONE_FAULT } from "#relay/contract/checkoutRules.ts";
+import type { FieldRules } from "#relay/contract/checkoutRules.ts";
+import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { fieldFaults } from "./fieldFaults.ts";
 

@@ -1,4 +1,4 @@
-import { isRefusal } from "#relay/session.ts";
+import { isRefusal } from "#relay/session/session.ts";
 import { askShop } from "#server/checkout/shopDocuments.ts";
 import { documents } from "./accountDocuments.ts";
 import { everyNode } from "./everyNode.ts";

@@ -1,6 +1,6 @@
-import type { AccountOrder, OrderHead } from "#relay/account.ts";
-import { addressParts } from "#relay/checkoutFields.ts";
-import type { AddressKind, AddressPart } from "#relay/checkoutFields.ts";
+import type { AccountOrder, OrderHead } from "#relay/contract/account.ts";
+import { addressParts } from "#relay/contract/checkoutFields.ts";
+import type { AddressKind, AddressPart } from "#relay/contract/checkoutFields.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";
 import { isPayable, progressOf } from "#server/checkout/receiptOf.ts";

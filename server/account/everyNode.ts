@@ -1,4 +1,4 @@
-import { connectionPages } from "#relay/connectionPages.ts";
+import { connectionPages } from "#relay/contract/connectionPages.ts";
 
 /** A part of a list, and where the next one begins. */
 export type Page<Node> = {

@@ -1,5 +1,5 @@
-import { validate } from "#components/form/validate.ts";
-import type { FieldRules } from "#relay/checkoutRules.ts";
+import { validate } from "#relay/contract/validation/validate.ts";
+import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 
 /** What keeps typed fields from being taken by their rules, a sentence to each. */
 export async function fieldFaults(

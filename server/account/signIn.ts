@@ -1,7 +1,7 @@
-import { isAccounts, withLoginSession, withSession } from "#relay/session.ts";
-import type { TokenStore } from "#relay/session.ts";
-import { logIn } from "#server/customerLogin.ts";
-import type { Login, LoginRefusal } from "#server/customerLogin.ts";
+import { isAccounts, withLoginSession, withSession } from "#relay/session/session.ts";
+import type { TokenStore } from "#relay/session/session.ts";
+import { logIn } from "#server/shopper/customerLogin.ts";
+import type { Login, LoginRefusal } from "#server/shopper/customerLogin.ts";
 import { addLines, cartLines, emptyCart } from "./cartLines.ts";
 import type { WantedLine } from "./cartLines.ts";
 

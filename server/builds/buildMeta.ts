@@ -1,4 +1,4 @@
-import type { Build } from "#server/build.ts";
+import type { Build } from "./currentBuild.ts";
 import { anyPath, prerenderedPatterns, routeRules } from "#server/pages/routeRules.ts";
 import type { RouteRules } from "#server/pages/routeRules.ts";
 

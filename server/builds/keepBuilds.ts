@@ -1,8 +1,8 @@
 import { readFile, rm, stat, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { DIST, readBuild } from "#server/build.ts";
-import type { Build } from "#server/build.ts";
-import { writeWhole } from "#server/writeWhole.ts";
+import { DIST, readBuild } from "./currentBuild.ts";
+import type { Build } from "./currentBuild.ts";
+import { writeAtomic } from "#server/state/writeAtomic.ts";
 import { metaOf } from "./buildMeta.ts";
 import type { BuildMeta } from "./buildMeta.ts";
 import { filesIn, recordFile, watchRecords } from "./buildRecords.ts";
@@ -52,7 +52,7 @@ async function copyFiles(from: string, to: string, files: Map<string, number>): 
     if ((await stat(target).catch(() => undefined))?.size === size) return;
     const content = await readFile(join(from, name));
     if (content.length !== size) throw new Error(`${join(from, name)} has changed`);
-    await writeWhole(target, content);
+    await writeAtomic(target, content);
   });
   await Promise.all(copies);
 }
@@ -100,7 +100,7 @@ export async function keepBuilds(
   async function keep(): Promise<void> {
     const files = await measureFiles(served);
     record = JSON.stringify({ meta: metaOf(build), files: [...files.keys()], operations });
-    await writeWhole(file, record);
+    await writeAtomic(file, record);
     // Before the files are copied: they may need the room.
     await pruneBuilds(folder, days, onError);
     await copyFiles(own, kept, files);
@@ -109,7 +109,7 @@ export async function keepBuilds(
   async function renew(): Promise<void> {
     if (!record) return keep();
     const now = new Date();
-    await utimes(file, now, now).catch(() => writeWhole(file, record));
+    await utimes(file, now, now).catch(() => writeAtomic(file, record));
     await pruneBuilds(folder, days, onError);
   }
 

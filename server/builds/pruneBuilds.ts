@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { wholeName } from "#server/writeWhole.ts";
+import { wholeName } from "#server/state/writeAtomic.ts";
 import { filesIn, readRecords, recordsIn } from "./buildRecords.ts";
 import type { OnError } from "./buildRecords.ts";
 

@@ -1,5 +1,5 @@
-import { addressFormat } from "#relay/addressFormats.ts";
-import type { AddressKind, TypedCheckout } from "#relay/checkoutFields.ts";
+import { addressFormat } from "#relay/contract/addressFormats.ts";
+import type { AddressKind, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 
 /** The names of a country's states, by their codes. */
 export type StateNames = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { typedCheckout } from "#relay/checkoutFields.ts";
-import type { CheckoutFacts } from "#relay/checkoutRules.ts";
+import { typedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutFacts } from "#relay/contract/checkoutRules.ts";
 import { checkoutFaults } from "./checkoutFaults.ts";
 import { wholeOrder } from "./orderingFixture.ts";
 

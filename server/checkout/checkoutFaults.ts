@@ -1,7 +1,11 @@
-import { validate } from "#components/form/validate.ts";
-import { checkoutRules } from "#relay/checkoutRules.ts";
-import type { CheckoutFaults, CheckoutField, TypedCheckout } from "#relay/checkoutFields.ts";
-import type { CheckoutFacts, FieldRules } from "#relay/checkoutRules.ts";
+import { validate } from "#relay/contract/validation/validate.ts";
+import { checkoutRules } from "#relay/contract/checkoutRules.ts";
+import type {
+  CheckoutFaults,
+  CheckoutField,
+  TypedCheckout,
+} from "#relay/contract/checkoutFields.ts";
+import type { CheckoutFacts, FieldRules } from "#relay/contract/checkoutRules.ts";
 
 /** What keeps a typed order from being placed, a sentence to each field; empty where nothing does. */
 export async function checkoutFaults(

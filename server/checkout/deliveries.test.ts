@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { seenOrder } from "#relay/seenOrder.ts";
+import { seenOrder } from "#relay/contract/seenOrder.ts";
 import { addressOf, delivered, free, inTwoPackages, rate } from "./orderingFixture.ts";
 import { openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";

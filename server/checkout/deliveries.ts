@@ -1,5 +1,5 @@
-import { rateFields } from "#relay/checkoutFields.ts";
-import type { TypedCheckout } from "#relay/checkoutFields.ts";
+import { rateFields } from "#relay/contract/checkoutFields.ts";
+import type { TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import { askShop, documents } from "./shopDocuments.ts";
 import type { ReadCart } from "./readCart.ts";
 

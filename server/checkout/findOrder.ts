@@ -1,4 +1,4 @@
-import type { Answer } from "#relay/errors.ts";
+import type { Answer } from "#relay/contract/errors.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import { likenessOfOrder } from "./orderInput.ts";
 import { INTENT_KEY, askShop, documents } from "./shopDocuments.ts";

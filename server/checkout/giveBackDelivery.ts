@@ -1,5 +1,5 @@
-import { addressParts } from "#relay/checkoutFields.ts";
-import type { TypedCheckout } from "#relay/checkoutFields.ts";
+import { addressParts } from "#relay/contract/checkoutFields.ts";
+import type { TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import { faultsOf } from "./orderFaults.ts";
 import { addressIn } from "./orderInput.ts";
 import type { ReadCart } from "./readCart.ts";

@@ -1,7 +1,7 @@
-import { addressDemands } from "#relay/addressFormats.ts";
-import { PHONE_FAULT } from "#relay/checkoutRules.ts";
-import type { CheckoutFaults, TypedCheckout } from "#relay/checkoutFields.ts";
-import { isPhoneNumber } from "#relay/phoneNumbers.ts";
+import { addressDemands } from "#relay/contract/addressFormats.ts";
+import { PHONE_FAULT } from "#relay/contract/checkoutRules.ts";
+import type { CheckoutFaults, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
 import { checkoutFaults } from "./checkoutFaults.ts";
 import type { ReadCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";

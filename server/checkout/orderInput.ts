@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { addressParts, hasOwnBilling } from "#relay/checkoutFields.ts";
-import type { AddressKind, AddressPart, TypedCheckout } from "#relay/checkoutFields.ts";
+import { addressParts, hasOwnBilling } from "#relay/contract/checkoutFields.ts";
+import type { AddressKind, AddressPart, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import { plainText } from "#server/search/plainText.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { ReadCart } from "./readCart.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { customerOf, isAccounts, isRefusal, withSession } from "#relay/session.ts";
-import type { CustomerTokens } from "#server/customerTokens.ts";
-import { requestCustomer } from "#server/requestCustomer.ts";
-import { readingTokens, requestTokens } from "#server/requestSession.ts";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import { customerOf, isAccounts, isRefusal, withSession } from "#relay/session/session.ts";
+import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
+import { requestCustomer } from "#server/shopper/requestCustomer.ts";
+import { readingTokens, requestTokens } from "#server/shopper/requestSession.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { askShop, documents } from "./shopDocuments.ts";
 
 /** The shopper of one request, in whose name orders are placed and found again. */
@@ -13,7 +13,9 @@ export type OrderShopper = {
    * Does work that nothing else of the session's may come between. It is given the session's name
    * in our state, none where there is no session, and the shopper's own `fetch`.
    */
-  inTurn: <T>(work: (session: string | undefined, send: typeof fetch) => Promise<T>) => Promise<T>;
+  withSessionLock: <T>(
+    work: (session: string | undefined, send: typeof fetch) => Promise<T>,
+  ) => Promise<T>;
 };
 
 /** Our state holds no name that opens anything at the backend. */
@@ -43,11 +45,11 @@ export function orderShopper(
   }
 
   return {
-    inTurn: async (work) => {
+    withSessionLock: async (work) => {
       const authorization = await customer.authorization();
       const token = tokens.read();
       const session = token === undefined ? undefined : `Session ${token}`;
-      return gateway.inTurn({ session, authorization }, async (plain) => {
+      return gateway.withSessionLock({ session, authorization }, async (plain) => {
         const named: typeof fetch = (input, init) => {
           const headers = new Headers(init?.headers);
           if (authorization !== undefined) headers.set("authorization", authorization);

@@ -1,4 +1,4 @@
-import type { AddressKind } from "#relay/checkoutFields.ts";
+import type { AddressKind } from "#relay/contract/checkoutFields.ts";
 import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
 
 const ann = {

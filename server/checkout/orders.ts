@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
-import type { CheckoutAnswer, TypedCheckout } from "#relay/checkoutFields.ts";
+import type { CheckoutAnswer, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { CheckoutStart } from "#relay/pageQuery.ts";
-import type { ShownOrder } from "#relay/receipt.ts";
-import type { CustomerTokens } from "#server/customerTokens.ts";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import type { ShownOrder } from "#relay/contract/receipt.ts";
+import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCode } from "./changeCode.ts";
 import type { CodeChange } from "./changeCode.ts";
@@ -61,20 +61,20 @@ export function createOrders(options: {
     start: () => ({ intent: randomUUID() }),
     place: (request, reply, typed) => {
       const ours = `${request.protocol}://${request.host}`;
-      return orderShopper(request, reply, options).inTurn((session, send) =>
+      return orderShopper(request, reply, options).withSessionLock((session, send) =>
         placeOrder(typed, { session, send, ours }, tools),
       );
     },
     take: (request, reply, typed) =>
-      orderShopper(request, reply, options).inTurn(async (session, send) => {
+      orderShopper(request, reply, options).withSessionLock(async (session, send) => {
         if (session !== undefined) await takeTyped(typed, send, choices);
       }),
     changeCode: (request, reply, change) =>
-      orderShopper(request, reply, options).inTurn(async (session, send) =>
+      orderShopper(request, reply, options).withSessionLock(async (session, send) =>
         session === undefined ? "Your cart is empty." : changeCode(change, send),
       ),
     shown: (request, reply) =>
-      orderShopper(request, reply, options).inTurn(async (session, send) => {
+      orderShopper(request, reply, options).withSessionLock(async (session, send) => {
         if (session === undefined) return undefined;
         const pending = await state.unsettled(session);
         const found = pending && (await findOut(pending, send, tools));
@@ -84,7 +84,7 @@ export function createOrders(options: {
         return last && { receipt: (await refreshed(last, send, state)).order.receipt };
       }),
     isUnpaid: (request, reply) =>
-      orderShopper(request, reply, options).inTurn(async (session, send) => {
+      orderShopper(request, reply, options).withSessionLock(async (session, send) => {
         const last = session === undefined ? undefined : await state.lastPlaced(session);
         if (!last || !canBePaid(last)) return false;
         return canBePaid(await refreshed(last, send, state));

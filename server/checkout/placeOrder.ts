@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
-import type { CheckoutAnswer, CheckoutFaults, TypedCheckout } from "#relay/checkoutFields.ts";
-import { changesBetween } from "#relay/orderChanges.ts";
-import { readSeen, seenOrder } from "#relay/seenOrder.ts";
+import type {
+  CheckoutAnswer,
+  CheckoutFaults,
+  TypedCheckout,
+} from "#relay/contract/checkoutFields.ts";
+import { changesBetween } from "./orderChanges.ts";
+import { readSeen, seenOrder } from "#relay/contract/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { findOut, refreshed } from "./findOut.ts";

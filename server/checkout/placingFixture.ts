@@ -1,6 +1,6 @@
-import { typedCheckout } from "#relay/checkoutFields.ts";
-import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
-import { seenOrder } from "#relay/seenOrder.ts";
+import { typedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import { seenOrder } from "#relay/contract/seenOrder.ts";
 import type { OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { addressOf, cartOfOne, openOrderingShop, wholeOrder } from "./orderingFixture.ts";

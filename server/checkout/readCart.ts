@@ -1,4 +1,4 @@
-import { isRefusal } from "#relay/session.ts";
+import { isRefusal } from "#relay/session/session.ts";
 import { askShop, documents } from "./shopDocuments.ts";
 import type { CartToOrder, PaymentGateway } from "./shopDocuments.ts";
 

@@ -1,7 +1,7 @@
-import { hasOwnBilling } from "#relay/checkoutFields.ts";
-import type { AddressKind, TypedCheckout } from "#relay/checkoutFields.ts";
-import type { OrderProgress, Receipt } from "#relay/receipt.ts";
-import { seenOrder } from "#relay/seenOrder.ts";
+import { hasOwnBilling } from "#relay/contract/checkoutFields.ts";
+import type { AddressKind, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
+import { seenOrder } from "#relay/contract/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { KeptOrder } from "#server/state/orderState.ts";
 import { addressLines } from "./addressLines.ts";

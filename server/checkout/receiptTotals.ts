@@ -1,5 +1,5 @@
-import type { Receipt } from "#relay/receipt.ts";
-import type { SeenTotal } from "#relay/seenOrder.ts";
+import type { Receipt } from "#relay/contract/receipt.ts";
+import type { SeenTotal } from "#relay/contract/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { BackendOrder } from "./shopDocuments.ts";
 

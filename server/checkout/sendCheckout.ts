@@ -1,5 +1,5 @@
-import type { AnswerError } from "#relay/errors.ts";
-import { isRefusal } from "#relay/session.ts";
+import type { AnswerError } from "#relay/contract/errors.ts";
+import { isRefusal } from "#relay/session/session.ts";
 import { plainText } from "#server/search/plainText.ts";
 import { SEEN_TOTAL_KEY, askShop, documents } from "./shopDocuments.ts";
 import type { CheckoutPayload } from "./shopDocuments.ts";

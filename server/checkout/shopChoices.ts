@@ -1,4 +1,4 @@
-import { isTermsPage } from "#relay/isTermsPage.ts";
+import { isTermsPage } from "#relay/contract/isTermsPage.ts";
 import type { StateNames } from "./addressLines.ts";
 import { askShop, documents } from "./shopDocuments.ts";
 

@@ -1,6 +1,6 @@
-import type { Answer } from "#relay/errors.ts";
-import type { CartToSee } from "#relay/seenOrder.ts";
-import { GATEWAY_URL } from "#server/shopGateway.ts";
+import type { Answer } from "#relay/contract/errors.ts";
+import type { CartToSee } from "#relay/contract/seenOrder.ts";
+import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
 
 // None of these is in the relay compiler's list: no browser may send them.
 

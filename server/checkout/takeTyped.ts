@@ -1,5 +1,5 @@
-import { addressParts, hasOwnBilling } from "#relay/checkoutFields.ts";
-import type { AddressKind, CheckoutFaults, TypedCheckout } from "#relay/checkoutFields.ts";
+import { addressParts, hasOwnBilling } from "#relay/contract/checkoutFields.ts";
+import type { AddressKind, CheckoutFaults, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import { addressesIn } from "./orderInput.ts";
 import { faultsOf } from "./orderFaults.ts";
 import { takeDeliveries } from "./deliveries.ts";

@@ -3,6 +3,6 @@ import { expect, test } from "vitest";
 import { addressFormatData } from "./addressFormats.ts";
 
 test("the addresses' formats are those of the package that they were made from", async () => {
-  const file = new URL("../../relay/addressFormats.json", import.meta.url);
+  const file = new URL("../../relay/contract/addressFormats.json", import.meta.url);
   expect(await addressFormatData()).toEqual(JSON.parse(await readFile(file, "utf8")));
 });

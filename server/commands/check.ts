@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { lineOf, runSteps } from "./steps.ts";
-import type { Step } from "./steps.ts";
-import { projectFolder, toolCommand } from "./tool.ts";
+import { lineOf, runSteps } from "#server/process/steps.ts";
+import type { Step } from "#server/process/steps.ts";
+import { projectFolder, toolCommand } from "#server/process/tool.ts";
 
 // The longest first, so that no core is idle at the end.
 const steps: Step[] = [

@@ -5,7 +5,7 @@ import { createDevMiddleware } from "vike/server";
 import type { ViteDevServer } from "vite";
 import { createApp } from "#server/app.ts";
 import { SettingError, readConfig } from "#server/config.ts";
-import { projectFolder, toolCommand } from "./tool.ts";
+import { projectFolder, toolCommand } from "#server/process/tool.ts";
 
 /** The watcher tells once of what changes within 50 ms: its file may still be being written then. */
 const WRITTEN_MS = 100;

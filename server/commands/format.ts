@@ -1,5 +1,5 @@
-import { lineOf, runSteps } from "./steps.ts";
-import { toolCommand } from "./tool.ts";
+import { lineOf, runSteps } from "#server/process/steps.ts";
+import { toolCommand } from "#server/process/tool.ts";
 
 const steps = [
   { name: "formatting", command: [...toolCommand("oxfmt"), "."] },

@@ -8,8 +8,8 @@ import { indexTarget } from "#server/search/indexTarget.ts";
 import type { IndexTarget } from "#server/search/indexTarget.ts";
 import { indexingFault } from "#server/search/indexingFault.ts";
 import { shopRecords } from "#server/search/shopRecords.ts";
-import { openGateway } from "#server/shopGateway.ts";
-import { showProgress } from "./indexProgress.ts";
+import { openGateway } from "#server/gateway/shopGateway.ts";
+import { showProgress } from "#server/search/indexProgress.ts";
 
 async function run(config: Config, target: IndexTarget, isDryRun: boolean): Promise<void> {
   const { show, end } = showProgress(process.stdout);

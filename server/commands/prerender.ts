@@ -5,19 +5,19 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
 import { openBackend } from "#server/backend.ts";
-import { pagesFolder, readBuild } from "#server/build.ts";
+import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
-import { outliveOutput } from "#server/outliveOutput.ts";
+import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { writePage } from "#server/pages/pageStore.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
-import { pageFacts } from "#server/shopFacts.ts";
+import { pageFacts } from "#server/pages/shopFacts.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
-import { GATEWAY_URL, openGateway } from "#server/shopGateway.ts";
-import { distribute } from "./distribute.ts";
-import type { PrerenderResult } from "./distribute.ts";
+import { GATEWAY_URL, openGateway } from "#server/gateway/shopGateway.ts";
+import { distribute } from "#server/process/distribute.ts";
+import type { PrerenderResult } from "#server/process/distribute.ts";
 
 /** Pages handed to a worker at once: enough to keep it busy, few enough to share out evenly. */
 const BATCH = 50;
@@ -120,7 +120,7 @@ function reportFailures(failed: readonly string[]): void {
   process.exitCode = 1;
 }
 
-if (import.meta.main) outliveOutput();
+if (import.meta.main) ignoreBrokenPipe();
 
 if (import.meta.main && process.argv.includes("--worker")) {
   // Who hands out the work may have been killed.

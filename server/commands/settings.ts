@@ -1,3 +1,3 @@
-import { settingsTable } from "./settingsTable.ts";
+import { settingsTable } from "#server/settings/settingsTable.ts";
 
 console.log(settingsTable());

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
-import { measureDocuments } from "./documentSizes.ts";
-import { readManifest, scriptsOf, sizeOfFile, sumOf } from "./pageFiles.ts";
-import type { Manifest } from "./pageFiles.ts";
+import { measureDocuments } from "#server/builds/documentSizes.ts";
+import { readManifest, scriptsOf, sizeOfFile, sumOf } from "#server/builds/pageFiles.ts";
+import type { Manifest } from "#server/builds/pageFiles.ts";
 
 /** A size and what it may be at most, in bytes. */
 type Budget = { what: string; bytes: number; limit: number };

@@ -1,5 +1,5 @@
-import { currencyOf } from "#relay/currencyOf.ts";
-import { choiceSearch } from "#relay/variationAddress.ts";
+import { currencyOf } from "#relay/contract/currencyOf.ts";
+import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { Dated } from "#server/sitemap/sitemapShards.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
 import type { FeedGoods, FeedProduct, FeedVariation } from "./feedProduct.ts";

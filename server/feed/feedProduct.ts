@@ -1,6 +1,6 @@
-import { connectionPages } from "#relay/connectionPages.ts";
+import { connectionPages } from "#relay/contract/connectionPages.ts";
 import { listQuery, listed } from "#server/pages/catalogueLists.ts";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 
 /** What a product and each of its variations are asked for. */
 const GOODS =

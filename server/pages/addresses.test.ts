@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { catalogueAddresses } from "./addresses.ts";
 
 /** A gateway that lists these slugs and pages, one at a time. */

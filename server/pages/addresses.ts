@@ -1,4 +1,4 @@
-import type { ShopGateway } from "#server/shopGateway.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { listQuery, listed, pathTo, wordpressPages } from "./catalogueLists.ts";
 import { prerenderedPaths, rulesOf } from "./routeRules.ts";
 import type { Wildcard } from "./routeRules.ts";

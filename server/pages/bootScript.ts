@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { BOOT_FILE } from "#server/build.ts";
+import { BOOT_FILE } from "#server/builds/currentBuild.ts";
 import { prerenderedPatterns } from "./routeRules.ts";
 
 let read: string | undefined;

@@ -1,6 +1,6 @@
-import type { ShopGateway } from "#server/shopGateway.ts";
-import { connectionPages } from "#relay/connectionPages.ts";
-import { isReplacedPage } from "#relay/isReplacedPage.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { connectionPages } from "#relay/contract/connectionPages.ts";
+import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
 import { canonicalPath } from "./requestAddress.ts";
 import { rulesOf } from "./routeRules.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { STYLE_FILE } from "#server/build.ts";
+import { STYLE_FILE } from "#server/builds/currentBuild.ts";
 
 /**
  * A part of the build's style: text that every page has, a rule with the classes that its selectors

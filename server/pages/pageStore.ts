@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { writeWhole } from "#server/writeWhole.ts";
+import { writeAtomic } from "#server/state/writeAtomic.ts";
 import { entityTag } from "./entityTag.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -71,7 +71,7 @@ const fileOf = (folder: string, path: string) => {
 
 /** Writes a page where a store of that folder will find it, without keeping it in memory. */
 export function writePage(folder: string, path: string, page: KeptPage): Promise<void> {
-  return writeWhole(fileOf(folder, path), JSON.stringify(page));
+  return writeAtomic(fileOf(folder, path), JSON.stringify(page));
 }
 
 /**

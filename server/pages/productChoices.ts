@@ -1,5 +1,5 @@
-import { choiceInSearch, choiceSearch } from "#relay/variationAddress.ts";
-import type { AddressedAttribute } from "#relay/variationAddress.ts";
+import { choiceInSearch, choiceSearch } from "#relay/contract/variationAddress.ts";
+import type { AddressedAttribute } from "#relay/contract/variationAddress.ts";
 import type { StoredPage } from "./pageStore.ts";
 import type { RenderedPage } from "./render.ts";
 

@@ -1,4 +1,4 @@
-import { listingSearch } from "#relay/facets.ts";
+import { listingSearch } from "#relay/contract/facets.ts";
 
 /** The parameters that the pages at some paths depend on. */
 type Dependence = {

@@ -1,15 +1,15 @@
 import { pathToFileURL } from "node:url";
-import type { AccountDraft, ShownAccount } from "#relay/account.ts";
-import type { CheckoutDraft } from "#relay/checkoutFields.ts";
+import type { AccountDraft, ShownAccount } from "#relay/contract/account.ts";
+import type { CheckoutDraft } from "#relay/contract/checkoutFields.ts";
 import type { CheckoutStart, PageBackend, ReviewDraft } from "#relay/pageQuery.ts";
-import type { ShownOrder } from "#relay/receipt.ts";
+import type { ShownOrder } from "#relay/contract/receipt.ts";
 import { declareProduction } from "#server/config.ts";
-import { newReference } from "#server/reference.ts";
-import type { PageFacts } from "#server/shopFacts.ts";
+import { newReference } from "./errorReference.ts";
+import type { PageFacts } from "./shopFacts.ts";
 import { deferEntry, withoutScript } from "./bootScript.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestAddress } from "./requestAddress.ts";
-import { neutraliseLoopGuard } from "./vikeLoopGuard.ts";
+import { neutraliseLoopGuard } from "#server/bundling/vikeLoopGuard.ts";
 
 /** What rendering an address needs to know of its request. */
 export type PageRequest = {

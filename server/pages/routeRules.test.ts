@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "#server/commands/tool.ts";
+import { projectFolder } from "#server/process/tool.ts";
 import { anyPath, pagePath, prerenderedPatterns, routeRules, rulesOf } from "./routeRules.ts";
 
 test("every page has its rules, and every rule its page", () => {

@@ -1,5 +1,5 @@
-import { narrowingAttributes } from "#relay/facets.ts";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import { narrowingAttributes } from "#relay/contract/facets.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { listQuery, listed } from "./catalogueLists.ts";
 
 type Described = {

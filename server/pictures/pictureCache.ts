@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { writeWhole } from "#server/writeWhole.ts";
+import { writeAtomic } from "#server/state/writeAtomic.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A source that was changed at its address is looked at again after this time. */
@@ -55,7 +55,7 @@ export function openPictureCache(folder: string, maxBytes = MAX_BYTES): PictureC
 
   async function keep(name: string, bytes: Buffer): Promise<boolean> {
     try {
-      await writeWhole(join(folder, name), bytes);
+      await writeAtomic(join(folder, name), bytes);
     } catch {
       return false;
     }

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, pictureSrcSet } from "#relay/pictureAddress.ts";
+import { PICTURE_WIDTHS, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import type { Backend } from "#server/backend.ts";
 
 /** Where WordPress keeps what a merchant uploads, unless it was moved. */

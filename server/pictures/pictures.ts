@@ -5,7 +5,7 @@ import { cacheName } from "./pictureCache.ts";
 import type { PictureCache } from "./pictureCache.ts";
 import type { PictureSource } from "./pictureRules.ts";
 import type { ReadSource } from "./pictureSources.ts";
-import { createTurns } from "./turns.ts";
+import { createLimiter } from "./limiter.ts";
 
 /** A picture as it is sent; `isFinal` where there will be no better one of it. */
 export type MadePicture = { bytes: Buffer; format: PictureFormat; isFinal: boolean };
@@ -39,8 +39,8 @@ type Asked = { source: PictureSource; width: number; format: PictureFormat };
  */
 export function createPictures(read: ReadSource, cache: PictureCache | undefined): Pictures {
   const underWay = new Map<string, Promise<Buffer>>();
-  const turns = createTurns(AT_ONCE, MAY_WAIT);
-  const processors = createTurns(availableParallelism());
+  const turns = createLimiter(AT_ONCE, MAY_WAIT);
+  const processors = createLimiter(availableParallelism());
   /** Those whose AVIF could not be made or kept: it is not tried again until a restart. */
   const unkept = new Set<string>();
   let lastAsked = 0;

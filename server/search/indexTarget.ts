@@ -2,7 +2,7 @@ import { algoliasearch } from "algoliasearch";
 import type { Algoliasearch } from "algoliasearch";
 import { SettingError } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
-import { searchAccess } from "#server/searchAccess.ts";
+import { searchAccess } from "./searchAccess.ts";
 
 /** Where records are sent: an application at Algolia, or the search that serves a remote shop. */
 export type IndexTarget = {

@@ -1,8 +1,8 @@
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
 import type { PageBackend } from "#relay/pageQuery.ts";
-import { EMBEDDED_SEARCH } from "#relay/searchFacts.ts";
-import type { SearchFacts } from "#relay/searchFacts.ts";
+import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
+import type { SearchFacts } from "#relay/contract/searchFacts.ts";
 
 type Options = {
   /** Answers the search's protocol in this process, where no application at Algolia does. */

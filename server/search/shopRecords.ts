@@ -1,5 +1,5 @@
 import { listed } from "#server/pages/catalogueLists.ts";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { searchRecord } from "./searchRecord.ts";
 import {
   CATEGORIES_QUERY,

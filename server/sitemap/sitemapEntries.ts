@@ -1,6 +1,6 @@
 import { listQuery, listed, pathTo, wordpressPages } from "#server/pages/catalogueLists.ts";
 import { prerenderedPaths } from "#server/pages/routeRules.ts";
-import type { ShopGateway } from "#server/shopGateway.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 
 /** A page that search engines are told of. */
 export type SitemapEntry = {

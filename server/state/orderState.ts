@@ -1,4 +1,4 @@
-import type { Receipt } from "#relay/receipt.ts";
+import type { Receipt } from "#relay/contract/receipt.ts";
 
 /** What is kept of an order, for the session that placed it. */
 export type KeptOrder = {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectFolder } from "#server/commands/tool.ts";
+import { projectFolder } from "#server/process/tool.ts";
 import { environment } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import { watchMemory } from "./processMemory.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { projectFolder } from "#server/commands/tool.ts";
+import { projectFolder } from "#server/process/tool.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { environment } from "#tests/support/environment.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";

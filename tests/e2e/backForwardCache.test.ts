@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BUILD_HEADER } from "#relay/buildHeader.ts";
+import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";

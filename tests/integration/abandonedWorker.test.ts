@@ -4,7 +4,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "#server/commands/tool.ts";
+import { projectFolder } from "#server/process/tool.ts";
 import { readConfig } from "#server/config.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { BUILD_HEADER } from "#relay/buildHeader.ts";
-import { readBuild } from "#server/build.ts";
+import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import { readBuild } from "#server/builds/currentBuild.ts";
 import { anyPath, routeRules } from "#server/pages/routeRules.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import categoriesPage from "#__generated__/CategoriesPageQuery.graphql.ts";
-import { customerOf } from "#relay/session.ts";
+import { customerOf } from "#relay/session/session.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { callsFor, customerUnderTest } from "#tests/support/customerUnderTest.ts";
 import { startShop } from "#tests/support/shop.ts";

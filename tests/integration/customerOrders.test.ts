@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { seenOrder } from "#relay/seenOrder.ts";
-import type { CartToSee } from "#relay/seenOrder.ts";
+import { seenOrder } from "#relay/contract/seenOrder.ts";
+import type { CartToSee } from "#relay/contract/seenOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { documents } from "#server/checkout/shopDocuments.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";

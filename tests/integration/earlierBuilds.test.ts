@@ -6,13 +6,13 @@ import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { readBuild } from "#server/build.ts";
+import { readBuild } from "#server/builds/currentBuild.ts";
 import { buildInto, lastServed } from "#server/builds/buildFixture.ts";
 import { recordFile } from "#server/builds/buildRecords.ts";
 import { keepBuilds } from "#server/builds/keepBuilds.ts";
 import { readConfig } from "#server/config.ts";
-import { registerErrors } from "#server/plugins/errors.ts";
-import { registerFiles } from "#server/plugins/files.ts";
+import { registerErrors } from "#server/routes/errors.ts";
+import { registerFiles } from "#server/routes/files.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import type { ShopSettings } from "#tests/support/shop.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { customerOf } from "#relay/session.ts";
+import { customerOf } from "#relay/session/session.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { callsFor, customerUnderTest } from "#tests/support/customerUnderTest.ts";
 import { account } from "#tests/support/wooAccounts.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { BROTLI, brotliSize } from "#server/commands/pageFiles.ts";
+import { BROTLI, brotliSize } from "#server/builds/pageFiles.ts";
 import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
 import { openDatabase } from "#server/embedded/shop/database.ts";
 import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { documents } from "#server/checkout/shopDocuments.ts";
-import { operationTexts } from "#server/operations.ts";
+import { operationTexts } from "#server/gateway/operations.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 
 const over = appOverCheckout();

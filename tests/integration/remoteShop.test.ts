@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import categoriesPage from "#__generated__/CategoriesPageQuery.graphql.ts";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { customerOf } from "#relay/session.ts";
+import { customerOf } from "#relay/session/session.ts";
 import { SettingError, readConfig } from "#server/config.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";

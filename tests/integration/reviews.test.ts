@@ -95,7 +95,7 @@ describe("a review sent by script", () => {
   });
 
   test("or by its operation is taken from one address so many times only", async () => {
-    const { operationTexts } = await import("#server/operations.ts");
+    const { operationTexts } = await import("#server/gateway/operations.ts");
     const query = operationTexts().find((text) => text.startsWith("mutation writeReviewMutation"));
     const input = { commentOn: 1, rating: 5, author: "Jo", content: "Again." };
     const statuses: number[] = [];

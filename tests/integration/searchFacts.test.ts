@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { HandOver } from "#relay/payload.ts";
-import { readManifest, scriptsOf } from "#server/commands/pageFiles.ts";
+import { readManifest, scriptsOf } from "#server/builds/pageFiles.ts";
 import { readConfig } from "#server/config.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 

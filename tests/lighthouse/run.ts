@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from "node:os";
 import type { Browser } from "playwright-core";
-import { projectFolder } from "#server/commands/tool.ts";
+import { projectFolder } from "#server/process/tool.ts";
 import { findChromium, launchBrowser } from "#tests/support/browser.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { startShop } from "#tests/support/shop.ts";

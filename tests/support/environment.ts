@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectFolder } from "#server/commands/tool.ts";
+import { projectFolder } from "#server/process/tool.ts";
 
 // What the test runner adds for itself, and would make a build or a server behave as under test.
 const ADDED = /^(VITEST|NODE_ENV$|TEST$|VITE_|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { CheckoutAnswer } from "#relay/checkoutFields.ts";
-import { seenOrder } from "#relay/seenOrder.ts";
-import type { CartToSee } from "#relay/seenOrder.ts";
+import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import { seenOrder } from "#relay/contract/seenOrder.ts";
+import type { CartToSee } from "#relay/contract/seenOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { documents } from "#server/checkout/shopDocuments.ts";
 import { createVisitor } from "./visitor.ts";

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { BUILD_FILE } from "#server/build.ts";
-import { projectFolder } from "#server/commands/tool.ts";
+import { BUILD_FILE } from "#server/builds/currentBuild.ts";
+import { projectFolder } from "#server/process/tool.ts";
 
 const NEVER = /^(node_modules|\.git|\.data|\.cache)(\/|$)/;
 

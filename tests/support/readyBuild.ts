@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { isBuildCurrent } from "#server/commands/build.ts";
-import { projectFolder } from "#server/commands/tool.ts";
+import { projectFolder } from "#server/process/tool.ts";
 import { environment } from "./environment.ts";
 
 /** Before the tests that serve pages: a build that is up to date, made once for all of them. */

@@ -3,7 +3,7 @@ import { liteClient } from "algoliasearch/lite";
 import Fastify from "fastify";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { openSearch } from "#server/embedded/search/openSearch.ts";
-import { registerSearch } from "#server/plugins/search.ts";
+import { registerSearch } from "#server/routes/search.ts";
 
 /** A record, hit or setting, as JSON has it. */
 export type Fields = Record<string, unknown>;

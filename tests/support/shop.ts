@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectFolder } from "#server/commands/tool.ts";
+import { projectFolder } from "#server/process/tool.ts";
 import { environment } from "./environment.ts";
 
 /** A started storefront. */

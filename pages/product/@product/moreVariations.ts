@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 import document from "#__generated__/moreVariationsQuery.graphql.ts";
 import type { moreVariationsQuery$data } from "#__generated__/moreVariationsQuery.graphql.ts";
-import { connectionPages } from "#relay/connectionPages.ts";
+import { connectionPages } from "#relay/contract/connectionPages.ts";
 import type { PageQuery } from "#relay/pageQuery.ts";
 
 /** As many as the page's own query asks for. */

@@ -4,7 +4,7 @@ import { pathTo } from "#components/head/addresses.ts";
 import { productThing } from "#components/head/productThing.ts";
 import { summary } from "#components/head/summary.ts";
 import { plainText } from "#components/ui/plainText.ts";
-import { connectionPages } from "#relay/connectionPages.ts";
+import { connectionPages } from "#relay/contract/connectionPages.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { HeadFacts } from "#relay/headFacts.ts";
 import more from "#__generated__/productFactsMoreQuery.graphql.ts";

@@ -17,7 +17,7 @@ export type PictureFiles = {
 // Drawing is the machine's heaviest work here; more at once would only slow down everything else.
 const AT_ONCE = 2;
 
-function createTurns(atOnce: number) {
+function createLimiter(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -53,7 +53,7 @@ export function openPictureFiles(cacheFolder: string): PictureFiles {
   const { full, sizes } = webpUploads("");
   const widths = [full, ...sizes].map(({ width }) => width);
   const underWay = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
-  const inTurn = createTurns(AT_ONCE);
+  const inTurn = createLimiter(AT_ONCE);
 
   async function make(name: string, width: number): Promise<{ bytes: Buffer; etag: string }> {
     const drawing = drawPicture(name);

@@ -14,7 +14,7 @@ import { indexShop } from "#server/search/indexShop.ts";
 import { indexingFault } from "#server/search/indexingFault.ts";
 import type { ProductRecord } from "#server/search/searchRecord.ts";
 import { shopRecords } from "#server/search/shopRecords.ts";
-import { openGateway } from "#server/shopGateway.ts";
+import { openGateway } from "#server/gateway/shopGateway.ts";
 import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 

@@ -1,0 +1,58 @@
+import { deeplyEqual, isComposite, looselyEqual } from "./equality.ts";
+import { passing } from "./rule.ts";
+import type { Rules } from "./rule.ts";
+import { inWords } from "./messages.ts";
+
+const CONFIRMING = /_confirm(?:ed)?$/;
+
+/** The field that a confirming one belongs to, or the confirming field of any other. */
+const partnerOf = (name: string) =>
+  CONFIRMING.test(name) ? name.replace(CONFIRMING, "") : `${name}_confirm`;
+
+/** A pattern from "/…/" or as it is; undefined for text to be compared. */
+function patternOf(arg: unknown): RegExp | undefined {
+  if (arg instanceof RegExp) return arg;
+  const isPattern = typeof arg === "string" && arg.startsWith("/") && arg.endsWith("/");
+  return isPattern ? new RegExp(arg.slice(1, -1)) : undefined;
+}
+
+const notAllowed = (Label: string) => () => `${Label} is not an allowed value.`;
+
+/** Values compared with given ones, or with another field's. */
+export const equalityRules = {
+  confirm: ([address, strictness], { Label, ownName, at }) => {
+    const other = at(address || partnerOf(ownName))?.value;
+    return passing(
+      (value) => (strictness === "strict" ? value === other : looselyEqual(value, other)),
+      () => `${Label} does not match.`,
+    );
+  },
+
+  is: (allowed, { Label }) =>
+    passing(
+      (value) =>
+        allowed.some((arg) =>
+          isComposite(arg) ? deeplyEqual(arg, value) : looselyEqual(arg, value),
+        ),
+      notAllowed(Label),
+    ),
+
+  // Strict where `is` is loose: the text "1" does not forbid the number.
+  not: (forbidden, { label }) =>
+    passing(
+      (value) =>
+        !forbidden.some((arg) => (isComposite(arg) ? deeplyEqual(arg, value) : arg === value)),
+      (value) => `“${inWords(value)}” is not an allowed ${label}.`,
+    ),
+
+  matches: (args, { Label }) => {
+    const tests = args.map((arg) => {
+      const pattern = patternOf(arg);
+      // `search` always begins at the start, where `test` would remember its last place.
+      return pattern
+        ? (value: unknown) => String(value).search(pattern) >= 0
+        : (value: unknown) => value === arg;
+    });
+    return passing((value) => tests.some((holds) => holds(value)), notAllowed(Label));
+  },
+} satisfies Rules;

@@ -1,0 +1,46 @@
+import { passing } from "./rule.ts";
+import type { Rules } from "./rule.ts";
+import { WRONGLY_CONFIGURED, inWords } from "./messages.ts";
+
+const isNumeric = (value: unknown) => !Number.isNaN(Number(value));
+
+// A list is measured by its length, text never is.
+const amountOf = (value: unknown) => (Array.isArray(value) ? value.length : Number(value));
+
+/** Two bounds by their size, each as it was written. */
+const ordered = (one: unknown, other: unknown) =>
+  Number(one) > Number(other) ? [other, one] : [one, other];
+
+/** Numbers, and how many things a list holds. */
+export const numberRules = {
+  number: (_, { Label }) => passing(isNumeric, () => `${Label} must be a number.`),
+
+  min: ([least], { Label, label }) =>
+    passing(
+      (value) => amountOf(value) >= Number(least === undefined ? 1 : least),
+      (value) =>
+        Array.isArray(value)
+          ? `Cannot have fewer than ${inWords(least)} ${label}.`
+          : `${Label} must be at least ${inWords(least)}.`,
+    ),
+
+  max: ([most], { Label, label }) =>
+    passing(
+      (value) => amountOf(value) <= Number(most === undefined ? 10 : most),
+      (value) =>
+        Array.isArray(value)
+          ? `Cannot have more than ${inWords(most)} ${label}.`
+          : `${Label} must be no more than ${inWords(most)}.`,
+    ),
+
+  between: ([one, other], { Label }) => {
+    const [low, high] = ordered(one, other);
+    return passing(
+      (value) => Number(low) <= Number(value) && Number(value) <= Number(high),
+      () =>
+        isNumeric(one) && isNumeric(other)
+          ? `${Label} must be between ${inWords(low)} and ${inWords(high)}.`
+          : WRONGLY_CONFIGURED,
+    );
+  },
+} satisfies Rules;

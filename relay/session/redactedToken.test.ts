@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { customerOf, isAccounts, mayReplace } from "./session.ts";
+import { isRedacted, redactToken } from "./redactedToken.ts";
+
+const claims = { iss: "https://shop.example", exp: 2_000_000_000, data: { customer_id: "2" } };
+const token = `e30.${btoa(JSON.stringify(claims)).replaceAll("=", "")}.c2lnbmF0dXJl`;
+
+test("a stand-in says whose session it stands for, without what proves it", () => {
+  const standIn = redactToken(token);
+  expect([isRedacted(standIn), isRedacted(token)]).toEqual([true, false]);
+  expect([customerOf(standIn), isAccounts(standIn)]).toEqual(["2", true]);
+  expect(standIn).not.toContain("c2lnbmF0dXJl");
+});
+
+test("a stand-in renews and is renewed as its token would", () => {
+  const later = { ...claims, exp: claims.exp + 1 };
+  const next = redactToken(`e30.${btoa(JSON.stringify(later)).replaceAll("=", "")}.x`);
+  expect(mayReplace(redactToken(token), next, false)).toBe(true);
+  expect(mayReplace(next, redactToken(token), false)).toBe(false);
+});

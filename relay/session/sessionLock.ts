@@ -1,0 +1,78 @@
+const LOCK = "woo-session";
+const LEASE_MS = 10_000;
+const POLL_MS = 25;
+
+type Lease = { holder: string; until: number };
+
+function leaseIn(storage: Storage): Lease | undefined {
+  try {
+    const lease = JSON.parse(storage.getItem(LOCK) ?? "null") as Lease | null;
+    return lease && lease.until > Date.now() ? lease : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Cross-tab turns where Web Locks are missing, as on plain HTTP outside localhost: takes a lease in
+ * local storage, waits a little, and looks whether another tab overwrote it. Returns what gives the
+ * lease back; rejects where storage fails meanwhile.
+ */
+async function takeLease(storage: Storage): Promise<() => void> {
+  const holder = `${Date.now()}-${Math.random()}`;
+  const write = () =>
+    storage.setItem(LOCK, JSON.stringify({ holder, until: Date.now() + LEASE_MS }));
+  for (;;) {
+    if (!leaseIn(storage)) {
+      write();
+      await pause(POLL_MS + Math.random() * POLL_MS);
+      if (leaseIn(storage)?.holder === holder) break;
+    }
+    await pause(POLL_MS);
+  }
+  const renewal = setInterval(write, LEASE_MS / 3);
+  return () => {
+    clearInterval(renewal);
+    if (leaseIn(storage)?.holder === holder) storage.removeItem(LOCK);
+  };
+}
+
+let tail: Promise<unknown> = Promise.resolve();
+
+/** Turns within this page, in the order they were asked for. */
+function inPage<T>(work: () => Promise<T>): Promise<T> {
+  const turn = tail.then(work, work);
+  tail = turn.catch(() => undefined);
+  return turn;
+}
+
+function usableStorage(): Storage | undefined {
+  try {
+    localStorage.setItem(`${LOCK}-probe`, "1");
+    localStorage.removeItem(`${LOCK}-probe`);
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs `work` when no other work of this browser's session runs: one after another within a page,
+ * and across tabs. The backend makes a session for each call that has none and loses items when
+ * cart mutations of one session overlap.
+ */
+export function withBrowserSessionLock<T>(work: () => Promise<T>): Promise<T> {
+  return inPage(async () => {
+    if (navigator.locks) return navigator.locks.request(LOCK, work);
+    const storage = usableStorage();
+    if (!storage) return work();
+    const release = await takeLease(storage).catch(() => () => {});
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  });
+}

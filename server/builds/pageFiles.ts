@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { projectFolder } from "#server/process/tool.ts";
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean };
+
+/** Vite's manifest of the client build, by module. */
+export type Manifest = Record<string, Chunk>;
+
+/** Bytes of something that is sent: as it is, and compressed. */
+export type Size = { raw: number; gzip: number; brotli: number };
+
+const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
+/**
+ * No page's own: loaded by its first subscription, where an endpoint for it is set, and by the first
+ * use of the header's search.
+ */
+const ON_USE = ["relay/liveConnection.ts", "components/search/openHeaderSearch.tsx"];
+
+/** How hard brotli tries: documents are compressed as they are kept, files when they are built. */
+export const BROTLI = { document: 5, file: 11 } as const;
+
+/** Measures a body as it is, with gzip 9, and with brotli of the given quality. */
+export function sizeOf(body: Buffer | string, quality: number): Size {
+  const bytes = Buffer.from(body);
+  return {
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliSize(bytes, quality),
+  };
+}
+
+/** Bytes of a body in brotli of the given quality. */
+export function brotliSize(body: Buffer | string, quality: number): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/** Adds sizes up; files are compressed one by one, so their sizes add. */
+export function sumOf(sizes: readonly Size[]): Size {
+  return sizes.reduce(
+    (sum, size) => ({
+      raw: sum.raw + size.raw,
+      gzip: sum.gzip + size.gzip,
+      brotli: sum.brotli + size.brotli,
+    }),
+    { raw: 0, gzip: 0, brotli: 0 },
+  );
+}
+
+/** The manifest of the client build in `dist/`, or undefined where there is no build. */
+export async function readManifest(): Promise<Manifest | undefined> {
+  try {
+    return JSON.parse(await readFile(join(projectFolder, "dist/assets.json"), "utf8")) as Manifest;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The scripts of a page (`product/@product`, `index`) once it has loaded, named by their paths under
+ * `dist/client`: its own entry, Vike's, and whatever these import, at once or later, without the
+ * entries of other pages, the live connection and the header's search. Throws where the build has
+ * no such page.
+ */
+export function scriptsOf(manifest: Manifest, page: string): string[] {
+  const own = PAGE_ENTRY + page;
+  if (!manifest[own]) throw new Error(`The build has no page ${page}.`);
+  const isVikeEntry = (name: string) =>
+    manifest[name]?.isEntry === true && !name.startsWith(PAGE_ENTRY);
+  const waiting = [own, ...Object.keys(manifest).filter(isVikeEntry)];
+  const seen = new Set<string>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) continue;
+    seen.add(name);
+    const later = (chunk.dynamicImports ?? []).filter(
+      (other) => !other.startsWith(PAGE_ENTRY) && !ON_USE.includes(other),
+    );
+    waiting.push(...(chunk.imports ?? []), ...later);
+  }
+  return [...seen]
+    .flatMap((name) => manifest[name]?.file ?? [])
+    .filter((file) => file.endsWith(".js"));
+}
+
+/** The styles that a page's HTML asks for without script, named as `scriptsOf` names scripts. */
+export function stylesOf(html: string): string[] {
+  const links = html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g);
+  return [...links].flatMap(([link]) => /\bhref="\/([^"]+)"/.exec(link)?.[1] ?? []);
+}
+
+/** Measures one file of the client build, named as `scriptsOf` names it. */
+export async function sizeOfFile(file: string): Promise<Size> {
+  return sizeOf(await readFile(join(projectFolder, "dist/client", file)), BROTLI.file);
+}

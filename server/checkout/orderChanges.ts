@@ -1,0 +1,105 @@
+import type { SeenOrder, SeenRate, SeenTotal } from "#relay/contract/seenOrder.ts";
+
+function lineChanges(seen: SeenOrder, now: SeenOrder): string[] {
+  const before = new Map(seen.lines.map((line) => [line.key, line]));
+  const after = new Set(now.lines.map(({ key }) => key));
+  const gone = seen.lines.filter(({ key }) => !after.has(key));
+  return [
+    ...gone.map(({ name }) => `“${name}” is no longer in your order.`),
+    ...now.lines.flatMap(({ key, name, quantity, total }) => {
+      const was = before.get(key);
+      if (!was) return [`“${name}” is new in your order: ${quantity} for ${total}.`];
+      if (was.quantity !== quantity) {
+        return [`There are now ${quantity} of “${name}”, there were ${was.quantity}.`];
+      }
+      return was.total === total ? [] : [`“${name}” is now ${total}, it was ${was.total}.`];
+    }),
+  ];
+}
+
+function rateChange(
+  was: SeenRate | undefined,
+  rate: SeenRate | undefined,
+  isOnly: boolean,
+): string[] {
+  if (was?.id === rate?.id) {
+    const isSame = was?.cost === rate?.cost || !was || !rate;
+    return isSame ? [] : [`“${rate.label}” is now ${rate.cost}, it was ${was.cost}.`];
+  }
+  const order = isOnly ? "Your order" : "A part of your order";
+  if (!rate) {
+    return [
+      isOnly
+        ? "There is no delivery in your order any more."
+        : `No part of your order comes by “${was?.label}” any more.`,
+    ];
+  }
+  const now = `${order} now comes by “${rate.label}” for ${rate.cost}`;
+  return [was ? `${now}, it was “${was.label}” for ${was.cost}.` : `${now}.`];
+}
+
+function rateChanges({ rates: before }: SeenOrder, { rates: after }: SeenOrder): string[] {
+  const count = Math.max(before.length, after.length);
+  return Array.from({ length: count }, (_, at) =>
+    rateChange(before[at], after[at], count === 1),
+  ).flat();
+}
+
+function couponChanges(seen: SeenOrder, now: SeenOrder): string[] {
+  const before = new Map(seen.coupons.map(({ code, discount }) => [code, discount]));
+  const after = new Set(now.coupons.map(({ code }) => code));
+  const gone = seen.coupons.filter(({ code }) => !after.has(code));
+  return [
+    ...gone.map(({ code }) => `The code “${code}” does not count any more.`),
+    ...now.coupons.flatMap(({ code, discount }) => {
+      const was = before.get(code);
+      if (was === undefined) return [`The code “${code}” now takes off ${discount}.`];
+      return was === discount
+        ? []
+        : [`The code “${code}” now takes off ${discount}, it was ${was}.`];
+    }),
+  ];
+}
+
+/** The totals that are named one by one, and the taxes that are said where they alone changed. */
+const totalNames: readonly (readonly [SeenTotal, string])[] = [
+  ["subtotal", "The subtotal"],
+  ["discountTotal", "The discount"],
+  ["shippingTotal", "Delivery"],
+  ["feeTotal", "The fee"],
+  ["totalTax", "The tax"],
+  ["total", "The total"],
+];
+const taxNames: readonly (readonly [SeenTotal, string])[] = [
+  ["subtotalTax", "The tax on the subtotal"],
+  ["discountTax", "The tax on the discount"],
+  ["shippingTax", "The tax on delivery"],
+  ["feeTax", "The tax on the fee"],
+];
+
+const isNothing = (amount: string) => !/[1-9]/.test(amount);
+
+function totalChanges(seen: SeenOrder, now: SeenOrder, names: typeof totalNames): string[] {
+  return names.flatMap(([name, label]) => {
+    const { [name]: was = "" } = seen.totals;
+    const { [name]: is = "" } = now.totals;
+    if (was === is || (isNothing(was) && isNothing(is) && name !== "total")) return [];
+    return [
+      was === "" ? `${label} is now ${is}.` : `${label} is now ${is || "nothing"}, it was ${was}.`,
+    ];
+  });
+}
+
+/**
+ * What is another now than the shopper saw, a sentence to each; empty where they saw all of it as it
+ * is.
+ */
+export function changesBetween(seen: SeenOrder, now: SeenOrder): string[] {
+  const totals = totalChanges(seen, now, totalNames);
+  return [
+    ...lineChanges(seen, now),
+    ...rateChanges(seen, now),
+    ...couponChanges(seen, now),
+    ...(totals.length > 0 ? totals : totalChanges(seen, now, taxNames)),
+  ];
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { Kind, parse } from "graphql";
+import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
+
+/** One operation that the relay compiler produced, and so the storefront may send. */
+export type Operation = { name: string; text: string; isMutation: boolean; isPersonal: boolean };
+
+/** Every operation the storefront may send. */
+export type Operations = {
+  /** The operation of exactly this text. */
+  byText: (text: string) => Operation | undefined;
+};
+
+// Whatever a query reads besides these may be the shopper's own.
+const SHARED_FIELDS = new Set([
+  "collectionStats",
+  "product",
+  "products",
+  "productVariation",
+  "productCategory",
+  "productCategories",
+  "productTag",
+  "productTags",
+  "page",
+  "pages",
+  "generalSettings",
+  "allowedCountries",
+]);
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** The names of an operation's root fields, through the fragments it spreads. */
+function rootFields(document: DocumentNode, selections: SelectionSetNode): string[] {
+  return selections.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return rootFields(document, selection.selectionSet);
+    const fragment = document.definitions.find(
+      (node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION
+      ? rootFields(document, fragment.selectionSet)
+      : [];
+  });
+}
+
+function describe(text: string): Operation {
+  const document = parse(text);
+  const definition = document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (!definition?.name) throw new Error("The operation list holds an operation without a name.");
+  const isMutation = definition.operation === "mutation";
+  const isShared = rootFields(document, definition.selectionSet).every((field) =>
+    SHARED_FIELDS.has(field),
+  );
+  return { name: definition.name.value, text, isMutation, isPersonal: isMutation || !isShared };
+}
+
+const FILE = new URL("../../__generated__/operations.json", import.meta.url);
+
+const readTexts = () => JSON.parse(readFileSync(FILE, "utf8")) as Record<string, string>;
+
+const readList = () =>
+  new Map(Object.entries(readTexts()).map(([hash, text]) => [hash, describe(text)]));
+
+/** The texts of this build's operations. */
+export const operationTexts = (): string[] => Object.values(readTexts());
+
+/**
+ * Reads the relay compiler's operation list (`persistConfig.file`: SHA-256 of text → text). Where
+ * documents are being changed (`isChanging`), the list is read again for a text it does not hold.
+ * Besides the list's, operations that `isKept` knows may be sent: those of other builds.
+ */
+export function readOperations({
+  isChanging = false,
+  isKept = (_text: string): boolean => false,
+} = {}): Operations {
+  let byHash = readList();
+  return {
+    byText: (text) => {
+      const hash = hashOf(text);
+      if (isChanging && !byHash.has(hash)) byHash = readList();
+      return byHash.get(hash) ?? (isKept(text) ? describe(text) : undefined);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { SESSION_HEADER, customerOf } from "#relay/session/session.ts";
+import type { Backend } from "#server/backend.ts";
+import { createHtmlCleaner } from "./cleanHtml.ts";
+import { wordpressPages } from "#server/pages/catalogueLists.ts";
+import { rememberPages } from "#server/pages/wordpressPages.ts";
+import type { WordpressPages } from "#server/pages/wordpressPages.ts";
+import { offerWidths } from "#server/pictures/answerPictures.ts";
+import type { PictureRules } from "#server/pictures/pictureRules.ts";
+import { createSessionLocks } from "./sessionLocks.ts";
+
+/** Whose call it is. */
+export type ShopSession = {
+  /** The session header's value, `Session {token}`. */
+  session?: string | undefined;
+  /** The `Authorization` of a customer who is logged in. */
+  authorization?: string | undefined;
+};
+
+/** One call to the backend, as it arrived from a browser or from one of our own pages. */
+export type ShopCall = ShopSession & {
+  body: string;
+  isMutation: boolean;
+  isPersonal: boolean;
+};
+
+/** The backend's answer: JSON text, and the token it offers where the call was personal. */
+export type ShopAnswer = { status: number; body: string; token?: string };
+
+/** The one way from our server to the shop's backend. */
+export type ShopGateway = {
+  call: (call: ShopCall) => Promise<ShopAnswer>;
+  /** `fetch` for pages that everyone may see; tokens neither go up nor come down. */
+  shared: typeof fetch;
+  /** `fetch` for one shopper's pages; the tokens travel in the headers. */
+  personal: typeof fetch;
+  /**
+   * Does work that no mutation of the session's may come between. The work's own calls go by the
+   * `fetch` that it is given: any other would wait for the work itself to end.
+   */
+  withSessionLock: <T>(
+    session: ShopSession,
+    work: (send: typeof fetch) => Promise<T>,
+  ) => Promise<T>;
+  /** The pages of WordPress's own. */
+  wordpressPages: WordpressPages;
+};
+
+/** The address pages give to `fetch`; it is never resolved, the gateway answers. */
+export const GATEWAY_URL = "http://backend.internal/graphql";
+
+/**
+ * The answer's JSON; rejects where it is none of GraphQL's. WordPress answers with pages, and with
+ * JSON of its own that has a `data` too, when it is down for maintenance or a plugin breaks.
+ */
+async function graphqlAnswer(response: Response): Promise<object> {
+  const { ok, status } = response;
+  const text = await response.text();
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch (cause) {
+    const type = response.headers.get("content-type") ?? "something";
+    throw new Error(`the backend answered ${status} with ${type} that is not JSON`, { cause });
+  }
+  const { data, errors } = (answer ?? {}) as { data?: unknown; errors?: unknown };
+  if (!Array.isArray(errors) && !(ok && data !== undefined)) {
+    throw new Error(`the backend answered ${status} with JSON that is no GraphQL answer`);
+  }
+  return answer as object;
+}
+
+/**
+ * Opens the gateway to a backend. Shared answers lose any session header before anything else sees
+ * them; a session's mutations run one after another; HTML in answers is cleaned here, once, and
+ * pictures get the widths that we make.
+ * `call` rejects where the backend cannot be reached or its answer is no GraphQL answer.
+ */
+export function openGateway(backend: Backend, rules: PictureRules): ShopGateway {
+  const locks = createSessionLocks();
+  const known = rememberPages(async function* () {
+    for await (const { path } of wordpressPages({ call })) yield path;
+  });
+  const { cleanAnswer } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);
+
+  async function send(shopCall: ShopCall): Promise<ShopAnswer> {
+    const { body, session, authorization, isPersonal } = shopCall;
+    const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
+    if (isPersonal && session) headers.set(SESSION_HEADER, session);
+    if (isPersonal && authorization) headers.set("authorization", authorization);
+    const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
+    const response = await backend.graphql(request);
+    const answer = await graphqlAnswer(response);
+    cleanAnswer(answer);
+    offerWidths(answer, rules);
+    const token = isPersonal ? response.headers.get(SESSION_HEADER) : null;
+    const { status } = response;
+    return { status, body: JSON.stringify(answer), ...(token ? { token } : {}) };
+  }
+
+  const sessionOf = ({ session, authorization }: ShopSession) =>
+    customerOf(session?.replace(/^Session /, "")) ?? authorization;
+
+  function call(shopCall: ShopCall): Promise<ShopAnswer> {
+    return shopCall.isMutation ? locks(sessionOf(shopCall), () => send(shopCall)) : send(shopCall);
+  }
+
+  const asFetch =
+    (isPersonal: boolean, carry = call): typeof fetch =>
+    async (_url, init) => {
+      const given = new Headers(init?.headers);
+      const session = given.get(SESSION_HEADER) ?? undefined;
+      const authorization = given.get("authorization") ?? undefined;
+      const body = typeof init?.body === "string" ? init.body : "";
+      const isMutation = isPersonal && /"query":"mutation\b/.test(body);
+      const answer = await carry({ body, session, authorization, isMutation, isPersonal });
+      const headers = new Headers({ "content-type": "application/json" });
+      if (answer.token) headers.set(SESSION_HEADER, answer.token);
+      return new Response(answer.body, { status: answer.status, headers });
+    };
+
+  return {
+    call,
+    shared: asFetch(false),
+    personal: asFetch(true),
+    withSessionLock: (session, work) => locks(sessionOf(session), () => work(asFetch(true, send))),
+    wordpressPages: known,
+  };
+}

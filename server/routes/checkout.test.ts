@@ -1,0 +1,236 @@
+import fc from "fast-check";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkoutFields } from "#relay/contract/checkoutFields.ts";
+import { seenOrder } from "#relay/contract/seenOrder.ts";
+import { wholeOrder } from "#server/checkout/orderingFixture.ts";
+import { createOrders } from "#server/checkout/orders.ts";
+import { createShopChoices } from "#server/checkout/shopChoices.ts";
+import { INTENT_KEY, SEEN_TOTAL_KEY } from "#server/checkout/shopDocuments.ts";
+import type { CartToOrder } from "#server/checkout/shopDocuments.ts";
+import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
+import type { Pages } from "#server/pages/pages.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import { registerCheckout } from "./checkout.ts";
+import { registerFormPosts } from "./formPosts.ts";
+
+const cart: CartToOrder = {
+  needsShippingAddress: true,
+  contents: {
+    nodes: [
+      {
+        key: "a",
+        quantity: 1,
+        total: "$18.00",
+        product: { node: { databaseId: 14, name: "Beanie" } },
+        variation: null,
+      },
+    ],
+  },
+  appliedCoupons: null,
+  chosenShippingMethods: ["flat_rate:1"],
+  availableShippingMethods: [{ rates: [{ id: "flat_rate:1", label: "Flat rate", cost: "$5.00" }] }],
+  subtotal: "$18.00",
+  subtotalTax: "$1.49",
+  discountTotal: "$0.00",
+  discountTax: "$0.00",
+  shippingTotal: "$5.00",
+  shippingTax: "$0.41",
+  feeTotal: null,
+  feeTax: null,
+  totalTax: "$1.90",
+  total: "$24.90",
+  rawTotal: "24.9",
+};
+
+const whole: Record<string, string> = {
+  ...wholeOrder,
+  intent: "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11",
+  seen: JSON.stringify(seenOrder(cart)),
+};
+
+type Call = { query: string; variables: { input?: Record<string, unknown> } };
+
+const calls: Call[] = [];
+
+/** A backend that takes any order in hand and says no to it, so that the next may be sent. */
+const answers: readonly (readonly [RegExp, object])[] = [
+  [/^query Countries/, { data: { allowedCountries: ["US"] } }],
+  [/^query States/, { data: { countryStates: [{ code: "CA", name: "California" }] } }],
+  [/^query CartToOrder/, { data: { cart, paymentGateways: { nodes: [{ id: "cod" }] } } }],
+  [/^mutation TakeAddress/, { data: { updateCustomer: { customer: { databaseId: null } } } }],
+  [
+    /^mutation PlaceOrder/,
+    { data: { checkout: null }, errors: [{ message: "No.", path: ["checkout"] }] },
+  ],
+];
+
+const send: typeof fetch = async (_url, init) => {
+  const call = JSON.parse(init?.body as string) as Call;
+  calls.push(call);
+  const [, answer] = answers.find(([text]) => text.test(call.query)) ?? [];
+  if (!answer) throw new Error(`nobody is asked: ${call.query}`);
+  return Response.json(answer);
+};
+
+const gateway = {
+  shared: send,
+  personal: send,
+  withSessionLock: (_session, work) => work(send),
+} as Pick<ShopGateway, "shared" | "personal" | "withSessionLock"> as ShopGateway;
+
+const claims = Buffer.from(JSON.stringify({ exp: 9e9, data: { customer_id: "t_ann" } }));
+const cookie = `woo-session=e30.${claims.toString("base64url")}.x`;
+
+let app: FastifyInstance;
+const state = openOrderState(":memory:");
+
+beforeAll(() => {
+  app = Fastify();
+  const customers = createCustomerTokens(async () => undefined);
+  const origins = { backend: undefined, allowed: [] };
+  const choices = createShopChoices(send);
+  const orders = createOrders({ gateway, customers, choices, state, origins, log: app.log });
+  registerFormPosts(app);
+  registerCheckout(app, {
+    gateway,
+    customers,
+    orders,
+    pages: { fresh: shown, shared: shown } satisfies Pages,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  state.close();
+});
+
+const shown = async () => ({ status: 200, html: "the checkout again", isShared: false });
+
+const post = (fields: Record<string, unknown>, asForm: boolean) =>
+  app.inject({
+    method: "POST",
+    url: "/checkout",
+    ...(asForm
+      ? {
+          headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+          payload: new URLSearchParams(
+            Object.entries(fields).map(([name, value]) => [
+              name,
+              typeof value === "string" ? value : JSON.stringify(value),
+            ]),
+          ).toString(),
+        }
+      : { headers: { cookie }, payload: fields }),
+  });
+
+/** What WooGraphQL's input takes and only a server may say, or what means something to a program. */
+const FORBIDDEN = [
+  "isPaid",
+  "transactionId",
+  "fees",
+  "metaData",
+  "customerId",
+  "status",
+  "account",
+  "shipping",
+  "shipToDifferentAddress",
+  "overwrite",
+  "clientMutationId",
+  "constructor",
+  "toString",
+];
+
+const PLANTED = "planted-by-a-browser";
+
+const planted = fc.constantFrom<unknown>(
+  PLANTED,
+  true,
+  [{ name: PLANTED, amount: -40 }],
+  [{ key: INTENT_KEY, value: PLANTED }],
+  [{ key: SEEN_TOTAL_KEY, value: PLANTED }],
+  { [PLANTED]: PLANTED },
+);
+
+/** A body with this name is refused before it is looked at. */
+const PROTOTYPE = "__proto__";
+
+const name = fc.oneof(
+  fc.constantFrom(...FORBIDDEN),
+  fc
+    .string({ minLength: 1, maxLength: 12 })
+    .filter((text) => !Object.hasOwn(whole, text) && text !== PROTOTYPE),
+);
+
+test("of a thousand forged orders nothing reaches the backend but the form's own fields", async () => {
+  const forgery = fc.tuple(fc.dictionary(name, planted, { minKeys: 1, maxKeys: 5 }), fc.boolean());
+  await fc.assert(
+    fc.asyncProperty(forgery, async ([forged, asForm]) => {
+      const { statusCode } = await post({ ...forged, ...whole }, asForm);
+      expect(statusCode).toBe(409);
+    }),
+    { numRuns: 1000 },
+  );
+  const orders = calls.filter(({ query }) => query.startsWith("mutation PlaceOrder"));
+  expect(orders).toHaveLength(1000);
+  const address = {
+    firstName: "Ann",
+    lastName: "Lee",
+    company: "",
+    address1: "1 Main St",
+    address2: "",
+    city: "Los Angeles",
+    state: "CA",
+    postcode: "90001",
+    country: "US",
+  };
+  for (const { variables } of orders) {
+    expect(variables).toEqual({
+      input: {
+        billing: { ...address, email: whole["email"], phone: whole["phone"] },
+        shippingMethod: ["flat_rate:1"],
+        paymentMethod: "cod",
+        metaData: [
+          { key: INTENT_KEY, value: whole["intent"] },
+          { key: SEEN_TOTAL_KEY, value: "24.9" },
+        ],
+      },
+    });
+  }
+  expect(JSON.stringify(calls)).not.toContain(PLANTED);
+}, 120_000);
+
+test("a body that names a prototype is refused, and nothing is asked of the backend", async () => {
+  const before = calls.length;
+  const forged = JSON.parse(`{"${PROTOTYPE}":"${PLANTED}"}`) as Record<string, unknown>;
+  expect((await post({ ...forged, ...whole }, false)).statusCode).toBe(400);
+  expect(calls).toHaveLength(before);
+});
+
+test("fields of another kind than text are empty ones", async () => {
+  const bent = fc.dictionary(
+    fc.constantFrom(...checkoutFields),
+    fc.constantFrom<unknown>({ isPaid: true }, [PLANTED], 7, null, true),
+    { minKeys: 1, maxKeys: 3 },
+  );
+  await fc.assert(
+    fc.asyncProperty(bent, async (fields) => {
+      const { statusCode } = await post({ ...whole, ...fields }, false);
+      expect([409, 422, 502]).toContain(statusCode);
+    }),
+    { numRuns: 200 },
+  );
+  expect(JSON.stringify(calls)).not.toContain(PLANTED);
+});
+
+test.each(["", "null", "[]", '"x"', "7"])(
+  "a body that is no form at all places nothing: %s",
+  async (payload) => {
+    const before = calls.length;
+    const headers = { cookie, "content-type": "application/json" };
+    const { statusCode } = await app.inject({ method: "POST", url: "/checkout", headers, payload });
+    expect([400, 502]).toContain(statusCode);
+    expect(calls).toHaveLength(before);
+  },
+);

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+
+/** Where WordPress and WooCommerce send people in their letters, and our page of it. */
+const leads: readonly (readonly [RegExp, string])[] = [
+  [/^\/view-order\/(\d+)$/, "/account/orders/$1"],
+  [/^\/edit-address(\/\w+)?$/, "/account/addresses"],
+  [/^\/edit-account$/, "/account/details"],
+  [/^\/downloads$/, "/account/downloads"],
+];
+
+/** The page for another password, with what the letter says of whose it is. */
+function resetPage(search: URLSearchParams): string {
+  const given = ["key", "login"].flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return search.has("key") ? `/account/reset?${new URLSearchParams(given)}` : "/account/forgotten";
+}
+
+/**
+ * The addresses that the shop's letters and gateways lead to, sent on to our own pages of them. An
+ * order that waits to be paid is shown to its customer; whoever else has its key from a letter is
+ * shown the way to pay for it.
+ */
+export function registerEmailLinks(app: FastifyInstance): void {
+  app.get<{ Params: { "*": string } }>("/my-account/*", async (request, reply) => {
+    const path = `/${request.params["*"].replace(/\/+$/, "")}`;
+    const { searchParams } = new URL(request.url, "http://page");
+    reply.header("cache-control", "private, no-store");
+    if (path === "/lost-password") return reply.redirect(resetPage(searchParams), 303);
+    const [pattern, page] = leads.find(([known]) => known.test(path)) ?? [];
+    return reply.redirect(pattern && page ? path.replace(pattern, page) : "/account", 303);
+  });
+
+  app.get("/my-account", async (_request, reply) => reply.redirect("/account", 303));
+
+  app.get<{ Querystring: Record<string, string> }>("/wp-login.php", async (request, reply) => {
+    const { searchParams } = new URL(request.url, "http://page");
+    const action = searchParams.get("action") ?? "";
+    const isReset = ["rp", "resetpass", "lostpassword"].includes(action);
+    reply.header("cache-control", "private, no-store");
+    return reply.redirect(isReset ? resetPage(searchParams) : "/account", 303);
+  });
+
+  app.get<{ Params: { "*": string } }>("/checkout/order-pay/*", async (request, reply) => {
+    const order = request.params["*"].replace(/\/+$/, "");
+    const { searchParams } = new URL(request.url, "http://page");
+    const key = searchParams.get("key") ?? "";
+    reply.header("cache-control", "private, no-store");
+    if (!/^[1-9]\d{0,14}$/.test(order)) return reply.redirect("/account", 303);
+    const search = key ? `?${new URLSearchParams({ key })}` : "";
+    return reply.redirect(`/account/orders/${order}${search}`, 303);
+  });
+
+  // WooCommerce's own page of a placed order, which gateways lead back to.
+  app.get("/checkout/order-received/*", async (_request, reply) =>
+    reply.header("cache-control", "private, no-store").redirect("/success", 303),
+  );
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { newReference } from "#server/pages/errorReference.ts";
+
+type Words = { title: string; text: string };
+
+const OURS: Words = {
+  title: "Something went wrong",
+  text: "That is our fault, not yours. Please try again in a moment.",
+};
+const UNREADABLE: Words = {
+  title: "That could not be read",
+  text: "The address, or what was sent to it, is not as it should be.",
+};
+const wordsFor: Partial<Record<number, Words>> = {
+  404: { title: "Page not found", text: "There is nothing at this address." },
+  405: { title: "That is not done here", text: "Nothing can be sent to this address." },
+  413: { title: "That is too much", text: "More was sent than this address takes." },
+  415: {
+    title: "That is of another kind",
+    text: "This address does not take what was sent to it.",
+  },
+};
+
+/** The last resort, for when there is no designed page or it cannot be rendered. */
+const plainPage = ({ title, text }: Words, reference?: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${
+    reference
+      ? `<p>Reference: ${reference}</p><p><a href="">Try again</a></p>`
+      : `<p><a href="/">To the front of the shop</a></p>`
+  }</html>`;
+
+/**
+ * Answers with an error in our own words: a plain page for a browser, JSON for everything else.
+ * The reference is for whoever looks the error up in the log.
+ */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  reference?: string,
+): FastifyReply {
+  const words = status >= 500 ? OURS : (wordsFor[status] ?? UNREADABLE);
+  reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
+  return /\btext\/html\b/i.test(request.headers.accept ?? "")
+    ? reply.type("text/html; charset=utf-8").send(plainPage(words, reference))
+    : reply.send({
+        errors: [{ message: words.text, ...(reference === undefined ? {} : { reference }) }],
+      });
+}
+
+/** Errors that no route has answered for: ours are logged, those of a request are its own matter. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode } = error as { statusCode?: number };
+    // An address whose bytes are no text, from whoever decodes it.
+    const status = statusCode ?? (error instanceof URIError ? 400 : 500);
+    if (status < 500) return sendError(request, reply, status);
+    const reference = newReference();
+    request.log.error({ err: error, reference }, "a request failed");
+    return sendError(request, reply, 500, reference);
+  });
+
+  // Every address can be got: what is not found is a method, or a build's file that is gone.
+  app.setNotFoundHandler((request, reply) =>
+    request.method === "GET" || request.method === "HEAD"
+      ? sendError(request, reply, 404)
+      : sendError(request, reply.header("allow", "GET, HEAD"), 405),
+  );
+}

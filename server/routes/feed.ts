@@ -1,0 +1,70 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { UnknownCurrency, feedItems } from "#server/feed/feedItems.ts";
+import type { FeedItem, FeedPlace } from "#server/feed/feedItems.ts";
+import { feedProducts } from "#server/feed/feedProduct.ts";
+import { feedXml } from "#server/feed/feedXml.ts";
+import { isKnownTag } from "#server/pages/isKnownTag.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { openKeptList } from "#server/sitemap/keptList.ts";
+import { readShard } from "#server/sitemap/sitemapShards.ts";
+import { sendError } from "./errors.ts";
+
+/** Seconds after which to ask again for what could not be made now. */
+const LATER = "120";
+
+async function* itemsOf(gateway: ShopGateway, place: FeedPlace): AsyncGenerator<FeedItem> {
+  for await (const product of feedProducts(gateway)) yield* feedItems(product, place);
+}
+
+/**
+ * All that can be bought, in the format that merchants' programmes read. It names whole addresses
+ * and amounts with their currency: a shop that does not know them has no feed, and its log says why.
+ */
+export function registerFeed(
+  app: FastifyInstance,
+  options: {
+    gateway: ShopGateway;
+    shopName: string;
+    siteUrl: string | undefined;
+    currency: string | undefined;
+    patienceMs: number;
+  },
+): void {
+  const { gateway, shopName, siteUrl, currency, patienceMs } = options;
+  if (siteUrl === undefined) {
+    app.get("/feed.xml", (request, reply) => {
+      app.log.warn("there is no product feed: it needs SITE_URL");
+      return sendError(request, reply, 404);
+    });
+    return;
+  }
+  const onError = (error: unknown) =>
+    app.log.error({ err: error }, "the product feed could not be made");
+  const feed = openKeptList({
+    entries: () => itemsOf(gateway, { siteUrl, currency }),
+    shardSize: Infinity,
+    patienceMs,
+    onError,
+  });
+  app.addHook("onClose", () => feed.close());
+
+  app.get("/feed.xml", async (request, reply) => {
+    try {
+      const [all] = await feed.shards();
+      const tag = `"${all?.tag ?? "empty"}"`;
+      reply.header("cache-control", "public, max-age=600").header("etag", tag);
+      if (isKnownTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+      const items = all ? readShard<FeedItem>(all) : Readable.from([]);
+      const xml = Readable.from(feedXml(items, { name: shopName, siteUrl }));
+      return reply.type("application/xml; charset=utf-8").send(xml);
+    } catch (error) {
+      if (error instanceof UnknownCurrency) {
+        app.log.warn("there is no product feed: nothing says the prices' currency, set CURRENCY");
+        return sendError(request, reply, 404);
+      }
+      onError(error);
+      return sendError(request, reply.header("retry-after", LATER), 503);
+    }
+  });
+}

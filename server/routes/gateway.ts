@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { SESSION_HEADER } from "#relay/session/session.ts";
+import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
+import type { Operation, Operations } from "#server/gateway/operations.ts";
+import { requestCustomer } from "#server/shopper/requestCustomer.ts";
+import { tokenMeant, tokenToHold } from "#server/shopper/requestSession.ts";
+import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
+import { WRITE_REVIEW } from "./reviewPost.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { compressResponse } from "./compressResponse.ts";
+import { comesFromElsewhere } from "./formPosts.ts";
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+const callSchema = z.object({
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  query: z.string(),
+});
+
+const refuse = (reply: FastifyReply, status: number, message: string) =>
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .send({ errors: [{ message }] });
+
+const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip);
+
+/** Free-form text has no entry in the operation list: it is taken as a shopper's own mutation. */
+const freeForm = (text: string): Operation => ({
+  name: "freeForm",
+  text,
+  isMutation: /^\s*mutation\b/m.test(text),
+  isPersonal: true,
+});
+
+/**
+ * `/graphql`: lets through the storefront's own operations, known by the hash of their text, and
+ * nothing else. The session header and the customer's name pass for personal operations and for no
+ * others.
+ */
+export function registerGateway(
+  app: FastifyInstance,
+  options: {
+    gateway: ShopGateway;
+    customers: CustomerTokens;
+    operations: Operations;
+    mayReview: ReviewRateLimit;
+    allowsFreeForm: boolean;
+  },
+): void {
+  const { gateway, customers, operations, mayReview, allowsFreeForm } = options;
+
+  /** Unlike the session header, a cookie comes along by itself, from wherever a call is made. */
+  async function authorizationOf(request: FastifyRequest, reply: FastifyReply) {
+    if (comesFromElsewhere(request)) return undefined;
+    return requestCustomer(request, reply, customers).authorization();
+  }
+
+  /** The session of a call; of an account's the browser knows only a stand-in. */
+  function sessionOf(request: FastifyRequest): string | undefined {
+    const header = request.headers[SESSION_HEADER];
+    if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
+    const held = /^Session (.+)$/.exec(header)?.[1];
+    if (held === undefined) return header;
+    const token = tokenMeant(request, held);
+    return token && `Session ${token}`;
+  }
+
+  app.post(
+    "/graphql",
+    { bodyLimit: MAX_BODY_BYTES, onSend: compressResponse },
+    async (request, reply) => {
+      const parsed = callSchema.safeParse(request.body);
+      if (!parsed.success) {
+        return refuse(reply, 400, "Send JSON with a query and, where it has any, its variables.");
+      }
+      const { query, variables } = parsed.data;
+      const known = operations.byText(query);
+      const operation =
+        known ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
+      if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
+      // Our pages send reviews by their own address: what bounds them there holds here too.
+      if (operation.name === WRITE_REVIEW && !mayReview(request.ip)) {
+        return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
+      }
+      try {
+        const authorization = operation.isPersonal
+          ? await authorizationOf(request, reply)
+          : undefined;
+        const answer = await gateway.call({
+          body: JSON.stringify({
+            ...(known ? { operationName: operation.name } : {}),
+            variables: variables ?? {},
+            query,
+          }),
+          session: sessionOf(request),
+          authorization,
+          isMutation: operation.isMutation,
+          isPersonal: operation.isPersonal,
+        });
+        if (answer.token) {
+          reply.header(SESSION_HEADER, tokenToHold(request, reply, answer.token));
+        }
+        return await reply
+          .code(answer.status)
+          .header("cache-control", "no-store")
+          .type("application/json")
+          .send(answer.body);
+      } catch (error) {
+        request.log.error({ err: error, operation: operation.name }, "the backend did not answer");
+        return refuse(reply, 502, "The shop's backend did not answer.");
+      }
+    },
+  );
+
+  app.route({
+    method: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    url: "/graphql",
+    handler: (_request, reply) =>
+      refuse(reply.header("allow", "POST"), 405, "Send operations with POST."),
+  });
+}

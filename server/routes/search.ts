@@ -1,0 +1,43 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import type { Backend } from "#server/backend.ts";
+import { compressResponse } from "./compressResponse.ts";
+
+/** Records come a thousand at a time; the search itself takes less from those who may only ask. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** The search that comes with the shop, at the addresses where its protocol's clients ask. */
+export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "search">): void {
+  if (!search) return;
+  void app.register((scope, _options, done) => {
+    // Bodies are passed on as they come: packed, and under any type or none.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, body, parsed) => parsed(null, body));
+    scope.route({
+      method: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
+      url: "/1/*",
+      exposeHeadRoute: false,
+      bodyLimit: MOST_BYTES,
+      onSend: compressResponse,
+      async handler(request, reply) {
+        const headers = new Headers();
+        for (const [name, value] of Object.entries(request.headers)) {
+          if (typeof value === "string") headers.set(name, value);
+        }
+        const { body, method } = request;
+        const answer = await search(
+          new Request(`http://search.internal${request.url}`, {
+            method,
+            headers,
+            ...(body instanceof Readable
+              ? { body: Readable.toWeb(body) as ReadableStream, duplex: "half" }
+              : {}),
+          }),
+        );
+        answer.headers.forEach((value, name) => void reply.header(name, value));
+        return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+      },
+    });
+    done();
+  });
+}

@@ -1,0 +1,90 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { openKeptList } from "#server/sitemap/keptList.ts";
+import type { SitemapEntry } from "#server/sitemap/sitemapEntries.ts";
+import { sitemapEntries } from "#server/sitemap/sitemapEntries.ts";
+import { readShard } from "#server/sitemap/sitemapShards.ts";
+import type { Shard } from "#server/sitemap/sitemapShards.ts";
+import { indexXml, shardXml } from "#server/sitemap/sitemapXml.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { sendError } from "./errors.ts";
+
+/** Where nothing is to be found: a shopper's own pages, and calls. */
+const CLOSED = ["/cart", "/checkout", "/success", "/account", "/graphql"];
+
+/** How many addresses one sitemap holds; its format allows five times as many. */
+const SHARD_SIZE = 10_000;
+
+const XML = "application/xml; charset=utf-8";
+
+/** Seconds after which to ask again for what could not be made now. */
+const LATER = "120";
+
+/**
+ * What search engines ask for before pages: which of them they are welcome to, and where all are.
+ * Where the shop's public address is not set they are told the one that they asked at, in an answer
+ * that nobody keeps.
+ */
+export function registerSitemap(
+  app: FastifyInstance,
+  options: { gateway: ShopGateway; siteUrl?: string | undefined; patienceMs: number },
+): void {
+  const { gateway, siteUrl, patienceMs } = options;
+  const onError = (error: unknown) =>
+    app.log.error({ err: error }, "the list of all pages could not be made");
+  const sitemap = openKeptList({
+    entries: () => sitemapEntries(gateway),
+    shardSize: SHARD_SIZE,
+    patienceMs,
+    onError,
+  });
+  app.addHook("onClose", () => sitemap.close());
+
+  const caching = siteUrl === undefined ? "no-store" : "public, max-age=600";
+
+  /** The shop's address; undefined where it is not set and the request names none. */
+  const originOf = ({ protocol, host }: FastifyRequest) =>
+    siteUrl ?? URL.parse(`${protocol}://${host}`)?.origin;
+
+  async function shardsFor(reply: FastifyReply): Promise<readonly Shard[] | undefined> {
+    try {
+      return await sitemap.shards();
+    } catch (error) {
+      onError(error);
+      reply.header("retry-after", LATER);
+      return undefined;
+    }
+  }
+
+  app.get("/robots.txt", (request, reply) => {
+    const origin = originOf(request);
+    const rules = ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`)];
+    const lines = [...rules, ...(origin ? ["", `Sitemap: ${origin}/sitemap.xml`] : []), ""];
+    return reply
+      .header("cache-control", caching)
+      .type("text/plain; charset=utf-8")
+      .send(lines.join("\n"));
+  });
+
+  app.get("/sitemap.xml", async (request, reply) => {
+    const origin = originOf(request);
+    if (!origin) return sendError(request, reply, 400);
+    const shards = await shardsFor(reply);
+    if (!shards) return sendError(request, reply, 503);
+    return reply.header("cache-control", caching).type(XML).send(indexXml(shards, origin));
+  });
+
+  app.get<{ Params: { number: string } }>(
+    "/sitemap-:number(^[1-9]\\d{0,3}).xml",
+    async (request, reply) => {
+      const origin = originOf(request);
+      if (!origin) return sendError(request, reply, 400);
+      const shards = await shardsFor(reply);
+      if (!shards) return sendError(request, reply, 503);
+      const shard = shards[Number(request.params.number) - 1];
+      if (!shard) return sendError(request, reply, 404);
+      const xml = Readable.from(shardXml(readShard<SitemapEntry>(shard), origin));
+      return reply.header("cache-control", caching).type(XML).send(xml);
+    },
+  );
+}
