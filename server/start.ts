@@ -77,10 +77,14 @@ async function start(): Promise<void> {
   );
 }
 
+/** Errors for people: their message is a sentence of its own. By name, as the embedded shop has its own class. */
+const isSentence = (error: unknown): error is Error =>
+  error instanceof Error && ["SettingError", "NewerDataError"].includes(error.name);
+
 outliveOutput();
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof SettingError ? error.message : String(error)}\n`);
+  process.stderr.write(`${isSentence(error) ? error.message : String(error)}\n`);
   process.exit(1);
 }

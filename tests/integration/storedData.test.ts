@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SESSION_COOKIE, SESSION_HEADER } from "#relay/session.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
+import { failToStart } from "#tests/support/shop.ts";
 import { fixtureNames, openStoredFixture } from "#tests/support/storedFixture.ts";
 import type { RecordedRequest, StoredFixture } from "#tests/support/storedFixture.ts";
 
@@ -113,3 +115,19 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
     expect(lines).toEqual(["Ember candle", "Match bottle", "Well carafe"]);
   });
 });
+
+test.each(["orders.sqlite", "shop.sqlite", "search.sqlite"])(
+  "the server refuses to start over a newer %s, and says what to do",
+  async (file) => {
+    await open(fixtureNames[0]);
+    fixture.valueIn(file, "pragma user_version = 99");
+    const { code, output } = await failToStart({ PORT: "0", DATA_DIR: fixture.dataDir });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `${join(fixture.dataDir, file)} holds layout 99, which a newer release`,
+    );
+    expect(output).toMatch(/Start the newer release again, or give another folder/);
+    expect(fixture.valueIn(file, "pragma user_version")).toBe(99);
+    await fixture.remove();
+  },
+);
