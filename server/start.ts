@@ -5,7 +5,7 @@ import { createApp } from "./app.ts";
 import { pagesFolder, readBuild } from "./build.ts";
 import { build, isBuildCurrent } from "./commands/build.ts";
 import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
-import { SettingError, readConfig } from "./config.ts";
+import { SettingError, readConfig, settingNotices } from "./config.ts";
 import type { Config } from "./config.ts";
 import { outliveOutput } from "./outliveOutput.ts";
 import { removeOldPages } from "./pages/removeOldPages.ts";
@@ -48,6 +48,7 @@ function announce(address: string, config: Config): void {
 
 async function start(): Promise<void> {
   const config = readConfig();
+  for (const notice of settingNotices()) say(notice);
   requireWritable(config.DATA_DIR);
   await requireFreePort(config);
   if (!(await isBuildCurrent())) {
