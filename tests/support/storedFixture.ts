@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContextOptions } from "playwright-core";
 import { projectFolder } from "#server/process/tool.ts";
-import { signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
+import { signToken } from "./embeddedShop.ts";
 import { removeFolder } from "./shop.ts";
 
 /** A request as a tab of the recorded release sent it; `{token}` stands for its session's. */
