@@ -7,7 +7,9 @@ import type { Config } from "./config.ts";
 import { DIST, pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
 import { refreshLogin } from "#server/shopper/customerLogin.ts";
+import { registerCookies } from "#server/shopper/cookies.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
+import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
 import { createPages } from "./pages/pages.ts";
@@ -83,6 +85,7 @@ export async function createApp(
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
   const gateway = openGateway(backend, rules);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
+  const shopperOf = createShopperOf({ gateway, customers });
   const isChanging = development !== undefined;
   const build = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
   const builds = isChanging
@@ -117,6 +120,7 @@ export async function createApp(
     );
   }
   registerSecurity(app, security);
+  await registerCookies(app);
   registerErrors(app);
   registerHealth(app);
   registerUploads(app, backend);
@@ -129,22 +133,22 @@ export async function createApp(
   const mayReview = createReviewRateLimit();
   registerGateway(app, {
     gateway,
-    customers,
+    shopperOf,
     operations,
     mayReview,
     allowsFreeForm: config.GRAPHQL_FREE_FORM,
   });
   registerFormPosts(app);
   registerPayPage(app, backend);
-  registerCartForms(app, { gateway, customers });
-  registerReviews(app, { gateway, customers, pages, mayReview });
+  registerCartForms(app, { gateway, shopperOf });
+  registerReviews(app, { gateway, shopperOf, pages, mayReview });
   const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const choices = createShopChoices(gateway.shared);
-  const orders = createOrders({ gateway, customers, choices, state, origins, log: app.log });
-  registerCheckout(app, { gateway, customers, pages, orders });
-  const { shown } = createAccounts({ gateway, customers, choices, backend });
-  const account = { gateway, customers, pages, shown, attempts: createAccountRateLimits() };
+  const orders = createOrders({ choices, state, origins, log: app.log });
+  registerCheckout(app, { gateway, shopperOf, pages, orders });
+  const { shown } = createAccounts({ choices, backend });
+  const account = { gateway, shopperOf, pages, shown, attempts: createAccountRateLimits() };
   registerLogin(app, account);
   registerAccount(app, { ...account, choices });
   registerEmailLinks(app);
@@ -166,7 +170,7 @@ export async function createApp(
   registerPages(app, {
     pages,
     gateway,
-    customers,
+    shopperOf,
     orders,
     accountAt: shown,
     newSlugOf: rememberMoves(backend.movedTo),
