@@ -12,7 +12,7 @@ import { withOrderSession } from "./orderSession.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
-import { payableAt } from "./receiptOf.ts";
+import { payableAt } from "./orderProgress.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { takeTyped } from "./takeTyped.ts";
 
