@@ -50,6 +50,22 @@ const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDra
   ...(code && { code }),
 });
 
+/** Applies or removes a coupon; what the shop says against it is shown beside its field. */
+async function changeCode(
+  orders: Orders,
+  { request, shopper }: Sent,
+  wanted: CodeChange,
+): Promise<NotPlaced> {
+  const typed = "apply" in wanted ? wanted.apply : "";
+  try {
+    const fault = await orders.changeCode(shopper, wanted);
+    return fault === undefined ? {} : { code: { typed, fault } };
+  } catch (error) {
+    request.log.error({ err: error }, "a code could not be changed");
+    return { code: { typed, fault: "That did not reach the shop. Try again in a moment." } };
+  }
+}
+
 /**
  * `/checkout`: an order, from script (JSON) or as a plain form post. A form is sent on to the order,
  * or to where it is paid here; where something is to be mended the answer is the checkout, with all that
@@ -84,18 +100,6 @@ export function registerCheckout(
     }
   }
 
-  /** Changes a code; what is said against it is shown beside the code. */
-  async function changeCode({ request, shopper }: Sent, change: CodeChange): Promise<NotPlaced> {
-    const typed = "apply" in change ? change.apply : "";
-    try {
-      const fault = await orders.changeCode(shopper, change);
-      return fault === undefined ? {} : { code: { typed, fault } };
-    } catch (error) {
-      request.log.error({ err: error }, "a code could not be changed");
-      return { code: { typed, fault: "That did not reach the shop. Try again in a moment." } };
-    }
-  }
-
   /** The checkout with what was typed, over the cart as it is now. */
   async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
     const { request, shopper, typed } = sent;
@@ -121,7 +125,7 @@ export function registerCheckout(
     const { isForm, fields } = formFields(request);
     const sent = { request, shopper: shopperOf(request, reply), typed: typedCheckout(fields) };
     const change = isForm ? codeChangeIn(fields) : undefined;
-    if (change) return showAgain(sent, reply, await changeCode(sent, change));
+    if (change) return showAgain(sent, reply, await changeCode(orders, sent, change));
     if (isForm && fields["step"] === "update") return showAgain(sent, reply);
     const answer = await place(sent);
     if (!isForm) return reply.code(statusOf[answer.outcome]).send(answer);

@@ -33,6 +33,16 @@ const freeForm = (text: string): Operation => ({
   isPersonal: true,
 });
 
+/** The session of a call; of an account's the browser holds only a redacted token. */
+function sessionOf(request: FastifyRequest, { session }: Shopper): string | undefined {
+  const header = request.headers[SESSION_HEADER];
+  if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
+  const held = /^Session (.+)$/.exec(header)?.[1];
+  if (held === undefined) return header;
+  const token = session.restore(held);
+  return token && `Session ${token}`;
+}
+
 /** A call of ours: its text is in the operation list unless it is free-form. */
 type KnownCall = { operation: Operation; isListed: boolean; variables: Record<string, unknown> };
 
@@ -52,16 +62,6 @@ export function registerGateway(
   },
 ): void {
   const { gateway, shopperOf, operations, mayReview, allowsFreeForm } = options;
-
-  /** The session of a call; of an account's the browser holds only a redacted token. */
-  function sessionOf(request: FastifyRequest, { session }: Shopper): string | undefined {
-    const header = request.headers[SESSION_HEADER];
-    if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
-    const held = /^Session (.+)$/.exec(header)?.[1];
-    if (held === undefined) return header;
-    const token = session.restore(held);
-    return token && `Session ${token}`;
-  }
 
   /** Sends a call to the backend, with the session and the customer where it is personal. */
   async function forward(request: FastifyRequest, reply: FastifyReply, call: KnownCall) {
