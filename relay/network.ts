@@ -10,7 +10,7 @@ import { OperationError } from "#relay/contract/errors.ts";
 import type { Answer } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address } from "#relay/contract/sendOperation.ts";
-import { isRefusal } from "#relay/session/session.ts";
+import { retryRefused } from "#relay/session/session.ts";
 
 /** How operations reach a backend. */
 export type Transport = Address & {
@@ -44,9 +44,8 @@ export function createNetwork(transport: Transport): INetwork {
   const inTurn = transport.inTurn ?? ((_operation, work) => work());
 
   async function send(operation: RequestParameters, variables: object): Promise<Answer> {
-    const answer = await sendOperation(transport, operation, variables);
-    const isRefused = operation.operationKind === "mutation" && isRefusal(answer.errors);
-    return isRefused ? sendOperation(transport, operation, variables) : answer;
+    const once = () => sendOperation(transport, operation, variables);
+    return operation.operationKind === "mutation" ? retryRefused(once) : once();
   }
 
   const fetchOperation: FetchFunction = async (operation, variables, cacheConfig) => {

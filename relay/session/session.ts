@@ -1,3 +1,5 @@
+import type { Answer } from "#relay/contract/errors.ts";
+
 /** The header that carries the session both ways: `Session {token}` up, the bare token down. */
 export const SESSION_HEADER = "woocommerce-session";
 /** The cookie that keeps the token: the only identity a guest has. */
@@ -11,20 +13,25 @@ export type TokenStore = {
   write: (token: string) => void;
 };
 
-type TokenPayload = { customer: string; expires: number };
+type TokenClaims = { iat?: number; exp?: number; data?: { customer_id?: string | number } | null };
 
-/** What a token says of itself, unverified, or undefined where it is not a WooGraphQL JWT. */
-function payloadOf(token: string): TokenPayload | undefined {
+/** The claims of a JWT, unverified; none where it is no JWT. */
+export function claimsOf(token: string): TokenClaims {
   try {
     const body = token.split(".")[1] ?? "";
-    const claims: unknown = JSON.parse(atob(body.replaceAll("-", "+").replaceAll("_", "/")));
-    // WordPress writes a signed-in customer's number as a number or as a string.
-    const { data, exp } = claims as { data?: { customer_id?: string | number }; exp?: number };
-    if (data?.customer_id === undefined) return undefined;
-    return { customer: String(data.customer_id), expires: Number(exp) || 0 };
+    const text = atob(body.replaceAll("-", "+").replaceAll("_", "/"));
+    return (JSON.parse(text) as TokenClaims | null) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+/** The customer and the expiry in a session token; undefined where it is not a WooGraphQL JWT. */
+function payloadOf(token: string): { customer: string; expires: number } | undefined {
+  const { data, exp } = claimsOf(token);
+  // WordPress writes a signed-in customer's number as a number or as a string.
+  if (data?.customer_id === undefined) return undefined;
+  return { customer: String(data.customer_id), expires: Number(exp) || 0 };
 }
 
 /** The customer that a token stands for, unverified; undefined where it is not a WooGraphQL JWT. */
@@ -55,6 +62,15 @@ export function mayReplace(ours: string | undefined, offered: string, refused: b
 /** Whether an answer's errors say that the session was refused (WooGraphQL's two prefixes). */
 export function isRefusal(errors: readonly { message: string }[] | null | undefined): boolean {
   return (errors ?? []).some((error) => /^invalid_(cart_)?token\b/.test(error.message));
+}
+
+/**
+ * Sends a mutation, and once more where its session was refused: the refused call had no effect, and
+ * its response brought the session to send it with.
+ */
+export async function retryRefused(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send();
+  return isRefusal(answer.errors) ? send() : answer;
 }
 
 async function refusedIn(response: Response): Promise<boolean> {
@@ -128,15 +144,9 @@ export function withoutSession(send: typeof fetch): typeof fetch {
   };
 }
 
-/**
- * The session cookie as `Set-Cookie` or `document.cookie` wants it, Secure unless told otherwise;
- * with a lifetime of 0 it ends the session in the browser.
- */
-export function sessionCookie(
-  token: string,
-  { secure, lifetime = SESSION_LIFETIME }: { secure: boolean; lifetime?: number },
-): string {
-  const attributes = [`Max-Age=${lifetime}`, "Path=/", "SameSite=Lax"];
+/** The session cookie as `document.cookie` takes it. */
+export function sessionCookie(token: string, { secure }: { secure: boolean }): string {
+  const attributes = [`Max-Age=${SESSION_LIFETIME}`, "Path=/", "SameSite=Lax"];
   return [`${SESSION_COOKIE}=${token}`, ...attributes, ...(secure ? ["Secure"] : [])].join("; ");
 }
 
@@ -146,18 +156,15 @@ export function needsSecureCookie(origin: { protocol: string; hostname: string }
   return origin.protocol !== "http:" || !local;
 }
 
-/**
- * The session token in a `Cookie` header or `document.cookie`, or the token in another cookie;
- * always a string, as it was written.
- */
-export function tokenInCookies(
-  cookies: string | undefined,
-  name: string = SESSION_COOKIE,
-): string | undefined {
-  const pair = (cookies ?? "").split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  const token = pair?.slice(name.length + 1);
-  // Anything else in the cookie is not ours, and could not stand in a header.
-  return token && /^[\w.~+/=-]+$/.test(token) ? token : undefined;
+/** Whether a cookie's value can be a token; any other is not ours and could not be a header's. */
+export const isToken = (value: string): boolean => /^[\w.~+/=-]+$/.test(value);
+
+/** The session token in `document.cookie`, as it was written. */
+export function tokenInCookies(cookies: string): string | undefined {
+  const prefix = `${SESSION_COOKIE}=`;
+  const pair = cookies.split(/;\s*/).find((part) => part.startsWith(prefix));
+  const token = pair?.slice(prefix.length);
+  return token && isToken(token) ? token : undefined;
 }
 
 /** The browser's token store: the page's own cookie, shared by all tabs. */

@@ -3,7 +3,6 @@ import { addressParts } from "#relay/contract/checkoutFields.ts";
 import { askShop } from "#server/checkout/shopDocuments.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
-import { statesOfAll } from "#server/checkout/shopChoices.ts";
 import { documents } from "./accountDocuments.ts";
 import { orderHead, wholeOrder } from "./customerOrder.ts";
 import { everyNode } from "./everyNode.ts";
@@ -168,7 +167,7 @@ export async function accountView(
       const told = id === undefined ? undefined : await askOrder(send, id);
       if (!told) return undefined;
       const countries = [told.billing?.country ?? "", told.shipping?.country ?? ""];
-      const statesOf = await statesOfAll(countries, choices);
+      const statesOf = await choices.statesOfAll(countries);
       const order = wholeOrder(told, { statesOf, payAt: payAt(told) });
       return { view: "order", person, order };
     }

@@ -1,11 +1,8 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ShownAccount } from "#relay/contract/account.ts";
 import type { Backend } from "#server/backend.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
-import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
+import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "./returnAddress.ts";
-import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { accountShopper } from "./accountShopper.ts";
 import { accountView, askPerson, orderAt } from "./accountView.ts";
 import type { ToldOrder } from "./customerOrder.ts";
 
@@ -18,10 +15,7 @@ const ORDER_KEY = /^wc_order_\w+$/;
 export function createAccounts({
   backend,
   choices,
-  ...options
 }: {
-  gateway: ShopGateway;
-  customers: CustomerTokens;
   choices: ShopChoices;
   backend: Pick<Backend, "payAt">;
 }) {
@@ -38,8 +32,7 @@ export function createAccounts({
   }
 
   async function shown(
-    request: FastifyRequest,
-    reply: FastifyReply,
+    { customer, send }: Shopper,
     asked: { path: string; search: string },
   ): Promise<ShownAccount | undefined> {
     const { path, search } = asked;
@@ -48,7 +41,6 @@ export function createAccounts({
       const given = new URLSearchParams(search);
       return { view: "reset", login: given.get("login") ?? "", key: given.get("key") ?? "" };
     }
-    const { customer, send } = accountShopper(request, reply, options);
     const known = customer.isLoggedIn() ? await askPerson(send) : undefined;
     if (known) {
       return (await accountView(send, asked, known.person, { payAt, choices })) ?? payView(asked);

@@ -5,8 +5,8 @@ import { askShop } from "#server/checkout/shopDocuments.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { logIn } from "#server/shopper/customerLogin.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { documents } from "./accountDocuments.ts";
-import type { AccountShopper } from "./accountShopper.ts";
 import { askOrder, askPerson } from "./accountView.ts";
 import type { KnownPerson } from "./accountView.ts";
 import { addressChange } from "./addressChange.ts";
@@ -25,7 +25,7 @@ export type ActionTools = { gateway: ShopGateway; choices: ShopChoices; attempts
 /** A form that was sent, and by whom. */
 export type Sent = {
   request: FastifyRequest;
-  shopper: AccountShopper;
+  shopper: Shopper;
   fields: Record<string, unknown>;
 };
 

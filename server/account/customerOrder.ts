@@ -3,7 +3,7 @@ import { addressParts } from "#relay/contract/checkoutFields.ts";
 import type { AddressKind, AddressPart } from "#relay/contract/checkoutFields.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";
-import { isPayable, progressOf } from "#server/checkout/receiptOf.ts";
+import { isPayable, progressOf } from "#server/checkout/orderProgress.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { WantedLine } from "./cartLines.ts";
 import type { Page } from "./everyNode.ts";

@@ -2,6 +2,7 @@ import { isAccounts, withLoginSession, withSession } from "#relay/session/sessio
 import type { TokenStore } from "#relay/session/session.ts";
 import { logIn } from "#server/shopper/customerLogin.ts";
 import type { Login, LoginRefusal } from "#server/shopper/customerLogin.ts";
+import { withAuthorization } from "#server/shopper/requestCustomer.ts";
 import { addLines, cartLines, emptyCart } from "./cartLines.ts";
 import type { WantedLine } from "./cartLines.ts";
 
@@ -13,14 +14,6 @@ function tokenStore(first?: string): TokenStore {
   let token = first;
   return { read: () => token, write: (next) => (token = next) };
 }
-
-const authorized =
-  (send: typeof fetch, { authToken }: Login): typeof fetch =>
-  (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set("authorization", `Bearer ${authToken}`);
-    return send(input, { ...init, headers });
-  };
 
 /**
  * Signs a customer in, whose cart then holds what was in the account's and in the guest's. The
@@ -47,7 +40,7 @@ export async function signIn(
   let leftBehind: readonly string[] = [];
   try {
     if (lines.length > 0) {
-      const asCustomer = withSession(authorized(send, login), account);
+      const asCustomer = withSession(withAuthorization(send, `Bearer ${login.authToken}`), account);
       const isTaken = (await cartLines(asCustomer)).length > 0;
       if (isTaken) leftBehind = await merge(lines, asCustomer, asGuest);
       else login = await move(login);

@@ -1,11 +1,10 @@
-import { plainText } from "#server/search/plainText.ts";
+import { errorText } from "./errorText.ts";
 import { askShop, documents } from "./shopDocuments.ts";
 
 /** A discount code to be applied or taken away. */
 export type CodeChange = { apply: string } | { remove: string };
 
 const MOST_CHARACTERS = 100;
-const MAX_SENTENCE = 300;
 
 /** What a form without script asks for of codes: one that was typed counts with whatever is pressed. */
 export function codeChangeIn(fields: Record<string, unknown>): CodeChange | undefined {
@@ -33,6 +32,6 @@ export async function changeCode(
       : askShop(send, documents.applyCode, { input: { code: change.apply } });
   const { errors: [fault] = [] } = await asked;
   if (!fault) return undefined;
-  const words = plainText(plainText(fault.message)).slice(0, MAX_SENTENCE);
+  const words = errorText(fault);
   return fault.path && words ? words : "The shop does not take this code.";
 }

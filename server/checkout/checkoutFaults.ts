@@ -1,13 +1,17 @@
-import { validate } from "#relay/contract/validation/validate.ts";
-import { checkoutRules } from "#relay/contract/checkoutRules.ts";
+import { addressDemands } from "#relay/contract/addressFormats.ts";
+import { checkoutRules, PHONE_FAULT } from "#relay/contract/checkoutRules.ts";
 import type {
   CheckoutFaults,
   CheckoutField,
   TypedCheckout,
 } from "#relay/contract/checkoutFields.ts";
 import type { CheckoutFacts, FieldRules } from "#relay/contract/checkoutRules.ts";
+import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
+import { validate } from "#relay/contract/validation/validate.ts";
+import type { ReadCart } from "./readCart.ts";
+import type { ShopChoices } from "./shopChoices.ts";
 
-/** What keeps a typed order from being placed, a sentence to each field; empty where nothing does. */
+/** Validates a typed order: a message for each invalid field, none where all of them hold. */
 export async function checkoutFaults(
   typed: TypedCheckout,
   facts: CheckoutFacts,
@@ -26,4 +30,33 @@ export async function checkoutFaults(
     }),
   );
   return Object.fromEntries(found.flat());
+}
+
+/** Validates a typed order over its cart and what the backend lets people choose from. */
+export async function faultsOf(
+  typed: TypedCheckout,
+  { needsShipping, gateways, packages }: ReadCart,
+  choices: ShopChoices,
+): Promise<CheckoutFaults> {
+  const [countries, ofShipping, ofBilling, hasTerms] = await Promise.all([
+    choices.countries(),
+    choices.statesOf(typed.shipping_country),
+    choices.statesOf(typed.billing_country),
+    choices.hasTerms(),
+  ]);
+  const states = { [typed.billing_country]: ofBilling, [typed.shipping_country]: ofShipping };
+  const faults = await checkoutFaults(typed, {
+    needsShipping,
+    hasTerms,
+    demandsOf: addressDemands,
+    countries,
+    statesOf: (country) => [...(states[country]?.keys() ?? [])],
+    // Until the address is known there may be none to choose for.
+    packages: Math.max(1, packages.length),
+    gateways: gateways.map(({ id }) => id),
+  });
+  const country = needsShipping ? typed.shipping_country : typed.billing_country;
+  return !faults.phone && !isPhoneNumber(typed.phone, country)
+    ? { ...faults, phone: PHONE_FAULT }
+    : faults;
 }

@@ -1,6 +1,6 @@
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { lastOrders, orderOf } from "./findOrder.ts";
-import { isPayable, withOrder } from "./receiptOf.ts";
+import { isPayable, withOrder } from "./orderProgress.ts";
 
 /** After this long nothing that was sent is under way any more, in milliseconds. */
 const UNDER_WAY_MS = 600_000;

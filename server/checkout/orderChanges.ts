@@ -91,10 +91,11 @@ function totalChanges(seen: SeenOrder, now: SeenOrder, names: typeof totalNames)
 }
 
 /**
- * What is another now than the shopper saw, a sentence to each; empty where they saw all of it as it
- * is.
+ * Lists what changed since the shopper saw an order, a sentence to each; the total where it is not
+ * known what they saw.
  */
-export function changesBetween(seen: SeenOrder, now: SeenOrder): string[] {
+export function changesBetween(seen: SeenOrder | undefined, now: SeenOrder): string[] {
+  if (seen === undefined) return [`The total is ${now.totals.total ?? "0"}.`];
   const totals = totalChanges(seen, now, totalNames);
   return [
     ...lineChanges(seen, now),

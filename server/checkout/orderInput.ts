@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { addressParts, hasOwnBilling } from "#relay/contract/checkoutFields.ts";
 import type { AddressKind, AddressPart, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { Intent } from "#server/state/orderState.ts";
 import { plainText } from "#server/search/plainText.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { ReadCart } from "./readCart.ts";
+import { receiptOf } from "./receiptOf.ts";
+import type { ShopChoices } from "./shopChoices.ts";
 import { INTENT_KEY, SEEN_TOTAL_KEY } from "./shopDocuments.ts";
 import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
 
@@ -29,7 +32,7 @@ export function addressesIn(typed: TypedCheckout, needsShipping: boolean) {
  * All that the backend is told of an order. Nothing that was typed reaches it by another name, and
  * what only the server may say, it says here.
  */
-export function checkoutInput(typed: TypedCheckout, read: ReadCart) {
+function checkoutInput(typed: TypedCheckout, read: ReadCart) {
   const { needsShipping, cart } = read;
   const isOther = needsShipping && typed.billing === "other";
   const { billing, shipping } = addressesIn(typed, needsShipping);
@@ -67,11 +70,7 @@ function likeness({ email, lastName, postcode, gateway, total, lines }: Looks): 
 }
 
 /** What an order will look like, so that it is known again where it does not say its intent. */
-export function likenessOfTyped(
-  typed: TypedCheckout,
-  cart: CartToOrder,
-  needsShipping: boolean,
-): string {
+function likenessOfTyped(typed: TypedCheckout, cart: CartToOrder, needsShipping: boolean): string {
   const { billing } = addressesIn(typed, needsShipping);
   return likeness({
     email: billing.email,
@@ -101,3 +100,34 @@ export const likenessOfOrder = (order: BackendOrder): string =>
       quantity,
     ]),
   });
+
+/** What a shopper had seen, as it is kept with an order. */
+export const hashOfSeen = (seen: string): string =>
+  createHash("sha256").update(seen).digest("base64url");
+
+/** An order that is ready to be sent. */
+export type DraftOrder = {
+  /** What is kept of it. */
+  intent: Omit<Intent, "progress">;
+  /** What the backend is sent. */
+  input: ReturnType<typeof checkoutInput>;
+};
+
+/** Drafts an order over the cart as it was read last; undefined where it cannot be paid that way. */
+export async function draftOrder(
+  typed: TypedCheckout,
+  read: ReadCart,
+  choices: ShopChoices,
+  { session, sentAt }: Pick<Intent, "session" | "sentAt">,
+): Promise<DraftOrder | undefined> {
+  const { cart, gateways, needsShipping } = read;
+  const gateway = gateways.find(({ id }) => id === typed.paymentMethod);
+  if (!gateway) return undefined;
+  const input = checkoutInput(typed, read);
+  const look = likenessOfTyped(typed, cart, needsShipping);
+  const placedAt = new Date(sentAt);
+  const statesOf = await choices.statesOfAll([typed.shipping_country, typed.billing_country]);
+  const receipt = receiptOf(typed, cart, gateway, { needsShipping, placedAt, statesOf });
+  const order = { receipt, seen: hashOfSeen(typed.seen) };
+  return { intent: { session, id: typed.intent, sentAt, likeness: look, order }, input };
+}

@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger } from "fastify";
 import type { CheckoutAnswer, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { CheckoutStart } from "#relay/pageQuery.ts";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
-import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
-import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCode } from "./changeCode.ts";
 import type { CodeChange } from "./changeCode.ts";
 import { findOut, refreshed } from "./findOut.ts";
-import { orderShopper } from "./orderShopper.ts";
+import { withOrderSession } from "./orderSession.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
-import { payableAt } from "./receiptOf.ts";
+import { payableAt } from "./orderProgress.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { takeTyped } from "./takeTyped.ts";
 
@@ -21,32 +20,25 @@ import { takeTyped } from "./takeTyped.ts";
 export type Orders = {
   /** What a checkout is begun with. */
   start: () => CheckoutStart;
-  /** Places a typed order; rejects where nothing was placed because something broke. */
-  place: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    typed: TypedCheckout,
-  ) => Promise<CheckoutAnswer>;
+  /**
+   * Places a typed order; rejects where nothing was placed because something broke.
+   * @param ours our own origin, as the shopper sees it
+   */
+  place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutAnswer>;
   /** Gives the backend what of a typed order it can use already, for its rates and totals. */
-  take: (request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) => Promise<void>;
+  take: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
   /** Changes the codes of the session's cart; answers with what the shop says against it. */
-  changeCode: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    change: CodeChange,
-  ) => Promise<string | undefined>;
+  changeCode: (shopper: Shopper, change: CodeChange) => Promise<string | undefined>;
   /** The session's last order; undefined where there is none to show. */
-  shown: (request: FastifyRequest, reply: FastifyReply) => Promise<ShownOrder | undefined>;
+  shown: (shopper: Shopper) => Promise<ShownOrder | undefined>;
   /** Whether the session's last order can still be paid where it leads. */
-  isUnpaid: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  isUnpaid: (shopper: Shopper) => Promise<boolean>;
 };
 
 const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
 /** Orders over the backend and over what is kept of them. */
 export function createOrders(options: {
-  gateway: ShopGateway;
-  customers: CustomerTokens;
   choices: ShopChoices;
   state: OrderState;
   origins: PaymentOrigins;
@@ -59,22 +51,20 @@ export function createOrders(options: {
 
   return {
     start: () => ({ intent: randomUUID() }),
-    place: (request, reply, typed) => {
-      const ours = `${request.protocol}://${request.host}`;
-      return orderShopper(request, reply, options).withSessionLock((session, send) =>
+    place: (shopper, typed, ours) =>
+      withOrderSession(shopper, (session, send) =>
         placeOrder(typed, { session, send, ours }, tools),
-      );
-    },
-    take: (request, reply, typed) =>
-      orderShopper(request, reply, options).withSessionLock(async (session, send) => {
+      ),
+    take: (shopper, typed) =>
+      withOrderSession(shopper, async (session, send) => {
         if (session !== undefined) await takeTyped(typed, send, choices);
       }),
-    changeCode: (request, reply, change) =>
-      orderShopper(request, reply, options).withSessionLock(async (session, send) =>
+    changeCode: (shopper, change) =>
+      withOrderSession(shopper, async (session, send) =>
         session === undefined ? "Your cart is empty." : changeCode(change, send),
       ),
-    shown: (request, reply) =>
-      orderShopper(request, reply, options).withSessionLock(async (session, send) => {
+    shown: (shopper) =>
+      withOrderSession(shopper, async (session, send) => {
         if (session === undefined) return undefined;
         const pending = await state.unsettled(session);
         const found = pending && (await findOut(pending, send, tools));
@@ -83,8 +73,8 @@ export function createOrders(options: {
         const last = await state.lastPlaced(session);
         return last && { receipt: (await refreshed(last, send, state)).order.receipt };
       }),
-    isUnpaid: (request, reply) =>
-      orderShopper(request, reply, options).withSessionLock(async (session, send) => {
+    isUnpaid: (shopper) =>
+      withOrderSession(shopper, async (session, send) => {
         const last = session === undefined ? undefined : await state.lastPlaced(session);
         if (!last || !canBePaid(last)) return false;
         return canBePaid(await refreshed(last, send, state));

@@ -1,6 +1,7 @@
 import type { AnswerError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { plainText } from "#server/search/plainText.ts";
+import { errorText } from "./errorText.ts";
 import { SEEN_TOTAL_KEY, askShop, documents } from "./shopDocuments.ts";
 import type { CheckoutPayload } from "./shopDocuments.ts";
 
@@ -37,7 +38,7 @@ function sentenceOf(errors: readonly AnswerError[]): string {
   const [error] = errors;
   if (!error?.path || isRefusal(errors)) return GENERAL;
   if (/no session found/i.test(error.message)) return "Your cart is empty. Nothing was placed.";
-  return plainText(plainText(error.message)).slice(0, MAX_SENTENCE) || GENERAL;
+  return errorText(error) || GENERAL;
 }
 
 /** Sends a checkout, once. */

@@ -7,21 +7,11 @@ export type ShopChoices = {
   countries: () => Promise<readonly string[]>;
   /** A country's states; none where there are none. */
   statesOf: (country: string) => Promise<StateNames>;
+  /** The states of a few countries, fetched together. */
+  statesOfAll: (countries: readonly string[]) => Promise<(country: string) => StateNames>;
   /** Whether the shop has terms to agree to; none where it does not say. */
   hasTerms: () => Promise<boolean>;
 };
-
-/** The states of a few countries, asked for together. */
-export async function statesOfAll(
-  countries: readonly string[],
-  choices: Pick<ShopChoices, "statesOf">,
-): Promise<(country: string) => StateNames> {
-  const known = await Promise.all(
-    countries.map(async (country) => [country, await choices.statesOf(country)] as const),
-  );
-  const states = new Map(known);
-  return (country) => states.get(country) ?? new Map();
-}
 
 const KEPT_MS = 300_000;
 
@@ -68,15 +58,24 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
     return pages?.nodes.some(({ uri }) => isTermsPage(uri)) ?? false;
   });
 
+  async function statesOf(country: string): Promise<StateNames> {
+    // Whatever else was typed is no country to ask for, and nothing to keep.
+    if (!(await countries()).includes(country)) return new Map();
+    const kept = states.get(country) ?? keeping(() => askStates(country));
+    states.set(country, kept);
+    return kept();
+  }
+
   return {
     countries,
     hasTerms: () => hasTerms().catch(() => false),
-    statesOf: async (country) => {
-      // Whatever else was typed is no country to ask for, and nothing to keep.
-      if (!(await countries()).includes(country)) return new Map();
-      const kept = states.get(country) ?? keeping(() => askStates(country));
-      states.set(country, kept);
-      return kept();
+    statesOf,
+    statesOfAll: async (codes) => {
+      const known = await Promise.all(
+        codes.map(async (country) => [country, await statesOf(country)] as const),
+      );
+      const named = new Map(known);
+      return (country) => named.get(country) ?? new Map();
     },
   };
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { AccountAnswer } from "#relay/contract/account.ts";
-import { accountShopper } from "#server/account/accountShopper.ts";
 import { actions } from "#server/account/actions.ts";
 import type { ActionTools, Outcome } from "#server/account/actions.ts";
-import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
-import { fieldsIn, showAgain } from "./accountPage.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
+import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
-import { comesFromElsewhere } from "./formPosts.ts";
+import { comesFromElsewhere, formFields } from "./formPosts.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -22,7 +21,7 @@ const FAILED = {
  */
 export function registerAccount(
   app: FastifyInstance,
-  options: ActionTools & AccountPages & { customers: CustomerTokens },
+  options: ActionTools & AccountPages & { shopperOf: ShopperOf },
 ): void {
   for (const [name, act] of Object.entries(actions)) {
     app.post(`/account/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
@@ -31,18 +30,17 @@ export function registerAccount(
         const message = "This form is not from this shop.";
         return reply.code(403).send({ ok: false, message } satisfies AccountAnswer);
       }
-      const shopper = accountShopper(request, reply, options);
-      const sent = { request, shopper, fields: fieldsIn(request) };
+      const { isForm, fields } = formFields(request);
+      const sent = { request, shopper: options.shopperOf(request, reply), fields };
       const outcome = await act(sent, options).catch((error: unknown): Outcome => {
         request.log.error({ err: error }, "a form of the account was not carried out");
         return FAILED;
       });
-      const isForm = typeof request.body === "string";
       if ("location" in outcome) {
         const answer: AccountAnswer = { ok: true, location: outcome.location };
         return isForm ? reply.redirect(outcome.location, 303) : reply.send(answer);
       }
-      if (isForm) return showAgain(request, reply, outcome, options);
+      if (isForm) return showAgain(sent, reply, outcome, options);
       const { status, message, faults } = outcome;
       const answer: AccountAnswer = { ok: false, message, ...(faults && { faults }) };
       return reply.code(status).send(answer);

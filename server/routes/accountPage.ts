@@ -1,12 +1,13 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import type { ShownAccount } from "#relay/contract/account.ts";
 import { shownAgain } from "#relay/contract/accountFields.ts";
-import type { Outcome } from "#server/account/actions.ts";
+import type { Outcome, Sent } from "#server/account/actions.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { pagePath } from "#server/pages/routeRules.ts";
 import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { sendPage } from "./sendPage.ts";
 
 /** What the account's pages are made by. */
@@ -15,17 +16,10 @@ export type AccountPages = {
   pages: Pages;
   /** What a page of the account shows to whoever asks; undefined where there is no such page. */
   shown: (
-    request: FastifyRequest,
-    reply: FastifyReply,
+    shopper: Shopper,
     asked: { path: string; search: string },
   ) => Promise<ShownAccount | undefined>;
 };
-
-/** A form's fields, or what script sent of them. */
-export function fieldsIn({ body }: FastifyRequest): Record<string, unknown> {
-  if (typeof body === "string") return Object.fromEntries(new URLSearchParams(body));
-  return typeof body === "object" && body !== null ? { ...body } : {};
-}
 
 /** The page that a form stands on. */
 const pageOf = (path: string) =>
@@ -55,19 +49,18 @@ function withTyped(account: ShownAccount, typed: Record<string, string>): ShownA
 
 /** Answers a form that could not be taken with its page, as it was typed and without script. */
 export async function showAgain(
-  request: FastifyRequest,
+  { request, shopper, fields }: Sent,
   reply: FastifyReply,
   { status, message, faults = {} }: Exclude<Outcome, { location: string }>,
   { gateway, pages, shown }: AccountPages,
 ) {
   const path = request.url.replace(/\?.*$/, "");
   const asked = pageOf(path);
-  const fields = fieldsIn(request);
   const typed = wordsOf(fields);
   // Who is asked to sign in goes on to where they wanted to.
   const wanted = returnAddress(typed["return"]);
   const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
-  const account = await shown(request, reply, { path: asked, search });
+  const account = await shown(shopper, { path: asked, search });
   const page = await pages.fresh({
     url: pagePath(asked),
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },

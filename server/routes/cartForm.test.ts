@@ -1,39 +1,45 @@
 import { expect, test } from "vitest";
 import { additionInput, readCartForm } from "./cartForm.ts";
+import { formFields } from "./formPosts.ts";
 
 const KEY = "aab3238922bcc25a6f606eb525ffdc56";
 
+function read(body: string) {
+  const { isForm, fields } = formFields({ body: new URLSearchParams(body) });
+  return isForm ? readCartForm(fields) : undefined;
+}
+
 test("a product's form adds it with its quantity and choices", () => {
-  expect(readCartForm("productId=12&quantity=2&attribute_pa_glaze=ink")).toEqual({
+  expect(read("productId=12&quantity=2&attribute_pa_glaze=ink")).toEqual({
     kind: "add",
     additions: [{ productId: 12, quantity: 2, choice: { pa_glaze: "ink" } }],
   });
 });
 test("one is added where the form names no quantity", () => {
-  expect(readCartForm("productId=12")).toMatchObject({ additions: [{ quantity: 1 }] });
+  expect(read("productId=12")).toMatchObject({ additions: [{ quantity: 1 }] });
 });
 test("a grouped product's form adds the parts that were asked for", () => {
-  expect(readCartForm("productId=9&quantity%5B4%5D=2&quantity%5B5%5D=0")).toEqual({
+  expect(read("productId=9&quantity%5B4%5D=2&quantity%5B5%5D=0")).toEqual({
     kind: "add",
     additions: [{ productId: 4, quantity: 2, choice: {} }],
   });
 });
 test("a line's form sets its quantity, and a step's button overrules the field", () => {
-  expect(readCartForm(`quantity[${KEY}]=2&quantity[${KEY}]=3`)).toEqual({
+  expect(read(`quantity[${KEY}]=2&quantity[${KEY}]=3`)).toEqual({
     kind: "set",
     items: [{ key: KEY, quantity: 3 }],
     isRemoval: false,
   });
 });
 test("quantity 0 removes", () => {
-  expect(readCartForm(`quantity[${KEY}]=0`)).toMatchObject({ isRemoval: true });
+  expect(read(`quantity[${KEY}]=0`)).toMatchObject({ isRemoval: true });
 });
 test("clearing is no removal of the last line", () => {
-  expect(readCartForm(`quantity[${KEY}]=0&action=clear`)).toMatchObject({ isRemoval: false });
+  expect(read(`quantity[${KEY}]=0&action=clear`)).toMatchObject({ isRemoval: false });
 });
 test.each(["", "productId=abc", "productId=1&quantity=-1", "productId=1&quantity=1e9", "x=1"])(
   "%j asks for nothing",
-  (body) => expect(readCartForm(body)).toBeUndefined(),
+  (body) => expect(read(body)).toBeUndefined(),
 );
 test("choices travel with the variation, for what it leaves open", () => {
   const addition = { productId: 1, quantity: 1, choice: { pa_size: "small" } };

@@ -33,9 +33,6 @@ function unitsIn(text: string | undefined, least: number): number | undefined {
   return isUnits ? units : undefined;
 }
 
-/** The last value of each field: a submit button's value comes after its form's fields. */
-const lastValues = (form: URLSearchParams) => Object.fromEntries(form.entries());
-
 const matching = (fields: Record<string, string>, pattern: RegExp) =>
   Object.entries(fields)
     .flatMap(([name, value]) => {
@@ -60,8 +57,7 @@ function additionIn(fields: Record<string, string>): FormAddition | undefined {
  * with `quantity` and `attribute_{name}` adds a product, `quantity[{product id}]` adds the parts of
  * a grouped one, whose own number is `groupId`. Undefined where the form asks for nothing that can be done.
  */
-export function readCartForm(body: string): CartFormIntent | undefined {
-  const fields = lastValues(new URLSearchParams(body));
+export function readCartForm(fields: Record<string, string>): CartFormIntent | undefined {
   const lines = matching(fields, CART_KEY);
   if (lines.length > 0) {
     const items = lines.flatMap(({ part, value }) => {

@@ -1,57 +1,63 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ConcreteRequest } from "relay-runtime";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import type { useCartQuery$data } from "#__generated__/useCartQuery.graphql.ts";
 import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
-import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
-import type { variationsQuery$data } from "#__generated__/variationsQuery.graphql.ts";
 import type { Answer } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
-import type { Address } from "#relay/contract/sendOperation.ts";
-import { isRefusal, withSession } from "#relay/session/session.ts";
-import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import { matchVariation } from "#relay/contract/variationChoice.ts";
-import type { ChoosableVariation } from "#relay/contract/variationChoice.ts";
-import { additionInput, readCartForm } from "./cartForm.ts";
-import type { FormAddition } from "./cartForm.ts";
-import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
-import { pathTo } from "#server/pages/catalogueLists.ts";
-import { requestCustomer, withCustomer } from "#server/shopper/requestCustomer.ts";
-import { requestTokens } from "#server/shopper/requestSession.ts";
+import { retryRefused } from "#relay/session/session.ts";
 import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { comesFromElsewhere } from "./formPosts.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
+import { additionInput, readCartForm } from "./cartForm.ts";
+import type { CartFormIntent, FormAddition } from "./cartForm.ts";
+import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
+import { comesFromElsewhere, formFields } from "./formPosts.ts";
 
-type KnownProduct = {
-  slug: string;
-  variations: ChoosableVariation[];
-  /** Where there are more than could be asked for. */
-  isPart: boolean;
-};
+const CART = "/cart";
 
-/** Pages of a hundred variations that are looked through for a choice. */
-const MOST_PAGES = 50;
+type Mutate = (mutation: ConcreteRequest, input: object) => Promise<Answer>;
 
-type Node = NonNullable<
-  NonNullable<variationsQuery$data["product"]>["variations"]
->["nodes"][number];
+/** Sends the cart's mutations in a shopper's name; what the backend says against one is logged. */
+const mutationsOf =
+  (send: typeof fetch, log: FastifyRequest["log"]): Mutate =>
+  async ({ params }, input) => {
+    const address = { url: GATEWAY_URL, send };
+    const answer = await retryRefused(() => sendOperation(address, params, { input }));
+    const messages = (answer.errors ?? []).map(({ message }) => message);
+    if (messages.length > 0) {
+      log.warn({ operation: params.name, messages }, "a cart form was not carried out");
+    }
+    return answer;
+  };
 
-const choosable = ({ databaseId, attributes }: Node): ChoosableVariation => ({
-  databaseId,
-  attributes: (attributes?.nodes ?? []).map((attribute) => ({
-    name: attribute?.name ?? "",
-    value: attribute?.value ?? "",
-  })),
-});
-
-const isWholeChoice = ({ variations }: KnownProduct, choice: FormAddition["choice"]) =>
-  (variations[0]?.attributes ?? []).every(({ name }) => choice[name]);
-
-async function isCartEmpty(address: Address): Promise<boolean> {
-  const { data } = await sendOperation(address, cartQuery.params, {});
+async function isCartEmpty(send: typeof fetch): Promise<boolean> {
+  const { data } = await sendOperation({ url: GATEWAY_URL, send }, cartQuery.params, {});
   const { cart } = (data ?? {}) as Partial<useCartQuery$data>;
   return cart?.contents?.nodes.length === 0;
+}
+
+/** Adds one product; returns where a choice is to be made first, if it is. */
+async function add(
+  addition: FormAddition,
+  shared: typeof fetch,
+  mutate: Mutate,
+): Promise<string | undefined> {
+  const { productId, variationId, choice } = addition;
+  const hasOpenChoice = variationId === undefined && Object.keys(choice).length > 0;
+  const product = hasOpenChoice ? await choosableProduct(shared, productId) : undefined;
+  const isVariable = product !== undefined && product.variations.length > 0;
+  const id = isVariable ? matchVariation(product.variations, choice)?.databaseId : variationId;
+  // One that is not among the known is the backend's to find, or to refuse.
+  const isChosen = product?.isPart && isFullChoice(product, choice);
+  if (isVariable && id === undefined && !isChosen) return choicePath(product, choice);
+  const { errors = [] } = await mutate(addToCart, additionInput(addition, id));
+  if (errors.length === 0 || id !== undefined) return undefined;
+  // Nothing was chosen: that is asked for only where there was something to choose.
+  const refused = await choosableProduct(shared, productId);
+  return refused.variations.length > 0 ? choicePath(refused, choice) : undefined;
 }
 
 /**
@@ -61,91 +67,40 @@ async function isCartEmpty(address: Address): Promise<boolean> {
  */
 export function registerCartForms(
   app: FastifyInstance,
-  { gateway, customers }: { gateway: ShopGateway; customers: CustomerTokens },
+  { gateway, shopperOf }: { gateway: Pick<ShopGateway, "shared">; shopperOf: ShopperOf },
 ): void {
-  /** A product's slug and its variations, of which most products have none. */
-  async function productOf(productId: number): Promise<KnownProduct> {
-    const transport = { url: GATEWAY_URL, send: gateway.shared };
-    const known: KnownProduct = { slug: "", variations: [], isPart: true };
-    let after: string | null = null;
-    for (let page = 0; known.isPart && page < MOST_PAGES; page++) {
-      const variables = { id: String(productId), after };
-      const answer = await sendOperation(transport, variationsQuery.params, variables);
-      const { product } = (answer.data ?? {}) as Partial<variationsQuery$data>;
-      const { nodes = [], pageInfo } = product?.variations ?? {};
-      known.slug ||= product?.slug ?? "";
-      known.variations.push(...nodes.map(choosable));
-      known.isPart = pageInfo?.hasNextPage ?? false;
-      after = pageInfo?.endCursor ?? null;
+  /** Carries a form out; returns where its shopper continues. */
+  async function carryOut(intent: CartFormIntent, send: typeof fetch, mutate: Mutate) {
+    if (intent.kind === "ask") {
+      const product = await choosableProduct(gateway.shared, intent.productId);
+      return product.slug ? choicePath(product, {}) : CART;
     }
-    return known;
+    if (intent.kind === "set") {
+      await mutate(updateItemQuantities, { items: intent.items });
+      return intent.isRemoval && (await isCartEmpty(send)) ? "/" : CART;
+    }
+    for (const addition of intent.additions) {
+      // One after another: the backend loses items when a session's mutations overlap.
+      const question = await add(addition, gateway.shared, mutate);
+      if (question) return question;
+    }
+    return CART;
   }
 
-  /** The product's page, with what was chosen and the question for what is missing. */
-  function questionAt({ slug, variations }: KnownProduct, choice: FormAddition["choice"]): string {
-    const names = (variations[0]?.attributes ?? []).map(({ name }) => name);
-    const search = choiceSearch(choice, names);
-    return `${pathTo("/product", slug)}${search ? `${search}&` : "?"}missing=1`;
-  }
-
-  /** Adds one thing; answers with where a choice is to be made first, if it is. */
-  async function add(
-    addition: FormAddition,
-    mutate: (mutation: ConcreteRequest, input: object) => Promise<Answer>,
-  ): Promise<string | undefined> {
-    const { productId, variationId, choice } = addition;
-    const hasOpenChoice = variationId === undefined && Object.keys(choice).length > 0;
-    const product = hasOpenChoice ? await productOf(productId) : undefined;
-    const isVariable = product !== undefined && product.variations.length > 0;
-    const id = isVariable ? matchVariation(product.variations, choice)?.databaseId : variationId;
-    // One that is not among the known is the backend's to find, or to refuse.
-    const isChosen = product?.isPart && isWholeChoice(product, choice);
-    if (isVariable && id === undefined && !isChosen) return questionAt(product, choice);
-    const { errors = [] } = await mutate(addToCart, additionInput(addition, id));
-    if (errors.length === 0 || id !== undefined) return undefined;
-    // Nothing was chosen: that is asked for only where there was something to choose.
-    const refused = await productOf(productId);
-    return refused.variations.length > 0 ? questionAt(refused, choice) : undefined;
-  }
-
-  app.post<{ Body: string }>("/cart/items", async (request, reply) => {
+  app.post("/cart/items", async (request, reply) => {
     reply.header("cache-control", "private, no-store");
-    const intent = typeof request.body === "string" ? readCartForm(request.body) : undefined;
     if (comesFromElsewhere(request))
       return reply.code(403).send("This form is not from this shop.");
-    if (!intent) return reply.redirect("/cart", 303);
-    const personal = withCustomer(gateway.personal, requestCustomer(request, reply, customers));
-    const send = withSession(personal, requestTokens(request, reply));
-    const address = { url: GATEWAY_URL, send };
-    const mutate = async ({ params }: ConcreteRequest, input: object): Promise<Answer> => {
-      const first = await sendOperation(address, params, { input });
-      // A refused call had no effect; its answer brought the session to make it with.
-      const answer = isRefusal(first.errors)
-        ? await sendOperation(address, params, { input })
-        : first;
-      const messages = (answer.errors ?? []).map(({ message }) => message);
-      if (messages.length > 0) {
-        request.log.warn({ operation: params.name, messages }, "a cart form was not carried out");
-      }
-      return answer;
-    };
+    const { isForm, fields } = formFields(request);
+    const intent = isForm ? readCartForm(fields) : undefined;
+    if (!intent) return reply.redirect(CART, 303);
+    const { send } = shopperOf(request, reply, { replacesRefused: true });
     try {
-      if (intent.kind === "ask") {
-        const product = await productOf(intent.productId);
-        if (product.slug) return await reply.redirect(questionAt(product, {}), 303);
-      } else if (intent.kind === "set") {
-        await mutate(updateItemQuantities, { items: intent.items });
-        if (intent.isRemoval && (await isCartEmpty(address))) return await reply.redirect("/", 303);
-      } else {
-        for (const addition of intent.additions) {
-          // One after another: the backend loses items when a session's mutations overlap.
-          const question = await add(addition, mutate);
-          if (question) return await reply.redirect(question, 303);
-        }
-      }
+      const path = await carryOut(intent, send, mutationsOf(send, request.log));
+      return await reply.redirect(path, 303);
     } catch (error) {
       request.log.error({ err: error }, "a cart form could not be carried out");
+      return reply.redirect(CART, 303);
     }
-    return reply.redirect("/cart", 303);
   });
 }

@@ -9,7 +9,9 @@ import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import { INTENT_KEY, SEEN_TOTAL_KEY } from "#server/checkout/shopDocuments.ts";
 import type { CartToOrder } from "#server/checkout/shopDocuments.ts";
+import { registerCookies } from "#server/shopper/cookies.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
+import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
@@ -87,16 +89,17 @@ const cookie = `woo-session=e30.${claims.toString("base64url")}.x`;
 let app: FastifyInstance;
 const state = openOrderState(":memory:");
 
-beforeAll(() => {
+beforeAll(async () => {
   app = Fastify();
+  await registerCookies(app);
   const customers = createCustomerTokens(async () => undefined);
   const origins = { backend: undefined, allowed: [] };
   const choices = createShopChoices(send);
-  const orders = createOrders({ gateway, customers, choices, state, origins, log: app.log });
+  const orders = createOrders({ choices, state, origins, log: app.log });
   registerFormPosts(app);
   registerCheckout(app, {
     gateway,
-    customers,
+    shopperOf: createShopperOf({ gateway, customers }),
     orders,
     pages: { fresh: shown, shared: shown } satisfies Pages,
   });

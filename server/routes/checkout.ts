@@ -5,17 +5,15 @@ import type {
   CheckoutDraft,
   TypedCheckout,
 } from "#relay/contract/checkoutFields.ts";
-import { withSession } from "#relay/session/session.ts";
 import { codeChangeIn } from "#server/checkout/changeCode.ts";
 import type { CodeChange } from "#server/checkout/changeCode.ts";
 import type { Orders } from "#server/checkout/orders.ts";
-import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import type { Pages } from "#server/pages/pages.ts";
-import { requestCustomer, withCustomer } from "#server/shopper/requestCustomer.ts";
-import { readingTokens, requestTokens } from "#server/shopper/requestSession.ts";
+import { hasSession } from "#server/shopper/shopperOf.ts";
+import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { comesFromElsewhere } from "./formPosts.ts";
+import { comesFromElsewhere, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
 const CHECKOUT = "/checkout";
@@ -37,7 +35,10 @@ const FAILED = {
   message: "That did not reach the shop. Nothing was placed. Try again in a moment.",
 } as const;
 
-/** What came of a form that placed no order: no order was to be placed where there is no answer. */
+/** A checkout's form, and whose it is. */
+type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout };
+
+/** Result of a form that placed no order; `answer` is absent where the button was another's. */
 type NotPlaced = { answer?: CheckoutAnswer; code?: CheckoutDraft["code"] };
 
 /** What such a form is shown again with. */
@@ -49,6 +50,22 @@ const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDra
   ...(code && { code }),
 });
 
+/** Applies or removes a coupon; what the shop says against it is shown beside its field. */
+async function changeCode(
+  orders: Orders,
+  { request, shopper }: Sent,
+  wanted: CodeChange,
+): Promise<NotPlaced> {
+  const typed = "apply" in wanted ? wanted.apply : "";
+  try {
+    const fault = await orders.changeCode(shopper, wanted);
+    return fault === undefined ? {} : { code: { typed, fault } };
+  } catch (error) {
+    request.log.error({ err: error }, "a code could not be changed");
+    return { code: { typed, fault: "That did not reach the shop. Try again in a moment." } };
+  }
+}
+
 /**
  * `/checkout`: an order, from script (JSON) or as a plain form post. A form is sent on to the order,
  * or to where it is paid here; where something is to be mended the answer is the checkout, with all that
@@ -56,13 +73,18 @@ const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDra
  */
 export function registerCheckout(
   app: FastifyInstance,
-  options: { gateway: ShopGateway; customers: CustomerTokens; pages: Pages; orders: Orders },
+  options: {
+    gateway: Pick<ShopGateway, "shared">;
+    shopperOf: ShopperOf;
+    pages: Pages;
+    orders: Orders;
+  },
 ): void {
-  const { gateway, customers, pages, orders } = options;
+  const { gateway, shopperOf, pages, orders } = options;
 
-  async function place(request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) {
+  async function place({ request, shopper, typed }: Sent): Promise<CheckoutAnswer> {
     try {
-      return await orders.place(request, reply, typed);
+      return await orders.place(shopper, typed, `${request.protocol}://${request.host}`);
     } catch (error) {
       request.log.error({ err: error }, "an order could not be placed");
       return FAILED;
@@ -70,42 +92,23 @@ export function registerCheckout(
   }
 
   /** Rates and totals beside what was typed are to be those of it. */
-  async function take(request: FastifyRequest, reply: FastifyReply, typed: TypedCheckout) {
+  async function take({ request, shopper, typed }: Sent): Promise<void> {
     try {
-      await orders.take(request, reply, typed);
+      await orders.take(shopper, typed);
     } catch (error) {
       request.log.error({ err: error }, "a checkout could not be brought up to date");
     }
   }
 
-  /** Changes a code; what is said against it is shown beside the code. */
-  async function changeCode(request: FastifyRequest, reply: FastifyReply, change: CodeChange) {
-    const typed = "apply" in change ? change.apply : "";
-    try {
-      const fault = await orders.changeCode(request, reply, change);
-      return fault === undefined ? {} : { code: { typed, fault } };
-    } catch (error) {
-      request.log.error({ err: error }, "a code could not be changed");
-      return { code: { typed, fault: "That did not reach the shop. Try again in a moment." } };
-    }
-  }
-
   /** The checkout with what was typed, over the cart as it is now. */
-  async function showAgain(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    typed: TypedCheckout,
-    outcome: NotPlaced = {},
-  ) {
+  async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
+    const { request, shopper, typed } = sent;
     const { answer } = outcome;
-    if (!answer || answer.outcome === "faults") await take(request, reply, typed);
-    const tokens = readingTokens(requestTokens(request, reply));
-    const customer = requestCustomer(request, reply, customers);
-    const personal = withSession(withCustomer(gateway.personal, customer), tokens);
+    if (!answer || answer.outcome === "faults") await take(sent);
     const page = await pages.fresh({
       url: CHECKOUT,
-      backend: { url: GATEWAY_URL, shared: gateway.shared, personal },
-      hasSession: tokens.read() !== undefined || customer.isLoggedIn(),
+      backend: { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
+      hasSession: hasSession(shopper),
       checkout: typed.intent ? { intent: typed.intent } : orders.start(),
       checkoutDraft: draftOf(typed, outcome),
     });
@@ -115,21 +118,18 @@ export function registerCheckout(
 
   app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     reply.header("cache-control", "private, no-store");
-    const { body } = request;
-    const isForm = typeof body === "string";
-    const given = isForm ? Object.fromEntries(new URLSearchParams(body)) : (body ?? {});
-    const fields = given as Record<string, unknown>;
     if (comesFromElsewhere(request)) {
       const message = "This form is not from this shop.";
       return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutAnswer);
     }
-    const typed = typedCheckout(fields);
+    const { isForm, fields } = formFields(request);
+    const sent = { request, shopper: shopperOf(request, reply), typed: typedCheckout(fields) };
     const change = isForm ? codeChangeIn(fields) : undefined;
-    if (change) return showAgain(request, reply, typed, await changeCode(request, reply, change));
-    if (isForm && fields["step"] === "update") return showAgain(request, reply, typed);
-    const answer = await place(request, reply, typed);
+    if (change) return showAgain(sent, reply, await changeCode(orders, sent, change));
+    if (isForm && fields["step"] === "update") return showAgain(sent, reply);
+    const answer = await place(sent);
     if (!isForm) return reply.code(statusOf[answer.outcome]).send(answer);
-    if (!("location" in answer)) return showAgain(request, reply, typed, { answer });
+    if (!("location" in answer)) return showAgain(sent, reply, { answer });
     // Our pages' policy lets no form lead to another site: the order's page has a link there.
     const isHere = answer.location.startsWith("/");
     return reply.redirect(isHere ? answer.location : ORDER, 303);

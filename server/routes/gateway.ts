@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { SESSION_HEADER } from "#relay/session/session.ts";
-import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import type { Operation, Operations } from "#server/gateway/operations.ts";
-import { requestCustomer } from "#server/shopper/requestCustomer.ts";
-import { tokenMeant, tokenToHold } from "#server/shopper/requestSession.ts";
+import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import { WRITE_REVIEW } from "./reviewPost.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -35,6 +33,19 @@ const freeForm = (text: string): Operation => ({
   isPersonal: true,
 });
 
+/** The session of a call; of an account's the browser holds only a redacted token. */
+function sessionOf(request: FastifyRequest, { session }: Shopper): string | undefined {
+  const header = request.headers[SESSION_HEADER];
+  if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
+  const held = /^Session (.+)$/.exec(header)?.[1];
+  if (held === undefined) return header;
+  const token = session.restore(held);
+  return token && `Session ${token}`;
+}
+
+/** A call of ours: its text is in the operation list unless it is free-form. */
+type KnownCall = { operation: Operation; isListed: boolean; variables: Record<string, unknown> };
+
 /**
  * `/graphql`: lets through the storefront's own operations, known by the hash of their text, and
  * nothing else. The session header and the customer's name pass for personal operations and for no
@@ -43,29 +54,38 @@ const freeForm = (text: string): Operation => ({
 export function registerGateway(
   app: FastifyInstance,
   options: {
-    gateway: ShopGateway;
-    customers: CustomerTokens;
+    gateway: Pick<ShopGateway, "call">;
+    shopperOf: ShopperOf;
     operations: Operations;
     mayReview: ReviewRateLimit;
     allowsFreeForm: boolean;
   },
 ): void {
-  const { gateway, customers, operations, mayReview, allowsFreeForm } = options;
+  const { gateway, shopperOf, operations, mayReview, allowsFreeForm } = options;
 
-  /** Unlike the session header, a cookie comes along by itself, from wherever a call is made. */
-  async function authorizationOf(request: FastifyRequest, reply: FastifyReply) {
-    if (comesFromElsewhere(request)) return undefined;
-    return requestCustomer(request, reply, customers).authorization();
-  }
-
-  /** The session of a call; of an account's the browser knows only a stand-in. */
-  function sessionOf(request: FastifyRequest): string | undefined {
-    const header = request.headers[SESSION_HEADER];
-    if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
-    const held = /^Session (.+)$/.exec(header)?.[1];
-    if (held === undefined) return header;
-    const token = tokenMeant(request, held);
-    return token && `Session ${token}`;
+  /** Sends a call to the backend, with the session and the customer where it is personal. */
+  async function forward(request: FastifyRequest, reply: FastifyReply, call: KnownCall) {
+    const { operation, isListed, variables } = call;
+    const shopper = shopperOf(request, reply);
+    // Unlike the session header, a cookie comes along by itself, from wherever a call is made.
+    const isNamed = operation.isPersonal && !comesFromElsewhere(request);
+    const answer = await gateway.call({
+      body: JSON.stringify({
+        ...(isListed && { operationName: operation.name }),
+        variables,
+        query: operation.text,
+      }),
+      session: sessionOf(request, shopper),
+      authorization: isNamed ? await shopper.customer.authorization() : undefined,
+      isMutation: operation.isMutation,
+      isPersonal: operation.isPersonal,
+    });
+    if (answer.token) reply.header(SESSION_HEADER, shopper.session.redact(answer.token));
+    return reply
+      .code(answer.status)
+      .header("cache-control", "no-store")
+      .type("application/json")
+      .send(answer.body);
   }
 
   app.post(
@@ -77,37 +97,17 @@ export function registerGateway(
         return refuse(reply, 400, "Send JSON with a query and, where it has any, its variables.");
       }
       const { query, variables } = parsed.data;
-      const known = operations.byText(query);
+      const listed = operations.byText(query);
       const operation =
-        known ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
+        listed ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
       if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
       // Our pages send reviews by their own address: what bounds them there holds here too.
       if (operation.name === WRITE_REVIEW && !mayReview(request.ip)) {
         return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
       }
       try {
-        const authorization = operation.isPersonal
-          ? await authorizationOf(request, reply)
-          : undefined;
-        const answer = await gateway.call({
-          body: JSON.stringify({
-            ...(known ? { operationName: operation.name } : {}),
-            variables: variables ?? {},
-            query,
-          }),
-          session: sessionOf(request),
-          authorization,
-          isMutation: operation.isMutation,
-          isPersonal: operation.isPersonal,
-        });
-        if (answer.token) {
-          reply.header(SESSION_HEADER, tokenToHold(request, reply, answer.token));
-        }
-        return await reply
-          .code(answer.status)
-          .header("cache-control", "no-store")
-          .type("application/json")
-          .send(answer.body);
+        const call = { operation, isListed: listed !== undefined, variables: variables ?? {} };
+        return await forward(request, reply, call);
       } catch (error) {
         request.log.error({ err: error, operation: operation.name }, "the backend did not answer");
         return refuse(reply, 502, "The shop's backend did not answer.");

@@ -1,15 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { TOO_MANY } from "#server/account/actions.ts";
+import type { Sent } from "#server/account/actions.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { signIn } from "#server/account/signIn.ts";
-import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
-import { requestCustomer } from "#server/shopper/requestCustomer.ts";
-import { requestTokens } from "#server/shopper/requestSession.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
-import { comesFromElsewhere } from "./formPosts.ts";
+import { comesFromElsewhere, formFields } from "./formPosts.ts";
+import type { FormFields } from "./formPosts.ts";
 
 const MAX_BODY_BYTES = 8 * 1024;
 const ACCOUNT = "/account";
@@ -32,27 +32,21 @@ type Outcome = "done" | "partly" | keyof typeof refusals;
 /** Where the account tells of a cart that has come along in part only. */
 const PARTLY = `${ACCOUNT}?cart=partly`;
 
-/** A form's fields, or nothing where the body is script's JSON. */
-const formIn = ({ body }: FastifyRequest) =>
-  typeof body === "string" ? new URLSearchParams(body) : undefined;
+/** A sign-in or sign-out, by script or as a plain form. */
+type SentLogin = Pick<Sent, "request" | "shopper"> & FormFields;
 
-/** Tells script what came of it; sends a form on to the page it asks for, or shows it again. */
-function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  outcome: Outcome,
-  again: AccountPages,
-) {
-  const form = formIn(request);
-  const wanted = returnAddress(form?.get("return"));
+/** Gives script the result; redirects a form to the page it asks for, or shows it again. */
+function sendResult(sent: SentLogin, reply: FastifyReply, outcome: Outcome, again: AccountPages) {
+  const { isForm, fields } = sent;
   if (outcome === "partly") {
-    return form ? reply.redirect(PARTLY, 303) : reply.send({ ok: true, location: PARTLY });
+    return isForm ? reply.redirect(PARTLY, 303) : reply.send({ ok: true, location: PARTLY });
   }
   if (outcome === "done") {
-    return form ? reply.redirect(wanted ?? ACCOUNT, 303) : reply.send({ ok: true });
+    if (!isForm) return reply.send({ ok: true });
+    return reply.redirect(returnAddress(fields["return"]) ?? ACCOUNT, 303);
   }
   const refusal = refusals[outcome];
-  if (form && outcome !== "elsewhere") return showAgain(request, reply, refusal, again);
+  if (isForm && outcome !== "elsewhere") return showAgain(sent, reply, refusal, again);
   return reply.code(refusal.status).send({ ok: false, message: refusal.message });
 }
 
@@ -64,24 +58,22 @@ function answer(
  */
 export function registerLogin(
   app: FastifyInstance,
-  options: AccountPages & { customers: CustomerTokens; attempts: Attempts },
+  options: AccountPages & { shopperOf: ShopperOf; attempts: Attempts },
 ): void {
-  const { gateway, customers, attempts } = options;
+  const { gateway, shopperOf, attempts } = options;
 
-  async function login(request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
-    const form = formIn(request);
-    const credentials = credentialsSchema.safeParse(form ? Object.fromEntries(form) : request.body);
+  async function login({ request, shopper, fields }: SentLogin): Promise<Outcome> {
+    const credentials = credentialsSchema.safeParse(fields);
     if (!credentials.success) return "incomplete";
     const attempt = attempts.password(request.ip, credentials.data.username);
     if (!attempt) return "tooOften";
-    const tokens = requestTokens(request, reply);
     const onFault = (error: unknown) =>
       request.log.error({ err: error }, "a guest's cart could not come along");
     try {
-      const given = await signIn(gateway.personal, tokens, credentials.data, onFault);
+      const given = await signIn(gateway.personal, shopper.session, credentials.data, onFault);
       if (typeof given === "string") return given;
       attempt.wasRight();
-      requestCustomer(request, reply, customers).logIn(given.login);
+      shopper.customer.logIn(given.login);
       return given.leftBehind.length > 0 ? "partly" : "done";
     } catch (error) {
       attempt.wasRight();
@@ -90,9 +82,9 @@ export function registerLogin(
     }
   }
 
-  function logout(request: FastifyRequest, reply: FastifyReply): Outcome {
-    requestCustomer(request, reply, customers).logOut();
-    requestTokens(request, reply).end();
+  function logout({ shopper }: SentLogin, reply: FastifyReply): Outcome {
+    shopper.customer.logOut();
+    shopper.session.end();
     // What pages of before have kept in the browser goes, with script or without.
     reply.header("clear-site-data", '"storage"');
     return "done";
@@ -102,9 +94,9 @@ export function registerLogin(
   for (const [name, act] of Object.entries(actions)) {
     app.post(`${ACCOUNT}/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       reply.header("cache-control", "private, no-store");
-      const isElsewhere = comesFromElsewhere(request);
-      const outcome = isElsewhere ? "elsewhere" : await act(request, reply);
-      return answer(request, reply, outcome, options);
+      const sent = { request, shopper: shopperOf(request, reply), ...formFields(request) };
+      const outcome = comesFromElsewhere(request) ? "elsewhere" : await act(sent, reply);
+      return sendResult(sent, reply, outcome, options);
     });
   }
 }

@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import { mayNarrow } from "#relay/contract/facets.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
-import { withSession } from "#relay/session/session.ts";
 import { isAccountPath } from "#server/account/accounts.ts";
 import type { Orders } from "#server/checkout/orders.ts";
-import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import { keepErrorPageData } from "#server/pages/keepErrorPageData.ts";
@@ -15,8 +13,8 @@ import { facetSpelling, isListing, relevantSearch } from "#server/pages/relevant
 import { requestAddress } from "#server/pages/requestAddress.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pagePath, rulesOf } from "#server/pages/routeRules.ts";
-import { requestCustomer, withCustomer } from "#server/shopper/requestCustomer.ts";
-import { readingTokens, requestTokens } from "#server/shopper/requestSession.ts";
+import { hasSession } from "#server/shopper/shopperOf.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { sendError } from "./errors.ts";
@@ -45,7 +43,7 @@ export function registerPages(
   options: {
     pages: Pages;
     gateway: ShopGateway;
-    customers: CustomerTokens;
+    shopperOf: ShopperOf;
     orders: Pick<Orders, "start" | "shown" | "isUnpaid">;
     accountAt: AccountPages["shown"];
     /** The slug that a product has now, by one that it had before. */
@@ -54,7 +52,7 @@ export function registerPages(
     buildId: string;
   },
 ): void {
-  const { pages, gateway, customers, orders, accountAt, newSlugOf, pageSearch, buildId } = options;
+  const { pages, gateway, shopperOf, orders, accountAt, newSlugOf, pageSearch, buildId } = options;
   /** The page says only that something broke; why is for whoever runs the shop. */
   const logged =
     (send: typeof fetch): typeof fetch =>
@@ -137,31 +135,27 @@ export function registerPages(
       const isUnnamed = form === "html" && search !== relevant;
       return isUnnamed && isMissing ? missingPage(path + search) : page;
     }
-    const order = path === ORDER ? await orders.shown(request, reply) : undefined;
+    const shopper = shopperOf(request, reply);
+    const order = path === ORDER ? await orders.shown(shopper) : undefined;
     if (path === ORDER && order === undefined) {
       const location = form === "payload" ? "/_payload.json" : "/";
       return { status: 303, html: "", location, isShared: false };
     }
     if (isAccountPath(path)) {
-      const account = await accountAt(request, reply, { path, search });
+      const account = await accountAt(shopper, { path, search });
       if (!account) return { ...(await missingPage(path + search)), isShared: false };
       const url = pagePath(path) + search;
       const page = await pages.fresh({ url, backend: sharedBackend, hasSession: false, account });
       return { ...page, isShared: false };
     }
-    const tokens = readingTokens(requestTokens(request, reply));
-    const customer = requestCustomer(request, reply, customers);
-    const personal = withSession(logged(withCustomer(gateway.personal, customer)), tokens);
-    const backend = { ...sharedBackend, personal };
-    // Who is logged in has a cart, by whichever session they come back.
-    const hasSession = tokens.read() !== undefined || customer.isLoggedIn();
+    const backend = { ...sharedBackend, personal: logged(shopper.send) };
     const page = await pages.fresh({
       url: path + search,
       backend,
-      hasSession,
+      hasSession: hasSession(shopper),
       ...(path === CHECKOUT && {
         checkout: orders.start(),
-        isUnpaid: () => orders.isUnpaid(request, reply),
+        isUnpaid: () => orders.isUnpaid(shopper),
       }),
       ...(order !== undefined && { order }),
     });

@@ -14,7 +14,7 @@ export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pa
       const answer = await pay(
         new Request(`http://pay.internal${url}`, {
           method,
-          ...(typeof body === "string" && { body }),
+          ...(body instanceof URLSearchParams && { body: body.toString() }),
         }),
       );
       answer.headers.forEach((value, name) => void reply.header(name, value));

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReviewAnswer, ReviewFaults, TypedReview } from "#relay/contract/reviewFields.ts";
 import { reviewFaults, typedReview } from "#relay/contract/reviewFields.ts";
-import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/pages.ts";
-import { requestCustomer, withCustomer } from "#server/shopper/requestCustomer.ts";
+import { withCustomer } from "#server/shopper/requestCustomer.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import { postReview } from "./reviewPost.ts";
 import type { Posted } from "./reviewPost.ts";
 import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { comesFromElsewhere } from "./formPosts.ts";
+import { comesFromElsewhere, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
 type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "elsewhere" | "failed";
@@ -44,12 +44,12 @@ export function registerReviews(
   app: FastifyInstance,
   options: {
     gateway: ShopGateway;
-    customers: CustomerTokens;
+    shopperOf: ShopperOf;
     pages: Pages;
     mayReview: ReviewRateLimit;
   },
 ): void {
-  const { gateway, customers, pages, mayReview } = options;
+  const { gateway, shopperOf, pages, mayReview } = options;
 
   async function post(
     request: FastifyRequest,
@@ -61,7 +61,8 @@ export function registerReviews(
     const faults = reviewFaults(typed);
     if (Object.keys(faults).length > 0) return { refused: "incomplete", faults };
     if (!mayReview(request.ip)) return { refused: "tooQuick" };
-    const personal = withCustomer(gateway.personal, requestCustomer(request, reply, customers));
+    // Without the session, which a review does not need and an expired one would refuse.
+    const personal = withCustomer(gateway.personal, shopperOf(request, reply).customer);
     try {
       const send = { shared: gateway.shared, personal };
       const posted = await postReview(send, slug, { ...typed, rating: Number(typed.rating) });
@@ -89,10 +90,8 @@ export function registerReviews(
   app.post<ReviewRoute>("/product/:slug/reviews", async (request, reply) => {
     reply.header("cache-control", "private, no-store");
     const { slug } = request.params;
-    const { body } = request;
-    const isForm = typeof body === "string";
-    const given = isForm ? Object.fromEntries(new URLSearchParams(body)) : (body ?? {});
-    const typed = typedReview(given as Record<string, unknown>);
+    const { isForm, fields } = formFields(request);
+    const typed = typedReview(fields);
     const outcome = await post(request, reply, slug, typed);
     const page = `/product/${encodeURIComponent(slug)}`;
     if (!isForm || !couldExist(page)) return sendAnswer(reply, outcome);

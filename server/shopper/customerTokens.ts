@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { claimsOf } from "#relay/session/session.ts";
 
 /** Access tokens of customers who are logged in, in the memory of this process and nowhere else. */
 export type CustomerTokens = {
@@ -24,13 +25,8 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 
 /** How long a JWT lives, by its own times: the backend's clock may be another than ours. */
 function lifetimeMs(token: string, now: number): number {
-  try {
-    const text = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
-    const { iat = now / 1000, exp = 0 } = JSON.parse(text) as { iat?: number; exp?: number };
-    return (exp - iat) * 1000 || 0;
-  } catch {
-    return 0;
-  }
+  const { iat = now / 1000, exp = 0 } = claimsOf(token);
+  return (exp - iat) * 1000 || 0;
 }
 
 /** Keeps access tokens over a way to ask for new ones; the customers longest unseen are forgotten. */

@@ -1,13 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { tokenInCookies } from "#relay/session/session.ts";
-import { needsSecure, setCookie } from "./cookies.ts";
+import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
 import type { Login } from "./customerLogin.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
-
-/** The cookie that keeps a customer's refresh token, which no script reads. */
-export const CUSTOMER_COOKIE = "vitrine-customer";
-/** The cookie's lifetime in seconds (7 days), from the login on. */
-const CUSTOMER_LIFETIME = 604_800;
 
 /** Who is logged in by a request's cookie, if anybody. */
 export type RequestCustomer = {
@@ -28,13 +22,7 @@ export function requestCustomer(
   reply: FastifyReply,
   customers: CustomerTokens,
 ): RequestCustomer {
-  let held = tokenInCookies(request.headers.cookie, CUSTOMER_COOKIE);
-
-  function set(token: string, lifetime: number): void {
-    const attributes = [`Max-Age=${lifetime}`, "Path=/", "HttpOnly", "SameSite=Lax"];
-    const secure = needsSecure(request) ? ["Secure"] : [];
-    setCookie(reply, [`${CUSTOMER_COOKIE}=${token}`, ...attributes, ...secure].join("; "));
-  }
+  let held = readToken(request, cookies.customer);
 
   function forget(): void {
     if (held) customers.forget(held);
@@ -43,7 +31,7 @@ export function requestCustomer(
 
   function logOut(): void {
     forget();
-    set("", 0);
+    removeToken(request, reply, cookies.customer);
   }
 
   return {
@@ -59,19 +47,27 @@ export function requestCustomer(
       forget();
       customers.remember(refreshToken, authToken);
       held = refreshToken;
-      set(refreshToken, CUSTOMER_LIFETIME);
+      setToken(request, reply, cookies.customer, refreshToken);
     },
     logOut,
   };
 }
 
-/** `send` in a customer's name, for calls that are the customer's own. */
-export function withCustomer(send: typeof fetch, customer: RequestCustomer): typeof fetch {
-  return async (input, init) => {
-    const authorization = await customer.authorization();
+/** `send` with an `Authorization`, if there is one. */
+export function withAuthorization(
+  send: typeof fetch,
+  authorization: string | undefined,
+): typeof fetch {
+  return (input, init) => {
     if (authorization === undefined) return send(input, init);
     const headers = new Headers(init?.headers);
     headers.set("authorization", authorization);
     return send(input, { ...init, headers });
   };
+}
+
+/** `send` in a customer's name, for the customer's personal calls. */
+export function withCustomer(send: typeof fetch, customer: RequestCustomer): typeof fetch {
+  return async (input, init) =>
+    withAuthorization(send, await customer.authorization())(input, init);
 }

@@ -1,0 +1,65 @@
+import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
+import type { variationsQuery$data } from "#__generated__/variationsQuery.graphql.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
+import { choiceSearch } from "#relay/contract/variationAddress.ts";
+import type { ChoosableVariation } from "#relay/contract/variationChoice.ts";
+import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { pathTo } from "#server/pages/catalogueLists.ts";
+import type { FormAddition } from "./cartForm.ts";
+
+/** A product with its variations, of which most products have none. */
+export type ChoosableProduct = {
+  slug: string;
+  variations: ChoosableVariation[];
+  /** It has more variations than were fetched. */
+  isPart: boolean;
+};
+
+type Choice = FormAddition["choice"];
+
+/** Pages of a hundred variations that are fetched for a choice. */
+const MOST_PAGES = 50;
+
+type Node = NonNullable<
+  NonNullable<variationsQuery$data["product"]>["variations"]
+>["nodes"][number];
+
+const choosable = ({ databaseId, attributes }: Node): ChoosableVariation => ({
+  databaseId,
+  attributes: (attributes?.nodes ?? []).map((attribute) => ({
+    name: attribute?.name ?? "",
+    value: attribute?.value ?? "",
+  })),
+});
+
+/** Fetches a product's slug and its variations. */
+export async function choosableProduct(
+  send: typeof fetch,
+  productId: number,
+): Promise<ChoosableProduct> {
+  const address = { url: GATEWAY_URL, send };
+  const known: ChoosableProduct = { slug: "", variations: [], isPart: true };
+  let after: string | null = null;
+  for (let page = 0; known.isPart && page < MOST_PAGES; page++) {
+    const variables = { id: String(productId), after };
+    const answer = await sendOperation(address, variationsQuery.params, variables);
+    const { product } = (answer.data ?? {}) as Partial<variationsQuery$data>;
+    const { nodes = [], pageInfo } = product?.variations ?? {};
+    known.slug ||= product?.slug ?? "";
+    known.variations.push(...nodes.map(choosable));
+    known.isPart = pageInfo?.hasNextPage ?? false;
+    after = pageInfo?.endCursor ?? null;
+  }
+  return known;
+}
+
+/** Whether each of the product's attributes is chosen. */
+export const isFullChoice = ({ variations }: ChoosableProduct, choice: Choice): boolean =>
+  (variations[0]?.attributes ?? []).every(({ name }) => choice[name]);
+
+/** The product's page with what is chosen, which asks for what is missing. */
+export function choicePath({ slug, variations }: ChoosableProduct, choice: Choice): string {
+  const names = (variations[0]?.attributes ?? []).map(({ name }) => name);
+  const search = choiceSearch(choice, names);
+  return `${pathTo("/product", slug)}${search ? `${search}&` : "?"}missing=1`;
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createAccounts } from "#server/account/accounts.ts";
+import type { Backend } from "#server/backend.ts";
+import { createOrders } from "#server/checkout/orders.ts";
+import type { Orders } from "#server/checkout/orders.ts";
+import { createShopChoices } from "#server/checkout/shopChoices.ts";
+import type { Config } from "#server/config.ts";
+import type { Operations } from "#server/gateway/operations.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
+import { createReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
+import type { Pages } from "#server/pages/pages.ts";
+import { registerCookies } from "#server/shopper/cookies.ts";
+import { refreshLogin } from "#server/shopper/customerLogin.ts";
+import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
+import { createShopperOf } from "#server/shopper/shopperOf.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
+import { keepOrders } from "#server/state/keepOrders.ts";
+import { registerAccount } from "./account.ts";
+import type { AccountPages } from "./accountPage.ts";
+import { registerCartForms } from "./cartForms.ts";
+import { registerCheckout } from "./checkout.ts";
+import { registerEmailLinks } from "./emailLinks.ts";
+import { registerFormPosts } from "./formPosts.ts";
+import { registerGateway } from "./gateway.ts";
+import { registerLogin } from "./login.ts";
+import { registerPayPage } from "./payPage.ts";
+import { registerReviews } from "./reviews.ts";
+
+/** What the personal pages are rendered from. */
+type Shopping = { shopperOf: ShopperOf; orders: Orders; accountAt: AccountPages["shown"] };
+
+/** Registers what shoppers do besides reading pages: cart, reviews, checkout and account. */
+export async function registerShopping(
+  app: FastifyInstance,
+  options: {
+    config: Config;
+    backend: Backend;
+    gateway: ShopGateway;
+    operations: Operations;
+    pages: Pages;
+  },
+): Promise<Shopping> {
+  const { config, backend, gateway, operations, pages } = options;
+  await registerCookies(app);
+  registerFormPosts(app);
+  const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
+  const shopperOf = createShopperOf({ gateway, customers });
+  const mayReview = createReviewRateLimit();
+  const allowsFreeForm = config.GRAPHQL_FREE_FORM;
+  registerGateway(app, { gateway, shopperOf, operations, mayReview, allowsFreeForm });
+  registerCartForms(app, { gateway, shopperOf });
+  registerReviews(app, { gateway, shopperOf, pages, mayReview });
+
+  const choices = createShopChoices(gateway.shared);
+  const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);
+  const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
+  const orders = createOrders({ choices, state, origins, log: app.log });
+  registerCheckout(app, { gateway, shopperOf, pages, orders });
+  registerPayPage(app, backend);
+
+  const { shown } = createAccounts({ choices, backend });
+  const account = { gateway, shopperOf, pages, shown, attempts: createAccountRateLimits() };
+  registerLogin(app, account);
+  registerAccount(app, { ...account, choices });
+  registerEmailLinks(app);
+  return { shopperOf, orders, accountAt: shown };
+}

@@ -1,0 +1,211 @@
+import Fastify from "fastify";
+import type { LightMyRequestResponse } from "fastify";
+import { describe, expect, test } from "vitest";
+import { SESSION_HEADER } from "#relay/session/session.ts";
+import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
+import { registerCookies } from "./cookies.ts";
+import { createCustomerTokens } from "./customerTokens.ts";
+import { createShopperOf, hasSession } from "./shopperOf.ts";
+import type { Shopper, ShopperOf } from "./shopperOf.ts";
+
+/** A session token of a customer; `t_…` is a guest, a number an account. */
+function tokenOf(customer: string, exp = 9e9): string {
+  const claims = JSON.stringify({ exp, data: { customer_id: customer } });
+  return `e30.${Buffer.from(claims).toString("base64url")}.x`;
+}
+
+const GUEST = tokenOf("t_ann");
+const ACCOUNT = tokenOf("7");
+
+type Backend = (headers: Headers) => Response;
+
+const ok: Backend = () => Response.json({ data: {} });
+
+const offering =
+  (token: string, body: object = { data: {} }): Backend =>
+  () =>
+    Response.json(body, { headers: { [SESSION_HEADER]: token } });
+
+const refusing = (token: string) =>
+  offering(token, { errors: [{ message: "invalid_token: Expired token" }] });
+
+/** What a request with these cookies is answered, whose route does something with its shopper. */
+async function respond(
+  cookie: string,
+  act: (shopper: Shopper) => unknown,
+  backend: Backend = ok,
+  options?: Parameters<ShopperOf>[2],
+): Promise<LightMyRequestResponse & { sent: Headers[] }> {
+  const sent: Headers[] = [];
+  const personal: typeof fetch = async (_input, init) => {
+    const headers = new Headers(init?.headers);
+    sent.push(headers);
+    return backend(headers);
+  };
+  const gateway = {
+    personal,
+    withSessionLock: <T>(_session: object, work: (send: typeof fetch) => Promise<T>) =>
+      work(personal),
+  };
+  const customers = createCustomerTokens(async (token) =>
+    token === "gone" ? undefined : `access-of-${token}`,
+  );
+  const shopperOf = createShopperOf({ gateway, customers });
+  const app = Fastify();
+  await registerCookies(app);
+  app.post("/", async (request, reply) => {
+    reply.header("cache-control", "public");
+    return { result: (await act(shopperOf(request, reply, options))) ?? null };
+  });
+  const headers = { cookie, host: "shop.example" };
+  const response = await app.inject({ method: "POST", url: "/", headers });
+  await app.close();
+  return Object.assign(response, { sent });
+}
+
+const setCookies = ({ headers }: LightMyRequestResponse) => [headers["set-cookie"] ?? []].flat();
+
+describe("the cookies of a shopper", () => {
+  test("a guest's session lasts 14 days and is readable by scripts", async () => {
+    const response = await respond("", ({ session }) => session.write(GUEST));
+    expect(setCookies(response)).toEqual([
+      `woo-session=${GUEST}; Max-Age=1209600; Path=/; Secure; SameSite=Lax`,
+    ]);
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+  });
+
+  test("an account's session is hidden from scripts, which read a redacted token", async () => {
+    const response = await respond("", ({ session }) => session.write(ACCOUNT));
+    const [hidden, readable] = setCookies(response);
+    expect(hidden).toBe(
+      `vitrine-session=${ACCOUNT}; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    );
+    expect(readable).toMatch(/^woo-session=[^;]+; Max-Age=1209600; Path=\/; Secure; SameSite=Lax$/);
+    expect(readable).not.toContain(ACCOUNT);
+  });
+
+  test("a login lasts 7 days and is hidden from scripts", async () => {
+    const login = { authToken: "access", refreshToken: "refresh" };
+    const response = await respond("", ({ customer }) => customer.logIn(login));
+    expect(setCookies(response)).toEqual([
+      "vitrine-customer=refresh; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax",
+    ]);
+  });
+
+  test("a cookie is set once in a response, with what was written last", async () => {
+    const last = tokenOf("t_ben");
+    const response = await respond("", ({ session }) => {
+      session.write(GUEST);
+      session.write(last);
+    });
+    expect(setCookies(response)).toEqual([expect.stringContaining(`woo-session=${last};`)]);
+  });
+
+  test("tokens are read and written without escaping", async () => {
+    const response = await respond("woo-session=a+b/c==; other=%2B", ({ session }) => {
+      const held = session.read();
+      session.write("d+e/f==");
+      return held;
+    });
+    expect(response.json()).toEqual({ result: "a+b/c==" });
+    expect(setCookies(response)).toEqual([expect.stringMatching(/^woo-session=d\+e\/f==;/)]);
+  });
+
+  test.each(["a b", "%2B", "a,b", ""])("%j in the cookie is no token", async (value) => {
+    const response = await respond(`woo-session=${value}`, ({ session }) => session.read());
+    expect(response.json()).toEqual({ result: null });
+  });
+
+  test("what is no token is not set, and the response is sent", async () => {
+    const response = await respond("", ({ session }) => session.write("a; Domain=x"));
+    expect(response.statusCode).toBe(200);
+    expect(setCookies(response)).toEqual([]);
+  });
+
+  test("an account's token that scripts could read is hidden when it is read", async () => {
+    const response = await respond(`woo-session=${ACCOUNT}`, ({ session }) => session.read());
+    expect(response.json()).toEqual({ result: ACCOUNT });
+    expect(setCookies(response).map((each) => each.split("=")[0])).toEqual([
+      "vitrine-session",
+      "woo-session",
+    ]);
+  });
+
+  test("the end of a session removes an account's token too", async () => {
+    const held = `woo-session=${redactToken(ACCOUNT)}; vitrine-session=${ACCOUNT}`;
+    const response = await respond(held, ({ session }) => session.end());
+    expect(setCookies(response)).toEqual([
+      "vitrine-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "woo-session=; Max-Age=0; Path=/; Secure; SameSite=Lax",
+    ]);
+  });
+
+  test("an exposed token of an account is not set anew by the end of its session", async () => {
+    const response = await respond(`woo-session=${ACCOUNT}`, ({ session }) => session.end());
+    expect(setCookies(response)).toEqual([expect.stringMatching(/^woo-session=; Max-Age=0;/)]);
+  });
+});
+
+describe("a redacted token", () => {
+  const redacted = redactToken(ACCOUNT);
+
+  test("stands for the account's in the cookie beside it", async () => {
+    const cookie = `woo-session=${redacted}; vitrine-session=${ACCOUNT}`;
+    const response = await respond(cookie, ({ session }) => session.read());
+    expect(response.json()).toEqual({ result: ACCOUNT });
+  });
+
+  test("gives way to a new session where its customer is still logged in", async () => {
+    const cookie = `woo-session=${redacted}; vitrine-customer=refresh`;
+    const response = await respond(cookie, (shopper) => [
+      shopper.session.read() ?? null,
+      hasSession(shopper),
+    ]);
+    expect(response.json()).toEqual({ result: [null, true] });
+  });
+
+  test("stays where nobody is logged in", async () => {
+    const response = await respond(`woo-session=${redacted}`, ({ session }) => session.read());
+    expect(isRedacted(response.json<{ result: string }>().result)).toBe(true);
+  });
+});
+
+describe("a shopper's calls", () => {
+  const call = async ({ send }: Shopper) => void (await send("http://backend/"));
+  const lockedCall = ({ withSessionLock }: Shopper) =>
+    withSessionLock(async (send) => void (await send("http://backend/")));
+
+  test.each([
+    ["alone", call],
+    ["in the session lock", lockedCall],
+  ])("carry the session and the customer: %s", async (_where, act) => {
+    const { sent } = await respond(`woo-session=${GUEST}; vitrine-customer=refresh`, act);
+    expect(sent.map((headers) => Object.fromEntries(headers))).toEqual([
+      { authorization: "Bearer access-of-refresh", [SESSION_HEADER]: `Session ${GUEST}` },
+    ]);
+  });
+
+  test("are a guest's where the login is refused, which then is over", async () => {
+    const response = await respond("vitrine-customer=gone", call);
+    expect(response.sent[0]?.has("authorization")).toBe(false);
+    expect(setCookies(response)).toEqual([expect.stringMatching(/^vitrine-customer=; Max-Age=0;/)]);
+  });
+
+  test("keep the session that the backend renews", async () => {
+    const renewed = tokenOf("t_ann", 9e9 + 1);
+    const response = await respond(`woo-session=${GUEST}`, call, offering(renewed));
+    expect(setCookies(response)).toEqual([expect.stringContaining(`woo-session=${renewed};`)]);
+  });
+
+  test("leave a refused session to the browser, which restores its lines", async () => {
+    const response = await respond(`woo-session=${GUEST}`, call, refusing(tokenOf("t_ben")));
+    expect(setCookies(response)).toEqual([]);
+  });
+
+  test("replace a refused session where they may", async () => {
+    const next = tokenOf("t_ben");
+    const options = { replacesRefused: true };
+    const response = await respond(`woo-session=${GUEST}`, call, refusing(next), options);
+    expect(setCookies(response)).toEqual([expect.stringContaining(`woo-session=${next};`)]);
+  });
+});
