@@ -5,11 +5,14 @@ import type { FastifyInstance } from "fastify";
 import { openBackend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { DIST, pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
+import { buildMeta } from "./builds/buildMeta.ts";
 import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
 import { refreshLogin } from "#server/shopper/customerLogin.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
+import { openRoutes } from "./pages/builtPages.ts";
+import { createPageProviders } from "./pages/pageProviders.ts";
 import { createPages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
@@ -67,7 +70,9 @@ export async function createApp(
   config: Config,
   { development, logLevel = "warn" }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const security = development ? {} : securityHeaders(config);
+  const isChanging = development !== undefined;
+  const routes = await openRoutes(isChanging);
+  const security = isChanging ? {} : securityHeaders(config, routes().prerenderedPatterns);
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: config.TRUST_PROXY,
@@ -83,8 +88,8 @@ export async function createApp(
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
   const gateway = openGateway(backend, rules);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
-  const isChanging = development !== undefined;
-  const build = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
+  const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
+  const build = buildMeta(made, routes());
   const builds = isChanging
     ? onlyBuild(build)
     : await keepBuilds(
@@ -144,12 +149,13 @@ export async function createApp(
   const orders = createOrders({ gateway, customers, choices, state, origins, log: app.log });
   registerCheckout(app, { gateway, customers, pages, orders });
   const { shown } = createAccounts({ gateway, customers, choices, backend });
-  const account = { gateway, customers, pages, shown, attempts: createAccountRateLimits() };
+  const account = { gateway, customers, pages, routes, shown, attempts: createAccountRateLimits() };
   registerLogin(app, account);
   registerAccount(app, { ...account, choices });
   registerEmailLinks(app);
   registerSitemap(app, {
     gateway,
+    routes,
     siteUrl: config.SITE_URL,
     patienceMs: config.BACKEND_TIMEOUT_MS,
   });
@@ -165,10 +171,10 @@ export async function createApp(
   if (!isChanging) await registerFiles(app, builds.folders);
   registerPages(app, {
     pages,
+    routes,
     gateway,
     customers,
-    orders,
-    accountAt: shown,
+    providers: createPageProviders({ orders, accountAt: shown }),
     newSlugOf: rememberMoves(backend.movedTo),
     pageSearch: openPageSearch(publicSearch(config), {
       search: backend.search,

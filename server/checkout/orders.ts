@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { CheckoutAnswer, TypedCheckout } from "#relay/contract/checkoutFields.ts";
-import type { CheckoutStart } from "#relay/pageQuery.ts";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
+import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
