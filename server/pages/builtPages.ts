@@ -17,11 +17,12 @@ async function loadBuiltPages(): Promise<void> {
 /** Follows the routes of all pages that Vike knows, by their `+rules.ts`. */
 async function followRoutes(): Promise<ReadRoutes> {
   // After `declareProduction`, by which Vike chooses its mode.
-  const { getGlobalContext, getGlobalContextSync } = await import("vike/server");
-  await getGlobalContext();
+  const { getGlobalContext } = await import("vike/server");
+  // Vike keeps it true: in development its pages change with the sources.
+  const globalContext = await getGlobalContext();
   let known: { pages: object; routes: Routes } | undefined;
   return () => {
-    const { pages } = getGlobalContextSync();
+    const { pages } = globalContext;
     if (known?.pages !== pages) {
       const routed = Object.values(pages).flatMap((page) => {
         const { rules } = page.config;
