@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { DIST, readBuild } from "./currentBuild.ts";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
 import type { BuildMeta } from "./buildMeta.ts";
-import { filesIn, recordFile, watchRecords } from "./buildRecords.ts";
+import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
 import type { BuildRecord, OnError } from "./buildRecords.ts";
 import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
 
@@ -96,7 +96,8 @@ export async function keepBuilds(
 
   async function keep(): Promise<void> {
     const files = await measureFiles(served);
-    record = JSON.stringify({ meta: build, files: [...files.keys()], operations });
+    const written = { meta: build, files: [...files.keys()], operations };
+    record = JSON.stringify({ version: RECORD_VERSION, ...written });
     await writeAtomic(file, record);
     // Before the files are copied: they may need the room.
     await pruneBuilds(folder, days, onError);
