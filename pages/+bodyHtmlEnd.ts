@@ -1,1 +1,1 @@
-export { handOverPage as bodyHtmlEnd } from "#relay/loadPage.ts";
+export { handOverPage as bodyHtmlEnd } from "#relay/handOver.ts";

@@ -11,6 +11,9 @@ export default {
     // The extension's placeholder, behind which no page here waits.
     Loading: { env: { server: true, client: false } },
     query: { env: { server: true, client: true } },
+    // Eager: the server goes by the rules of all pages, whichever it renders.
+    rules: { env: { server: true, client: false }, eager: true },
+    complete: { env: { server: true, client: false } },
     reviewForm: { env: { server: true, client: false } },
     headFacts: { env: { server: true, client: false } },
     onBeforeRender: { env: { server: true, client: true } },

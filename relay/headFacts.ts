@@ -3,7 +3,7 @@ import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from "relay-ru
 import type { PageContext, PageContextServer } from "vike/types";
 import { meansNotFound } from "#relay/contract/errors.ts";
 import type { Answer } from "#relay/contract/errors.ts";
-import { isIndexed } from "./indexing.ts";
+import { indexingOf, isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 
@@ -51,11 +51,6 @@ export type HeadPlace = {
 
 /** A page's second query, whose answer goes into its head and nowhere else. */
 export type HeadFacts<Query extends OperationType = OperationType> = {
-  /**
-   * Whether search engines may show the page: never; as one page, whatever follows its path; or as
-   * one page for each part of a listing.
-   */
-  indexing: "never" | "one" | "parts";
   document: GraphQLTaggedNode;
   variables: (address: Omit<PageAddress, "hasSession">) => Query["variables"];
   /** Asks for what the backend does not give in one answer and puts it into the data as they came. */
@@ -69,7 +64,7 @@ export type HeadFacts<Query extends OperationType = OperationType> = {
 declare global {
   namespace Vike {
     interface Config {
-      /** What machines are told of the page; one without is shown by no search engine. */
+      /** What machines are told of the page besides its address. */
       headFacts?: HeadFacts;
     }
     interface PageContext {
@@ -102,14 +97,14 @@ type AskedHead = Pick<LoadedPage, "head"> & { hasFailed?: true };
  * that needs asking. It never rejects: a page is whole without its head.
  */
 export async function askHead(pageContext: PageContextServer): Promise<AskedHead> {
-  const { headFacts } = pageContext.config;
+  const { headFacts, rules } = pageContext.config;
   if (!headFacts || pageContext.isHeadless) return {};
   const place = placeOf(pageContext);
-  if (!isIndexed(headFacts.indexing, place)) return {};
+  if (!isIndexed(indexingOf(rules), place)) return {};
   const { routeParams, urlParsed, backend } = pageContext;
   const { search } = urlParsed;
   try {
-    const attributes = pageContext.config.query?.isNarrowed ? await backend.attributes?.() : [];
+    const attributes = rules?.parameters?.listing ? await backend.attributes?.() : [];
     const variables = headFacts.variables({ routeParams, search, attributes: attributes ?? [] });
     const { params } = getRequest(headFacts.document);
     const address = { url: backend.url, send: backend.shared };

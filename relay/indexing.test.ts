@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isIndexed, ownAddress } from "./indexing.ts";
+import { indexingOf, isIndexed, ownAddress } from "./indexing.ts";
 
 const place = (search: Record<string, string>) => ({
   path: "/products",
@@ -8,8 +8,17 @@ const place = (search: Record<string, string>) => ({
   site: {},
 });
 
-test("what says nothing of search engines, or forbids them, is not shown by them", () => {
-  expect(isIndexed(undefined, place({}))).toBe(false);
+test.each([
+  [undefined, "never"],
+  [{ rendering: "personal" }, "never"],
+  [{ rendering: "onRequest", parameters: { listing: ["q"] } }, "never"],
+  [{ rendering: "prerendered" }, "one"],
+  [{ rendering: "prerendered", parameters: { listing: ["after"] } }, "parts"],
+] as const)("of a page with the rules %j, search engines may show: %s", (rules, indexing) => {
+  expect(indexingOf(rules)).toBe(indexing);
+});
+
+test("what search engines may never show is not indexed", () => {
   expect(isIndexed("never", place({}))).toBe(false);
 });
 

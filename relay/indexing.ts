@@ -1,7 +1,18 @@
 import { isAttributeParameter, spelled } from "#relay/contract/facets.ts";
-import type { HeadFacts, HeadPlace } from "./headFacts.ts";
+import type { PageRules } from "#relay/contract/pageRules.ts";
+import type { HeadPlace } from "./headFacts.ts";
 
-type Indexing = HeadFacts["indexing"] | undefined;
+/**
+ * Which addresses of a page search engines may show: none; one, whatever follows its path; or one
+ * for each part of a listing.
+ */
+type Indexing = "never" | "one" | "parts";
+
+/** The indexing of a page: what is prerendered is indexed, and of a listing its parts. */
+export function indexingOf(rules: PageRules | undefined): Indexing {
+  if (rules?.rendering !== "prerendered") return "never";
+  return rules.parameters?.listing ? "parts" : "one";
+}
 
 /** The parameters that alone name another part of a listing. */
 const PARTS = new Set(["page", "after"]);

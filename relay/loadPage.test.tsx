@@ -6,16 +6,16 @@ import { noteBuild } from "./builds.ts";
 import { browserEnvironment, resetBrowserEnvironment } from "./environment.ts";
 import { OperationError } from "#relay/contract/errors.ts";
 import { loadPage } from "./loadPage.ts";
-import { definePageQuery } from "./pageQuery.ts";
+import type { PageQuery } from "./pageQuery.ts";
 
 const loadWhole = vi.hoisted(() => vi.fn(() => true));
 vi.mock("./reload.ts", () => ({ loadWhole }));
 
-const query = definePageQuery<VariationsQuery>({
+const query: PageQuery<VariationsQuery> = {
   document: variationsQuery,
   variables: ({ routeParams }) => ({ id: routeParams.product ?? "" }),
   exists: ({ product }) => product != null,
-});
+};
 
 /** A navigation in the browser to a product's page, or to the error page that took its place. */
 const navigation = (is404: boolean | null = null) =>

@@ -7,14 +7,14 @@ import type {
 } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
 import type { LiteClient } from "algoliasearch/lite";
-import type { AccountDraft, ShownAccount } from "#relay/contract/account.ts";
-import type { CheckoutDraft } from "#relay/contract/checkoutFields.ts";
+import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
+import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
 import type { Answer } from "#relay/contract/errors.ts";
+import type { PageRules } from "#relay/contract/pageRules.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
-import type { ShownOrder } from "#relay/contract/receipt.ts";
-import type { ReviewFaults, TypedReview } from "#relay/contract/reviewFields.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
+import type { FormDrafts, SuppliedData } from "#relay/contract/suppliedData.ts";
 
 /** What a page's variables may depend on. */
 export type PageAddress = {
@@ -34,24 +34,26 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   exists?: (data: Query["response"]) => boolean;
   /** The route takes paths of any kind: where there is no such page, no route led there. */
   isAnyPath?: boolean;
-  /**
-   * On the server alone: asks for what the backend does not give in one answer and puts it into the
-   * data as they came. Where it rejects the page is shown as far as it is known, and not kept.
-   * What depends on the answer may be put into the variables, by which the data are read.
-   */
-  complete?: (
-    data: object,
-    ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
-    pageContext: PageContextServer,
-    variables: object,
-  ) => Promise<void>;
   /** The page's own part of the title. */
   title?: (data: Query["response"]) => string;
-  /** The page lists things that can be narrowed down: the shop's attributes must be known. */
-  isNarrowed?: boolean;
-  /** The answer is the shopper's own: asked with the session, never kept, never prerendered. */
+  /** The response is the shopper's own: requested with the session, and never cached. */
   isPersonal?: boolean;
+  /** Header of the page: with the category nav, or with nothing but the way back to the cart. */
+  header?: "categories" | "checkout";
 };
+
+/**
+ * Completes a page's data on the server alone, in its `+complete.ts`: with what the backend does not
+ * give in one response, or with what our server supplies. Where it rejects, the page is shown with
+ * what is known, and not cached. What depends on the response may be put into the variables, by which
+ * the data are read.
+ */
+export type CompletePage = (
+  data: object,
+  ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
+  pageContext: PageContextServer,
+  variables: object,
+) => Promise<void>;
 
 /** What the loading of a page's data leaves in its context. */
 export type LoadedPage = {
@@ -95,50 +97,40 @@ export type PageBackend = {
   search?: Pick<LiteClient, "search"> | undefined;
 };
 
-/**
- * What the checkout is told when it is rendered: the id under which its order is placed at most
- * once. A page that was navigated to asks for its own at `/checkout/intent`.
- */
-export type CheckoutStart = { intent: string };
-
-/** A review that was posted as a form and could not be taken: all that was typed, and what is wrong. */
-export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewFaults };
-
 declare global {
   namespace Vike {
     interface Config {
       /** The page's query. */
       query?: PageQuery;
+      /** On the server alone. */
+      rules?: PageRules;
+      /** On the server alone. */
+      complete?: CompletePage;
     }
     interface PageContext {
       loaded?: LoadedPage;
       shop: ShopFacts;
       /** By which a fault that the server met is found in its log. */
       reference?: string | undefined;
-      /** On the server alone, for the page that answers a form. */
-      draft?: ReviewDraft | undefined;
-      /** On the server alone, for the checkout that answers a form. */
-      checkoutDraft?: CheckoutDraft | undefined;
-      /** On the server alone, for the page of the account that answers a form. */
-      accountDraft?: AccountDraft | undefined;
-      /** On the checkout's first view. */
-      checkout?: CheckoutStart | undefined;
+      /** On the server alone: the refused form post that the page answers. */
+      draft?: Partial<FormDrafts> | undefined;
     }
     interface PageContextServer {
       backend: PageBackend;
       hasSession: boolean;
-      /** The order that its page shows. */
-      order?: ShownOrder | undefined;
-      /** What a page of the account shows. */
-      account?: ShownAccount | undefined;
-      /** For the checkout: whether the session's last order is still to be paid. */
-      isUnpaid?: (() => Promise<boolean>) | undefined;
+      /** The data that the page's rules name in `needs`. */
+      supplied?: Partial<SuppliedData> | undefined;
       /** There is known to be no such page: its query is not asked. */
       isMissing?: boolean | undefined;
     }
   }
 }
 
+/** A query that spreads the fragments of the frame, without which no page has header and footer. */
+export type FramedQuery = OperationType & {
+  response: SiteHeader_query$key & SiteFooter_query$key;
+};
+
 /** The typed definition of a page's query, for its `+query.ts`. */
-export const definePageQuery = <Query extends OperationType>(query: PageQuery<Query>): PageQuery =>
+export const definePageQuery = <Query extends FramedQuery>(query: PageQuery<Query>): PageQuery =>
   query as unknown as PageQuery;

@@ -1,7 +1,7 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
-import type { CheckoutStart, ShopFacts } from "./pageQuery.ts";
+import type { ShopFacts } from "./pageQuery.ts";
 
 /** The id of the element in which a page's HTML carries its payload. */
 const ELEMENT_ID = "payload";
@@ -22,13 +22,12 @@ export function commitPayload(
 }
 
 /**
- * What a page's HTML hands over to the browser, and all of it: the shop's facts, the page's payload,
- * on the checkout its start, and where the page broke, the reference that it shows.
+ * All that a page's HTML hands over to the browser: the shop's facts, the page's payload, and where
+ * the page broke, the reference that it shows.
  */
 export type HandOver = {
   shop: ShopFacts;
   payload?: PagePayload | undefined;
-  checkout?: CheckoutStart | undefined;
   reference?: string | undefined;
 };
 

@@ -6,9 +6,12 @@ import { openBackend } from "./backend.ts";
 import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { DIST, pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
+import { buildMeta } from "./builds/buildMeta.ts";
 import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
+import { openRoutes } from "./pages/builtPages.ts";
+import { createPageProviders } from "./pages/pageProviders.ts";
 import { createPages } from "./pages/pages.ts";
 import type { Pages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
@@ -74,7 +77,9 @@ export async function createApp(
   config: Config,
   { development, logLevel = "warn" }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const security = development ? {} : securityHeaders(config);
+  const isChanging = development !== undefined;
+  const routes = await openRoutes(isChanging);
+  const security = isChanging ? {} : securityHeaders(config, routes().prerenderedPatterns);
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: config.TRUST_PROXY,
@@ -89,8 +94,8 @@ export async function createApp(
   app.addHook("onClose", () => backend.close());
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
   const gateway = openGateway(backend, rules);
-  const isChanging = development !== undefined;
-  const build = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
+  const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
+  const build = buildMeta(made, routes());
   const builds = isChanging
     ? onlyBuild(build)
     : await keepBuilds(
@@ -120,9 +125,17 @@ export async function createApp(
     rules,
     folder: isChanging ? undefined : join(config.DATA_DIR, "pictures"),
   });
-  const shopping = await registerShopping(app, { config, backend, gateway, operations, pages });
+  const shopping = await registerShopping(app, {
+    config,
+    backend,
+    gateway,
+    operations,
+    pages,
+    routes,
+  });
   registerSitemap(app, {
     gateway,
+    routes,
     siteUrl: config.SITE_URL,
     patienceMs: config.BACKEND_TIMEOUT_MS,
   });
@@ -138,6 +151,7 @@ export async function createApp(
   if (!isChanging) await registerFiles(app, builds.folders);
   registerPages(app, {
     pages,
+    routes,
     gateway,
     ...shopping,
     newSlugOf: rememberMoves(backend.movedTo),

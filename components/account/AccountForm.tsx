@@ -35,8 +35,8 @@ export function AccountForm(props: AccountFormProps) {
     variant,
     isSmall = false,
   } = props;
-  const { accountDraft } = usePageContext();
-  const draft = accountDraft?.form === name ? accountDraft : undefined;
+  const refused = usePageContext().draft?.account;
+  const draft = refused?.form === name ? refused : undefined;
   const send = props.send ?? ((values) => postForm(action, { ...hidden, ...values }));
   return (
     <Form

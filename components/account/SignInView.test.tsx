@@ -59,7 +59,7 @@ test("an empty form is not sent", async () => {
 
 test("a form that came back without script has its own words, and the other form none of them", () => {
   const draft = { form: "login", message: "Not accepted.", faults: {}, typed: { username: "ann" } };
-  context = { urlParsed: { search: {} }, accountDraft: draft };
+  context = { urlParsed: { search: {} }, draft: { account: draft } };
   render(<SignInView wanted={undefined} />);
   expect(field("username")?.value).toBe("ann");
   expect(form().textContent).toContain("Not accepted.");

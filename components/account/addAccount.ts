@@ -1,17 +1,12 @@
 import { addStates } from "#components/checkout/addStates.ts";
-import type { PageQuery } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageQuery.ts";
 
 /**
  * What our server asked for in the customer's name: no browser asks for it, and Relay's store holds
  * none of it.
  */
-export const addAccount: NonNullable<PageQuery["complete"]> = async (
-  data,
-  ask,
-  pageContext,
-  variables,
-) => {
-  const { account } = pageContext;
+export const addAccount: CompletePage = async (data, ask, pageContext, variables) => {
+  const account = pageContext.supplied?.account;
   Object.assign(data, { account });
   if (account?.view !== "addresses") return;
   const { countries, typed } = account;

@@ -1,5 +1,5 @@
 import type { ConcreteRequest } from "relay-runtime";
-import type { PageQuery } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageQuery.ts";
 
 type Term = { count?: number | null; node?: { slug?: string | null } | null };
 type Counted = { slug: string; terms?: Term[] | null };
@@ -31,7 +31,7 @@ const countedIn = (data: Answered, attribute: string) =>
  * @param document the listing's own
  */
 export const nameUncounted =
-  (document: ConcreteRequest): NonNullable<PageQuery["complete"]> =>
+  (document: ConcreteRequest): CompletePage =>
   async (data, ask, _, variables) => {
     const uncounted = ((variables as Asked).attributes?.queries ?? []).flatMap((query) => {
       const counted = countedIn(data as Answered, query.taxonomy);

@@ -24,7 +24,7 @@ vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
     shop: {},
     urlParsed: { search: {} },
-    checkout: { intent: "an-intent-of-this-page" },
+    loaded: { payload: { data: { checkout: { intent: "an-intent-of-this-page" } } } },
   }),
 }));
 

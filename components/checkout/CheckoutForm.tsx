@@ -44,7 +44,7 @@ export function CheckoutForm(props: {
 }) {
   const query = useFragment(queryFragment, props.query);
   const cart = useFragment(cartFragment, props.cart);
-  const { checkoutDraft: draft } = usePageContext();
+  const draft = usePageContext().draft?.checkout;
   const needsShipping = cart.needsShippingAddress !== false;
   const known = useKnownAddresses(query);
   const [typed] = useState(() => (draft ? textIn(draft) : known));

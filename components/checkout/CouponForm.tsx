@@ -30,7 +30,7 @@ const HERE = `/checkout#${FIELD}`;
 export function CouponForm(props: { cart: CouponForm_cart$key }) {
   const { appliedCoupons } = useFragment(cartFragment, props.cart);
   const { applyCoupon, removeCoupon } = useCoupons();
-  const draft = usePageContext().checkoutDraft?.code;
+  const draft = usePageContext().draft?.checkout?.code;
   const owner = useIsAwake() ? undefined : "checkout";
   const [refusal, setRefusal] = useState(draft?.fault ?? "");
   const [said, setSaid] = useState("");

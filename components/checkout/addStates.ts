@@ -1,5 +1,5 @@
 import document from "#__generated__/useCountryStatesQuery.graphql.ts";
-import type { PageQuery } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageQuery.ts";
 
 type Address = { country?: string | null } | null;
 
@@ -13,17 +13,12 @@ type PageData = {
  * The states of the countries that the form is rendered with: which those are only the answer to
  * its query tells, or a form that was posted.
  */
-export const addStates: NonNullable<PageQuery["complete"]> = async (
-  data,
-  ask,
-  { checkoutDraft },
-  variables,
-) => {
+export const addStates: CompletePage = async (data, ask, { draft }, variables) => {
   const { allowedCountries, customer } = data as PageData;
   const [first] = allowedCountries ?? [];
   if (!first) return;
   const countryOf = (kind: "shipping" | "billing") => {
-    const country = checkoutDraft?.typed[`${kind}_country`] ?? customer?.[kind]?.country ?? "";
+    const country = draft?.checkout?.typed[`${kind}_country`] ?? customer?.[kind]?.country ?? "";
     return allowedCountries?.includes(country) ? country : first;
   };
   const countries = { shipping: countryOf("shipping"), billing: countryOf("billing") };

@@ -5,6 +5,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { forgetText } from "./keptText.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -17,7 +18,9 @@ import { refreshCheckoutCart } from "./useCheckoutCart.ts";
  */
 export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
   const environment = useRelayEnvironment();
-  const { checkout, checkoutDraft: draft } = usePageContext();
+  const pageContext = usePageContext();
+  const draft = pageContext.draft?.checkout;
+  const { checkout } = (pageContext.loaded?.payload?.data ?? {}) as { checkout?: CheckoutStart };
   const [notice, setNotice] = useState<Notice | undefined>(
     draft?.changes && { message: draft.message ?? "", changes: draft.changes },
   );

@@ -1,6 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { placeOf } from "#relay/headFacts.ts";
-import { isIndexed, ownAddress } from "#relay/indexing.ts";
+import { indexingOf, isIndexed, ownAddress } from "#relay/indexing.ts";
 import { shareAddress } from "./shareAddress.ts";
 
 import { structuredData } from "./structuredData.ts";
@@ -13,7 +13,7 @@ import { structuredData } from "./structuredData.ts";
 export function MachineTags() {
   const pageContext = usePageContext();
   const { config, loaded, shop, is404 } = pageContext;
-  const indexing = config.headFacts?.indexing;
+  const indexing = indexingOf(config.rules);
   const place = placeOf(pageContext);
   // An error page stands at the address of another.
   if ((is404 ?? null) !== null || !isIndexed(indexing, place)) {

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { GraphQLTaggedNode } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { CartNotice } from "#components/cart/CartNotice.tsx";
 import { CartSync } from "#components/cart/CartSync.tsx";
+import type { FramedQuery } from "#relay/pageQuery.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
-import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
-import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
 import { ContentBoundary } from "./ContentBoundary.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -13,9 +12,6 @@ import { UnloadedNotice } from "./UnloadedNotice.tsx";
 import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
-
-/** Every page's query spreads the frame's two fragments. */
-type FramedQuery = OperationType & { response: SiteHeader_query$key & SiteFooter_query$key };
 
 /** Header, page and footer; without the page's data they stand without their departments. */
 export function SiteFrame({ children }: { children: ReactNode }) {

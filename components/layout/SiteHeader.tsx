@@ -17,8 +17,6 @@ const headerFragment = graphql`
   }
 `;
 
-const WITH_TRANSOM = /^\/(products|categories|category\/|search)/;
-
 /** Opens the search over the page; its code is loaded by the first use, and the link stands in for it. */
 function openSearch(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: opener } = event;
@@ -33,8 +31,9 @@ function openSearch(event: MouseEvent<HTMLAnchorElement>): void {
 /** The fascia over every page, and the transom over those that list goods. */
 export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   const query = useFragment(headerFragment, props.query);
-  const { urlPathname, shop } = usePageContext();
-  const isCheckout = urlPathname.startsWith("/checkout");
+  const { config, urlPathname, shop } = usePageContext();
+  const header = config.query?.header;
+  const isCheckout = header === "checkout";
   const link = (href: string, words: string) => (
     <a href={href} aria-current={urlPathname === href ? "page" : undefined}>
       {words}
@@ -82,7 +81,7 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
           )}
         </div>
       </div>
-      {query && WITH_TRANSOM.test(urlPathname) && (
+      {query && header === "categories" && (
         <div className={styles.transom}>
           <Transom query={query} />
         </div>

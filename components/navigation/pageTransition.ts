@@ -1,7 +1,8 @@
 import { getPageContextClient } from "vike/client/router";
 import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/builds.ts";
-import { pageLoading, takeOverPage } from "#relay/loadPage.ts";
+import { takeOverPage } from "#relay/handOver.ts";
+import { pageLoading } from "#relay/loadInBrowser.ts";
 import { loadWhole, mayReload } from "#relay/reload.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { watchBuilds } from "./buildManifest.ts";

@@ -30,7 +30,8 @@ const thanks: Record<string, string> = {
 
 /** The way to review a thing: a form that is posted, and sent without leaving where script is. */
 export function ReviewForm({ slug }: ReviewFormProps) {
-  const { draft, urlParsed } = usePageContext();
+  const { draft: drafts, urlParsed } = usePageContext();
+  const draft = drafts?.review;
   const [answer, setAnswer] = useState<ReviewAnswer | undefined>(draft && { ok: false, ...draft });
   const [sending] = useState(trackState);
   const isSending = useDataState(sending) === "pending";

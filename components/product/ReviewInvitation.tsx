@@ -19,7 +19,7 @@ const LaterForm = lazy(async () => {
 export const ReviewInvitation = memo(function ReviewInvitation({ slug }: { slug: string }) {
   const { config, draft, urlParsed } = usePageContext();
   const Form = config.reviewForm ?? LaterForm;
-  const isOpen = draft !== undefined || urlParsed.search.review !== undefined;
+  const isOpen = draft?.review !== undefined || urlParsed.search.review !== undefined;
   return (
     <Accordion title="Write a review" isOpen={isOpen} onToggle={want}>
       <Suspense fallback={null}>

@@ -18,7 +18,6 @@ const document = graphql`
 
 /** What machines are told of a page of WordPress's own. */
 export const headFacts = defineHeadFacts<wordpressPageFactsQuery>({
-  indexing: "one",
   document,
   variables: ({ routeParams }) => ({ uri: `${routeParams["*"]}/` }),
   tags: ({ told }, place) => {

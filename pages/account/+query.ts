@@ -1,11 +1,9 @@
 import document from "#__generated__/AccountPageQuery.graphql.ts";
 import type { AccountPageQuery } from "#__generated__/AccountPageQuery.graphql.ts";
-import { addAccount } from "#components/account/addAccount.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<AccountPageQuery>({
   document,
   variables: () => ({ knowsCountries: false, shippingCountry: "US", billingCountry: "US" }),
   title: () => "Your account",
-  ...(import.meta.env.SSR && { complete: addAccount }),
 });

@@ -4,6 +4,7 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<CategoriesPageQuery>({
   document,
+  header: "categories",
   variables: () => ({}),
   title: () => "Departments",
 });

@@ -23,7 +23,6 @@ const document = graphql`
 
 /** What machines are told of the departments. */
 export const headFacts = defineHeadFacts<categoriesFactsQuery>({
-  indexing: "one",
   document,
   variables: () => ({}),
   tags: ({ productCategories }, place) => {

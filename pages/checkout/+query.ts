@@ -1,10 +1,10 @@
 import document from "#__generated__/CheckoutPageQuery.graphql.ts";
 import type { CheckoutPageQuery } from "#__generated__/CheckoutPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
-import { completeCheckout } from "./completeCheckout.ts";
 
 export const query = definePageQuery<CheckoutPageQuery>({
   document,
+  header: "checkout",
   variables: ({ hasSession }) => ({
     hasSession,
     knowsCountries: false,
@@ -13,5 +13,4 @@ export const query = definePageQuery<CheckoutPageQuery>({
   }),
   title: () => "Check out",
   isPersonal: true,
-  ...(import.meta.env.SSR && { complete: completeCheckout }),
 });

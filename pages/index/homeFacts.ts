@@ -25,7 +25,6 @@ const document = graphql`
 
 /** What machines are told at the front of the shop: who we are, and how to search here. */
 export const headFacts = defineHeadFacts<homeFactsQuery>({
-  indexing: "one",
   document,
   variables: () => ({}),
   tags: ({ products }, { shopName: name, site }) => {

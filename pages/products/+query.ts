@@ -1,16 +1,14 @@
 import { countingVariables, listingVariables } from "#components/category/listingPage.ts";
-import { nameUncounted } from "#components/category/uncountedTerms.ts";
 import document from "#__generated__/ProductsPageQuery.graphql.ts";
 import type { ProductsPageQuery } from "#__generated__/ProductsPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<ProductsPageQuery>({
   document,
+  header: "categories",
   variables: ({ search, attributes }) => ({
     ...listingVariables(search, attributes),
     ...countingVariables(search, attributes),
   }),
-  isNarrowed: true,
-  complete: nameUncounted(document),
   title: () => "Shop",
 });

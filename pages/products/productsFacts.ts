@@ -42,7 +42,6 @@ const document = graphql`
 
 /** What machines are told of the list of everything. */
 export const headFacts = defineHeadFacts<productsFactsQuery>({
-  indexing: "parts",
   document,
   variables: ({ search, attributes }) => listingVariables(search, attributes),
   tags: ({ products }, place) => {

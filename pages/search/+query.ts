@@ -2,11 +2,10 @@ import { countingVariables, listingVariables } from "#components/category/listin
 import document from "#__generated__/SearchPageQuery.graphql.ts";
 import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
-import { completeSearch } from "./completeSearch.ts";
 
 export const query = definePageQuery<SearchPageQuery>({
   document,
-  isNarrowed: true,
+  header: "categories",
   variables: ({ search, attributes }) => ({
     search: search.q ?? "",
     // On the server the shop is asked only where the search's index does not answer.
@@ -16,5 +15,4 @@ export const query = definePageQuery<SearchPageQuery>({
     ...countingVariables(search, attributes),
   }),
   title: () => "Search",
-  ...(import.meta.env.SSR && { complete: completeSearch }),
 });

@@ -1,8 +1,9 @@
 import { nameUncounted } from "#components/category/uncountedTerms.ts";
+import { askIndex } from "#components/search/askIndex.ts";
 import type { FoundInIndex } from "#components/search/foundInIndex.ts";
 import { readState } from "#components/search/searchState.ts";
 import { vocabularyFrom } from "#components/search/vocabulary.ts";
-import type { PageQuery } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageQuery.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
 
 /** What the page's answer is told besides. */
@@ -15,18 +16,11 @@ export type SearchPageFacts = {
  * Asks for what was searched for: the same index that the browser will ask, so that nothing changes
  * once it does, or the shop itself where that does not answer.
  */
-export const completeSearch: NonNullable<PageQuery["complete"]> = async (
-  data,
-  ask,
-  pageContext,
-  variables,
-) => {
+export const completeSearch: CompletePage = async (data, ask, pageContext, variables) => {
   const { backend, shop, urlParsed } = pageContext;
   if (!urlParsed.search["q"]) return;
   const vocabulary = vocabularyFrom(data as Parameters<typeof vocabularyFrom>[0]);
   const state = readState(urlParsed.searchOriginal ?? "", vocabulary);
-  // By itself, so that nothing of it gets into what browsers load.
-  const { askIndex } = await import("#components/search/askIndex.ts");
   const asking =
     backend.search && shop.search && askIndex(backend.search, shop.search.index, state, vocabulary);
   const found = await asking?.catch(() => undefined);

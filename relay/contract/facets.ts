@@ -16,13 +16,16 @@ export type Facets = {
 /** An address's parameters; one that is repeated says all its values. */
 type Parameters = readonly (readonly [string, string])[];
 
-/** What a listing's address holds beside its facets, in the order of its one spelling. */
-const PLACES = ["q", "category", "sort", "page", "after", "before"];
+/** Parameters of a listing's address beside its facets; a page's rules name those that it has. */
+export type ListingParameter = "q" | "category" | "sort" | "page" | "after" | "before";
+
+/** All of them, in the order of their one spelling. */
+const PLACES: readonly ListingParameter[] = ["q", "category", "sort", "page", "after", "before"];
 const OWN_FACETS = ["price", "price-min", "price-max", "stock", "sale", "rating"];
 
 /** The parameters that no attribute may have for its own. */
 const isReserved = (name: string) =>
-  name === "view" || PLACES.includes(name) || OWN_FACETS.includes(name);
+  name === "view" || PLACES.some((place) => place === name) || OWN_FACETS.includes(name);
 
 /** Taxonomies whose names GraphQL's values can be told from. */
 const TAXONOMY = /^pa_[a-z0-9][a-z0-9_-]{0,31}$/;
@@ -121,7 +124,7 @@ export function spelled(parameters: Parameters): string {
 export function listingSearch(
   parameters: Parameters,
   attributes: readonly string[],
-  places: readonly string[] = PLACES,
+  places: readonly ListingParameter[] = PLACES,
 ): string {
   const kept = places.flatMap((name): [string, string][] => {
     const value = parameters.findLast(([other, text]) => other === name && text.trim() !== "")?.[1];

@@ -6,9 +6,6 @@ import { returnAddress } from "./returnAddress.ts";
 import { accountView, askPerson, orderAt } from "./accountView.ts";
 import type { ToldOrder } from "./customerOrder.ts";
 
-/** Whether a path is one of the account's pages, or would be. */
-export const isAccountPath = (path: string): boolean => /^\/account(\/|$)/.test(path);
-
 const ORDER_KEY = /^wc_order_\w+$/;
 
 /** What a page of the account shows to whoever asks for it, over the backend. */

@@ -1,6 +1,8 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createRoutes } from "#server/pages/routes.ts";
+import { buildMeta } from "./buildMeta.ts";
 import { recordFile } from "./buildRecords.ts";
 import type { ServedBuild } from "./keepBuilds.ts";
 
@@ -19,7 +21,7 @@ export async function buildInto(
   }
   const build = { id, timestamp: 1_700_000_000_000 };
   await writeFile(join(dist, "build.json"), JSON.stringify(build));
-  return { build, dist, operations };
+  return { build: buildMeta(build, createRoutes([])), dist, operations };
 }
 
 /** For tests: makes a kept build one that was last served so many days ago. */

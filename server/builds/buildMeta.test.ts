@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { metaOf } from "./buildMeta.ts";
+import { shopRoutes } from "#server/pages/routesFixture.ts";
+import { buildMeta } from "./buildMeta.ts";
 
-const meta = metaOf({ id: "0123456789abcdef", timestamp: 1_700_000_000_000 });
+const meta = buildMeta({ id: "0123456789abcdef", timestamp: 1_700_000_000_000 }, shopRoutes());
 
 test("a manifest names its build, its routes' rules and what is prerendered", () => {
   expect(meta).toMatchObject({ id: "0123456789abcdef", timestamp: 1_700_000_000_000 });

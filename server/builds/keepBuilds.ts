@@ -1,9 +1,7 @@
 import { readFile, rm, stat, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DIST, readBuild } from "./currentBuild.ts";
-import type { Build } from "./currentBuild.ts";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
-import { metaOf } from "./buildMeta.ts";
 import type { BuildMeta } from "./buildMeta.ts";
 import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
 import type { BuildRecord, OnError } from "./buildRecords.ts";
@@ -13,7 +11,7 @@ const RENEW_MS = 3_600_000;
 
 /** The build that is being served. */
 export type ServedBuild = {
-  build: Build;
+  build: BuildMeta;
   /** Its folder, which another build may take over while this one is still served. */
   dist: string;
   /** The texts of its operations. */
@@ -64,11 +62,10 @@ const isFolder = (path: string) =>
   );
 
 /** A build without any earlier ones; its files are looked for where it was built. */
-export function onlyBuild(build: Build, dist = DIST): KeptBuilds {
-  const own = metaOf(build);
+export function onlyBuild(build: BuildMeta, dist = DIST): KeptBuilds {
   return {
     folders: [clientOf(dist)],
-    metaOf: (id) => (id === build.id ? own : undefined),
+    metaOf: (id) => (id === build.id ? build : undefined),
     hasOperation: () => false,
     close: () => {},
   };
@@ -99,7 +96,7 @@ export async function keepBuilds(
 
   async function keep(): Promise<void> {
     const files = await measureFiles(served);
-    const written = { meta: metaOf(build), files: [...files.keys()], operations };
+    const written = { meta: build, files: [...files.keys()], operations };
     record = JSON.stringify({ version: RECORD_VERSION, ...written });
     await writeAtomic(file, record);
     // Before the files are copied: they may need the room.

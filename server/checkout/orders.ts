@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { CheckoutAnswer, TypedCheckout } from "#relay/contract/checkoutFields.ts";
-import type { CheckoutStart } from "#relay/pageQuery.ts";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
+import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCode } from "./changeCode.ts";

@@ -7,7 +7,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { BOOT_FILE, BUILD_FILE, STYLE_FILE } from "#server/builds/currentBuild.ts";
 import type { Build } from "#server/builds/currentBuild.ts";
 import type { SplitStyle } from "#server/pages/firstStyle.ts";
-import { routeRules } from "#server/pages/routeRules.ts";
 import { bundleBoot } from "#server/bundling/bundleBoot.ts";
 import { pruneList } from "#server/builds/operationList.ts";
 import { runProgram } from "#server/process/runProgram.ts";
@@ -21,7 +20,6 @@ const SOURCES = [
   "pages/**/*",
   "components/**/*",
   "relay/**/*",
-  "server/pages/routeRules.ts",
   "package-lock.json",
   "relay.config.json",
   "vite.config.ts",
@@ -72,9 +70,9 @@ async function splitStyle(): Promise<void> {
   await writeFile(STYLE_FILE, JSON.stringify(split));
 }
 
-/** A hash of everything that was built, and of the rules that its manifest tells. */
+/** A hash of everything that was built. */
 async function buildId(): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify(routeRules));
+  const hash = createHash("sha256");
   for (const file of globSync(
     "dist/{boot.js,style.json,{client,server}/**/*.{js,mjs,css,json}}",
   ).toSorted()) {

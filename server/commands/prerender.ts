@@ -9,6 +9,7 @@ import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
+import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { writePage } from "#server/pages/pageStore.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
@@ -85,9 +86,8 @@ export async function prerender(
 ): Promise<PrerenderResult> {
   const backend = await openBackend(config);
   try {
-    const paths = catalogueAddresses(
-      openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS)),
-    );
+    const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
+    const paths = catalogueAddresses(gateway, await openBuiltRoutes());
     const workers = Array.from({ length: workerCount }, () => {
       const worker = fork(import.meta.filename, ["--worker"]);
       worker.send(config);

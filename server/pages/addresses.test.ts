@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { catalogueAddresses } from "./addresses.ts";
+import { createRoutes } from "./routes.ts";
+import { sourceRoutes } from "./routesFixture.ts";
+
+const OURS = [
+  "/",
+  "/products",
+  "/categories",
+  "/search",
+  "/product/@product",
+  "/category/@category",
+];
+const routes = createRoutes(sourceRoutes().filter(({ route }) => OURS.includes(route)));
 
 /** A gateway that lists these slugs and pages, one at a time. */
 function listing(
@@ -24,7 +36,7 @@ function listing(
 
 const pathsOf = async (gateway: Pick<ShopGateway, "call">) => {
   const paths: string[] = [];
-  for await (const path of catalogueAddresses(gateway)) paths.push(path);
+  for await (const path of catalogueAddresses(gateway, routes)) paths.push(path);
   return paths;
 };
 
@@ -32,8 +44,8 @@ test("every category and product has its path, through all pages of the lists", 
   const gateway = listing({ productCategories: ["mugs", "lamps"], products: ["a", "b", "c"] });
   expect(await pathsOf(gateway)).toEqual([
     "/",
-    "/products",
     "/categories",
+    "/products",
     "/category/mugs",
     "/category/lamps",
     "/product/a",

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { BOOT_FILE } from "#server/builds/currentBuild.ts";
-import { prerenderedPatterns } from "./routeRules.ts";
 
 let read: string | undefined;
 
@@ -9,18 +8,20 @@ let read: string | undefined;
 const bootScript = () => (read ??= readFileSync(BOOT_FILE, "utf8"));
 
 /**
- * What the browser may load ahead by itself until the page's script sees to it (speculation rules):
- * a page that is the same for everyone, once a shopper means to go there.
+ * Speculation rules: until the page's script sees to it, the browser prefetches prerendered pages by
+ * itself, once a shopper means to go there.
  */
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: { href_matches: prerenderedPatterns }, eagerness: "moderate" }],
-});
+const speculationRules = (prerenderedPatterns: readonly string[]) =>
+  JSON.stringify({
+    prefetch: [{ where: { href_matches: prerenderedPatterns }, eagerness: "moderate" }],
+  });
 
 const sourceOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** The sources of what stands in a page as script, for a `script-src` directive. */
-export const inlineSources = () => `${sourceOf(bootScript())} ${sourceOf(SPECULATION_RULES)}`;
+export const inlineSources = (prerenderedPatterns: readonly string[]) =>
+  `${sourceOf(bootScript())} ${sourceOf(speculationRules(prerenderedPatterns))}`;
 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 // Vike preloads every script and every font it finds; the page's head preloads the one font it needs.
@@ -32,10 +33,10 @@ const PRELOAD =
  * preloads go. Pictures wait as well until that script lets them in. Throws where the entry tag is
  * not as expected, which means that Vike has changed.
  */
-export function deferEntry(html: string): string {
+export function deferEntry(html: string, prerenderedPatterns: readonly string[]): string {
   const entry = ENTRY.exec(html);
   if (!entry) throw new Error("The rendered page has no entry script where Vike used to put it.");
-  const data = `data-entry="${entry[1]}" data-ahead='${SPECULATION_RULES}'`;
+  const data = `data-entry="${entry[1]}" data-ahead='${speculationRules(prerenderedPatterns)}'`;
   const boot = `<script ${data}>${bootScript()}</script>`;
   return html
     .replace(PRELOAD, "")

@@ -2,7 +2,6 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
 import { canonicalPath } from "./requestAddress.ts";
-import { rulesOf } from "./routeRules.ts";
 
 type List<Node> = {
   nodes: Node[];
@@ -61,13 +60,12 @@ const PAGES = listQuery("pages", "uri isPostsPage modifiedGmt");
 /** A page of WordPress's own, in the list of all. */
 type WordpressPage = { uri: string | null; isPostsPage: boolean; modifiedGmt?: string | null };
 
-/** The pages of WordPress's own, as they are found: all that have a path, and no route in its place. */
+/** The pages of WordPress's own, as they are found, but for those that the shop has itself. */
 export async function* wordpressPages(
   gateway: Pick<ShopGateway, "call">,
 ): AsyncGenerator<{ path: string; modifiedGmt?: string | null | undefined }> {
   for await (const { uri, isPostsPage, modifiedGmt } of listed<WordpressPage>(gateway, PAGES)) {
     if (!uri?.startsWith("/") || isPostsPage || isReplacedPage(uri)) continue;
-    const path = canonicalPath(new URL(`http://page${uri}`).pathname);
-    if (!rulesOf(path)) yield { path, modifiedGmt };
+    yield { path: canonicalPath(new URL(`http://page${uri}`).pathname), modifiedGmt };
   }
 }

@@ -1,62 +1,37 @@
 import { listingSearch } from "#relay/contract/facets.ts";
-
-/** The parameters that the pages at some paths depend on. */
-type Dependence = {
-  paths: RegExp;
-  /** Of a listing: those beside what it is narrowed by. They change its data. */
-  ofListing?: readonly string[];
-  /** Those that change its data, and so its payload too. */
-  ofData?: RegExp;
-  /** Those that change its HTML alone. */
-  ofMarkup?: RegExp;
-};
-
-// What is chosen of a product is another matter: only its page knows which parameters those are.
-const dependences: Dependence[] = [
-  { paths: /^\/search$/, ofListing: ["q", "category", "sort", "page", "after", "before"] },
-  { paths: /^\/(products|category\/[^/]+)$/, ofListing: ["sort", "after", "before"] },
-  {
-    paths: /^\/product\/[^/]+$/,
-    ofData: /^reviews$/,
-    ofMarkup: /^(view|review|missing)$/,
-  },
-];
-
-/** Whether the things at a path are listed, and so can be narrowed down. */
-export const isListing = (path: string) =>
-  dependences.some(({ paths, ofListing }) => ofListing && paths.test(path));
+import type { PageParameters } from "#relay/contract/pageRules.ts";
 
 /**
- * What of a search string a page depends on, in one spelling; empty where the page is the one that
- * everybody gets. Parameters that links from elsewhere bring (`utm_source`, `gclid` …) never count.
- * @param attributes what the shop's things can be told apart by
+ * The part of a search string that a page with these parameters depends on, in one spelling; empty
+ * where the page is the one that everybody gets. What is chosen of a product is another matter: only
+ * its page knows which parameters those are.
+ * @param attributes the attributes that the shop's products have
  */
 export function relevantSearch(
-  path: string,
+  { listing, data, markup }: PageParameters,
   search: string,
   form: "html" | "payload",
   attributes: readonly string[] = [],
 ): string {
   if (!search) return "";
-  const dependence = dependences.find(({ paths }) => paths.test(path));
   const parameters = [...new URLSearchParams(search)];
-  if (dependence?.ofListing) return listingSearch(parameters, attributes, dependence.ofListing);
+  if (listing) return listingSearch(parameters, attributes, listing);
   const counts = (name: string) =>
-    dependence?.ofData?.test(name) || (form === "html" && dependence?.ofMarkup?.test(name));
+    data?.includes(name) || (form === "html" && markup?.includes(name));
   const relevant = parameters.filter(([name, value]) => value && counts(name));
   return relevant.length > 0 ? `?${new URLSearchParams(relevant)}` : "";
 }
 
 /**
- * The address at which a narrowed listing is found where it was asked for in another spelling, as a
- * form without script has to; what the page does not depend on stays in it.
+ * The search string of a narrowed listing in its one spelling, where it was requested in another, as
+ * a form without script has to; what the page does not depend on stays in it.
  */
 export function facetSpelling(
-  path: string,
+  parameters: PageParameters,
   search: string,
   attributes: readonly string[],
 ): string | undefined {
-  const relevant = relevantSearch(path, search, "html", attributes);
+  const relevant = relevantSearch(parameters, search, "html", attributes);
   const asked = new URLSearchParams(search);
   const known = new URLSearchParams(relevant);
   const isSpelled = [...known].every(([name, value]) => {
@@ -68,5 +43,5 @@ export function facetSpelling(
   for (const name of new Set([...known.keys(), "price-min", "price-max"])) asked.delete(name);
   const others = [...asked].filter(([, value]) => value !== "");
   const rest = others.length > 0 ? `${relevant ? "&" : "?"}${new URLSearchParams(others)}` : "";
-  return path + relevant + rest;
+  return relevant + rest;
 }

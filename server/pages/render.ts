@@ -1,15 +1,11 @@
-import { pathToFileURL } from "node:url";
-import type { AccountDraft, ShownAccount } from "#relay/contract/account.ts";
-import type { CheckoutDraft } from "#relay/contract/checkoutFields.ts";
-import type { CheckoutStart, PageBackend, ReviewDraft } from "#relay/pageQuery.ts";
-import type { ShownOrder } from "#relay/contract/receipt.ts";
-import { declareProduction } from "#server/config.ts";
+import type { FormDrafts, SuppliedData } from "#relay/contract/suppliedData.ts";
+import type { PageBackend } from "#relay/pageQuery.ts";
 import { newReference } from "./errorReference.ts";
 import type { PageFacts } from "./shopFacts.ts";
+import { openBuiltRoutes } from "./builtPages.ts";
 import { deferEntry, withoutScript } from "./bootScript.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestAddress } from "./requestAddress.ts";
-import { neutraliseLoopGuard } from "#server/bundling/vikeLoopGuard.ts";
 
 /** What rendering an address needs to know of its request. */
 export type PageRequest = {
@@ -22,20 +18,10 @@ export type PageRequest = {
   isMissing?: boolean;
   /** Whether only the page's payload is wanted, so that nothing is asked for its head. */
   isHeadless?: boolean;
-  /** A review that could not be taken, which the page shows as it was typed. */
-  draft?: ReviewDraft;
-  /** An order that could not be placed, likewise. */
-  checkoutDraft?: CheckoutDraft;
-  /** What the checkout is told. */
-  checkout?: CheckoutStart;
-  /** The order that its page shows. */
-  order?: ShownOrder;
-  /** What a page of the account shows. */
-  account?: ShownAccount;
-  /** One of the account's forms that could not be taken, likewise. */
-  accountDraft?: AccountDraft;
-  /** Tells the checkout whether the session's last order is still to be paid. */
-  isUnpaid?: () => Promise<boolean>;
+  /** Data that the page's rules name in `needs`. */
+  supplied?: Partial<SuppliedData>;
+  /** A refused form post, which the page shows as it was typed. */
+  draft?: Partial<FormDrafts>;
 };
 
 /** A rendered address. */
@@ -58,21 +44,21 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 /** Told of what broke a page at an address, with the reference that the page shows instead. */
 export type OnFault = (error: unknown, fault: { url: string; reference: string }) => void;
 
-/** What a kept page is given in itself, any other loads: its shopper mostly has it from one before. */
-function finishPage(html: string, isShared: boolean): string {
-  const deferred = deferEntry(html);
-  return isShared ? withFirstStyle(deferred) : deferred;
-}
+/** Turns Vike's HTML of a page into what is sent. */
+type FinishPage = (html: string, isShared: boolean) => string;
 
 /** Loads Vike's renderer over the production build in `dist/`. */
 export async function openProductionRenderer(
   facts: PageFacts,
   onFault?: OnFault,
 ): Promise<RenderPage> {
-  declareProduction();
-  neutraliseLoopGuard();
-  await import(pathToFileURL("dist/server/entry.mjs").href);
-  return createRenderer(facts, finishPage, onFault);
+  const { prerenderedPatterns } = await openBuiltRoutes();
+  // A cached page has its style inlined; any other loads it, as its shopper mostly has it already.
+  const finish: FinishPage = (html, isShared) => {
+    const deferred = deferEntry(html, prerenderedPatterns);
+    return isShared ? withFirstStyle(deferred) : deferred;
+  };
+  return createRenderer(facts, finish, onFault);
 }
 
 /** A renderer over Vike's development server, whose pages keep their script tags. */
@@ -106,12 +92,12 @@ const hasEveryPart = (data: Record<string, unknown> = {}) =>
 
 async function createRenderer(
   facts: PageFacts,
-  finish: (html: string, isShared: boolean) => string,
+  finish: FinishPage,
   onFault: OnFault = () => {},
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
   return async ({ url, backend, ...asked }) => {
-    const isAnswer = [asked.draft, asked.checkoutDraft, asked.accountDraft].some(Boolean);
+    const isFormPost = asked.draft !== undefined;
     const reference = newReference();
     const pageContext = await renderPage({
       urlOriginal: url,
@@ -134,7 +120,7 @@ async function createRenderer(
     const isWhole = status === 200 && isHtml;
     // WordPress finds a thing by many spellings of its slug: each would be a page to keep.
     const ownPath = canonicalPath(loaded?.head?.ownPath ?? requestAddress(url).path);
-    if (isWhole && !isAnswer && ownPath !== requestAddress(url).path) {
+    if (isWhole && !isFormPost && ownPath !== requestAddress(url).path) {
       return { status: 301, html: "", location: ownPath, isShared: false };
     }
     const isKeepable = !loaded?.isPersonal && !loaded?.hasErrors;
@@ -142,7 +128,7 @@ async function createRenderer(
     const { body } = httpResponse;
     return {
       status,
-      html: !isHtml ? body : isAnswer ? withoutScript(body) : finish(body, isShared),
+      html: !isHtml ? body : isFormPost ? withoutScript(body) : finish(body, isShared),
       isMissing: status === 404 && abortReason !== undefined,
       isShared,
       ...(isWhole && loaded?.payload ? { payload: JSON.stringify(loaded.payload) } : {}),

@@ -3,8 +3,8 @@ import type { ShownAccount } from "#relay/contract/account.ts";
 import { shownAgain } from "#relay/contract/accountFields.ts";
 import type { Outcome, Sent } from "#server/account/actions.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
+import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import type { Pages } from "#server/pages/pages.ts";
-import { pagePath } from "#server/pages/routeRules.ts";
 import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
@@ -14,6 +14,7 @@ import { sendPage } from "./sendPage.ts";
 export type AccountPages = {
   gateway: ShopGateway;
   pages: Pages;
+  routes: ReadRoutes;
   /** What a page of the account shows to whoever asks; undefined where there is no such page. */
   shown: (
     shopper: Shopper,
@@ -52,7 +53,7 @@ export async function showAgain(
   { request, shopper, fields }: Sent,
   reply: FastifyReply,
   { status, message, faults = {} }: Exclude<Outcome, { location: string }>,
-  { gateway, pages, shown }: AccountPages,
+  { gateway, pages, routes, shown }: AccountPages,
 ) {
   const path = request.url.replace(/\?.*$/, "");
   const asked = pageOf(path);
@@ -62,11 +63,11 @@ export async function showAgain(
   const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
   const account = await shown(shopper, { path: asked, search });
   const page = await pages.fresh({
-    url: pagePath(asked),
+    url: routes().find(asked)?.pagePath ?? asked,
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },
     hasSession: false,
-    ...(account ? { account: withTyped(account, typed) } : { isMissing: true }),
-    accountDraft: { form: formOf(path, fields), message, faults, typed },
+    ...(account ? { supplied: { account: withTyped(account, typed) } } : { isMissing: true }),
+    draft: { account: { form: formOf(path, fields), message, faults, typed } },
   });
   const isShown = page.status === 200;
   return sendPage(request, reply, {

@@ -109,8 +109,8 @@ export function registerCheckout(
       url: CHECKOUT,
       backend: { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
       hasSession: hasSession(shopper),
-      checkout: typed.intent ? { intent: typed.intent } : orders.start(),
-      checkoutDraft: draftOf(typed, outcome),
+      supplied: { checkout: typed.intent ? { intent: typed.intent } : orders.start() },
+      draft: { checkout: draftOf(typed, outcome) },
     });
     const status = page.status === 200 && answer ? statusOf[answer.outcome] : page.status;
     return sendPage(request, reply, { ...page, status, isShared: false });

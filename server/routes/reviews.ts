@@ -101,7 +101,7 @@ export function registerReviews(
     if (outcome.refused === "elsewhere") return sendAnswer(reply, outcome);
     const { status, message, faults = {} } = refusals[outcome.refused];
     const backend = { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared };
-    const draft = { typed, message, faults: outcome.faults ?? faults };
+    const draft = { review: { typed, message, faults: outcome.faults ?? faults } };
     const shown = await pages.fresh({ url: page, backend, hasSession: false, draft });
     return sendPage(request, reply, {
       ...shown,

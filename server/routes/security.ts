@@ -16,14 +16,17 @@ const searchHosts = (appId: string) =>
  * own WordPress, which is on plain HTTP only where its endpoint is; live subscriptions go to where
  * they are set to go, and so do questions to a search elsewhere.
  */
-export function securityHeaders(endpoints: Endpoints): Record<string, string> {
+export function securityHeaders(
+  endpoints: Endpoints,
+  prerenderedPatterns: readonly string[],
+): Record<string, string> {
   const { GRAPHQL_ENDPOINT: shop, GRAPHQL_WS_ENDPOINT: live, ALGOLIA_APP_ID: appId } = endpoints;
   const plainOrigin = shop?.startsWith("http:") ? ` ${new URL(shop).origin}` : "";
   const liveOrigin = live === undefined ? "" : ` ${new URL(live).origin}`;
   const searchOrigins = appId === undefined ? "" : searchHosts(appId);
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${inlineSources()}`,
+    `script-src 'self' ${inlineSources(prerenderedPatterns)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: https:${plainOrigin}`,
     `connect-src 'self'${liveOrigin}${searchOrigins}`,

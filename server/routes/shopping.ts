@@ -3,13 +3,15 @@ import type { FastifyInstance } from "fastify";
 import { createAccounts } from "#server/account/accounts.ts";
 import type { Backend } from "#server/backend.ts";
 import { createOrders } from "#server/checkout/orders.ts";
-import type { Orders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import type { Config } from "#server/config.ts";
 import type { Operations } from "#server/gateway/operations.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
 import { createReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
+import type { ReadRoutes } from "#server/pages/builtPages.ts";
+import { createPageProviders } from "#server/pages/pageProviders.ts";
+import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { refreshLogin } from "#server/shopper/customerLogin.ts";
@@ -18,7 +20,6 @@ import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { keepOrders } from "#server/state/keepOrders.ts";
 import { registerAccount } from "./account.ts";
-import type { AccountPages } from "./accountPage.ts";
 import { registerCartForms } from "./cartForms.ts";
 import { registerCheckout } from "./checkout.ts";
 import { registerEmailLinks } from "./emailLinks.ts";
@@ -28,8 +29,8 @@ import { registerLogin } from "./login.ts";
 import { registerPayPage } from "./payPage.ts";
 import { registerReviews } from "./reviews.ts";
 
-/** What the personal pages are rendered from. */
-type Shopping = { shopperOf: ShopperOf; orders: Orders; accountAt: AccountPages["shown"] };
+/** The shoppers of personal pages, and the data that only the server has for such pages. */
+type Shopping = { shopperOf: ShopperOf; providers: PageProviders };
 
 /** Registers what shoppers do besides reading pages: cart, reviews, checkout and account. */
 export async function registerShopping(
@@ -40,9 +41,10 @@ export async function registerShopping(
     gateway: ShopGateway;
     operations: Operations;
     pages: Pages;
+    routes: ReadRoutes;
   },
 ): Promise<Shopping> {
-  const { config, backend, gateway, operations, pages } = options;
+  const { config, backend, gateway, operations, pages, routes } = options;
   await registerCookies(app);
   registerFormPosts(app);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
@@ -61,9 +63,9 @@ export async function registerShopping(
   registerPayPage(app, backend);
 
   const { shown } = createAccounts({ choices, backend });
-  const account = { gateway, shopperOf, pages, shown, attempts: createAccountRateLimits() };
+  const account = { gateway, shopperOf, pages, routes, shown, attempts: createAccountRateLimits() };
   registerLogin(app, account);
   registerAccount(app, { ...account, choices });
   registerEmailLinks(app);
-  return { shopperOf, orders, accountAt: shown };
+  return { shopperOf, providers: createPageProviders({ orders, accountAt: shown }) };
 }

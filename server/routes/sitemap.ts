@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { openKeptList } from "#server/sitemap/keptList.ts";
 import type { SitemapEntry } from "#server/sitemap/sitemapEntries.ts";
 import { sitemapEntries } from "#server/sitemap/sitemapEntries.ts";
@@ -9,8 +10,8 @@ import { indexXml, shardXml } from "#server/sitemap/sitemapXml.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { sendError } from "./errors.ts";
 
-/** Where nothing is to be found: a shopper's own pages, and calls. */
-const CLOSED = ["/cart", "/checkout", "/success", "/account", "/graphql"];
+/** Of calls, the one that a robot might make. */
+const GATEWAY = "/graphql";
 
 /** How many addresses one sitemap holds; its format allows five times as many. */
 const SHARD_SIZE = 10_000;
@@ -27,13 +28,18 @@ const LATER = "120";
  */
 export function registerSitemap(
   app: FastifyInstance,
-  options: { gateway: ShopGateway; siteUrl?: string | undefined; patienceMs: number },
+  options: {
+    gateway: ShopGateway;
+    routes: ReadRoutes;
+    siteUrl?: string | undefined;
+    patienceMs: number;
+  },
 ): void {
-  const { gateway, siteUrl, patienceMs } = options;
+  const { gateway, routes, siteUrl, patienceMs } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
   const sitemap = openKeptList({
-    entries: () => sitemapEntries(gateway),
+    entries: () => sitemapEntries(gateway, routes()),
     shardSize: SHARD_SIZE,
     patienceMs,
     onError,
@@ -58,7 +64,8 @@ export function registerSitemap(
 
   app.get("/robots.txt", (request, reply) => {
     const origin = originOf(request);
-    const rules = ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`)];
+    const closed = [...routes().personalPaths, GATEWAY];
+    const rules = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
     const lines = [...rules, ...(origin ? ["", `Sitemap: ${origin}/sitemap.xml`] : []), ""];
     return reply
       .header("cache-control", caching)

@@ -1,5 +1,5 @@
 import { listQuery, listed, pathTo, wordpressPages } from "#server/pages/catalogueLists.ts";
-import { prerenderedPaths } from "#server/pages/routeRules.ts";
+import type { EntryRoute, Routes } from "#server/pages/routes.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 
 /** A page that search engines are told of. */
@@ -17,8 +17,10 @@ type Thing = {
   image?: { sourceUrl: string | null } | null;
 };
 
-const CATEGORIES = listQuery("filledCategories", "slug image { sourceUrl }");
-const PRODUCTS = listQuery("products", "slug modifiedGmt image { sourceUrl }");
+const LISTS: Record<EntryRoute["entries"], string> = {
+  productCategories: listQuery("filledCategories", "slug image { sourceUrl }"),
+  products: listQuery("products", "slug modifiedGmt image { sourceUrl }"),
+};
 
 /** WordPress writes its moments without their zone, and year 0 for none. */
 const momentOf = (gmt: string | null | undefined) =>
@@ -34,14 +36,15 @@ function* entryOf(prefix: string, { slug, modifiedGmt, image }: Thing): Generato
 /** Every page that search engines may show, as it is found; rejects where the backend fails. */
 export async function* sitemapEntries(
   gateway: Pick<ShopGateway, "call">,
+  routes: Routes,
 ): AsyncGenerator<SitemapEntry> {
-  for (const path of prerenderedPaths) yield { path };
+  for (const path of routes.prerenderedPaths) yield { path };
   for await (const { path, modifiedGmt } of wordpressPages(gateway)) {
+    if (routes.find(path)) continue;
     const changed = momentOf(modifiedGmt);
     yield { path, ...(changed && { changed }) };
   }
-  for await (const category of listed<Thing>(gateway, CATEGORIES)) {
-    yield* entryOf("/category", category);
+  for (const { prefix, entries } of routes.entryRoutes) {
+    for await (const entry of listed<Thing>(gateway, LISTS[entries])) yield* entryOf(prefix, entry);
   }
-  for await (const product of listed<Thing>(gateway, PRODUCTS)) yield* entryOf("/product", product);
 }

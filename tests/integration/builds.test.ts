@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import { readBuild } from "#server/builds/currentBuild.ts";
-import { anyPath, routeRules } from "#server/pages/routeRules.ts";
+import type { BuildMeta } from "#server/builds/buildMeta.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
 const app = appUnderTest();
@@ -35,11 +35,24 @@ describe("a build's manifest", () => {
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(answer.rawPayload.length).toBeLessThanOrEqual(2000);
-    expect(answer.json()).toEqual({
-      ...build,
-      matcher: { ...routeRules, dynamic: anyPath },
-      prerendered: ["/", "/products", "/categories", "/product/*", "/category/*"],
+    const { matcher, prerendered, ...named } = answer.json<BuildMeta>();
+    expect(named).toEqual(build);
+    expect(matcher).toMatchObject({
+      static: {
+        "/": { prerender: true, isPersonal: false },
+        "/products": { prerender: true, isPersonal: false },
+        "/search": { prerender: false, isPersonal: false },
+        "/cart": { prerender: false, isPersonal: true },
+        "/account": { prerender: false, isPersonal: true },
+      },
+      wildcard: {
+        "/product": { prerender: true, isPersonal: false },
+        "/category": { prerender: true, isPersonal: false },
+      },
+      dynamic: { "/**": { prerender: true, isPersonal: false } },
     });
+    const catalogue = ["/", "/products", "/categories", "/product/*", "/category/*"];
+    expect(prerendered).toEqual(expect.arrayContaining(catalogue));
   });
 
   test.each(["0000000000000000", "..%2F..%2Fpackage", "%00", "a.b"])(
@@ -53,7 +66,9 @@ describe("a build's manifest", () => {
   );
 
   test("says what the server does: who shares a page, and what is kept", async () => {
-    for (const [path, { isPersonal }] of Object.entries(routeRules.static)) {
+    const { id } = await readBuild();
+    const { matcher } = (await open(`/builds/meta/${id}.json`)).json<BuildMeta>();
+    for (const [path, { isPersonal }] of Object.entries(matcher.static)) {
       const { headers } = await open(path);
       expect([path, headers["cache-control"] === "private, no-store"]).toEqual([path, isPersonal]);
       expect([path, headers["etag"] === undefined]).toEqual([path, isPersonal]);

@@ -36,7 +36,9 @@ describe("the sitemap", () => {
     expect(isWellFormed(body)).toBe(true);
     const pages = locations(body);
     expect(new Set(pages).size).toBe(pages.length);
-    expect(pages.slice(0, 3)).toEqual([`${SITE}/`, `${SITE}/products`, `${SITE}/categories`]);
+    expect(pages).toEqual(
+      expect.arrayContaining([`${SITE}/`, `${SITE}/products`, `${SITE}/categories`]),
+    );
     expect(pages).toContain(`${SITE}/category/table`);
     expect(pages).toContain(`${SITE}/product/jardiniere`);
     const listing = await app().inject({ url: "/products/_payload.json" });

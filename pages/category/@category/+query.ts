@@ -1,5 +1,4 @@
 import { countingVariables, listingVariables } from "#components/category/listingPage.ts";
-import { nameUncounted } from "#components/category/uncountedTerms.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import document from "#__generated__/CategoryPageQuery.graphql.ts";
 import type { CategoryPageQuery } from "#__generated__/CategoryPageQuery.graphql.ts";
@@ -7,8 +6,7 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<CategoryPageQuery>({
   document,
-  isNarrowed: true,
-  complete: nameUncounted(document),
+  header: "categories",
   variables: ({ routeParams, search, attributes }) => {
     const slug = routeParams.category ?? "";
     return {

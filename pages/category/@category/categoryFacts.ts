@@ -63,7 +63,6 @@ const document = graphql`
 
 /** What machines are told of a department or shelf, and of what lies on it. */
 export const headFacts = defineHeadFacts<categoryFactsQuery>({
-  indexing: "parts",
   document,
   variables: ({ routeParams, search, attributes }) => {
     const slug = routeParams.category ?? "";

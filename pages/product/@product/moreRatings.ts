@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import document from "#__generated__/moreRatingsQuery.graphql.ts";
 import type { moreRatingsQuery$data } from "#__generated__/moreRatingsQuery.graphql.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import type { PageQuery } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageQuery.ts";
 
 /** As many as the page's own query asks for. */
 const FULL = 100;
@@ -34,7 +34,7 @@ type PageData = { product?: { id: string; ratings?: Pick<Reviews, "edges"> | nul
  * The ratings of all reviews of a product in place of the first hundred, which is what the backend
  * gives at once: how they divide is told of all of them. Nothing is asked where there are fewer.
  */
-export const addMoreRatings: NonNullable<PageQuery["complete"]> = async (data, ask) => {
+export const addMoreRatings: CompletePage = async (data, ask) => {
   const { product } = data as PageData;
   if (product?.ratings?.edges.length !== FULL) return;
   const { id } = product;

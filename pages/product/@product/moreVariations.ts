@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import document from "#__generated__/moreVariationsQuery.graphql.ts";
 import type { moreVariationsQuery$data } from "#__generated__/moreVariationsQuery.graphql.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import type { PageQuery } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageQuery.ts";
 
 /** As many as the page's own query asks for. */
 const FULL = 100;
@@ -57,7 +57,7 @@ type PageData = { product?: { id: string; variations?: Pick<Variations, "nodes">
  * All variations of a product in place of the first hundred, which is what the backend gives at
  * once. Nothing is asked where there are fewer.
  */
-export const addMoreVariations: NonNullable<PageQuery["complete"]> = async (data, ask) => {
+export const addMoreVariations: CompletePage = async (data, ask) => {
   const { product } = data as PageData;
   if (product?.variations?.nodes.length !== FULL) return;
   const { id } = product;

@@ -154,7 +154,6 @@ const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ told },
 
 /** What machines are told of a product: what it is, what it costs, where it stands. */
 export const headFacts = defineHeadFacts<productFactsQuery>({
-  indexing: "one",
   document,
   variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
   complete: addVariations,

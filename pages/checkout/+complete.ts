@@ -1,0 +1,1 @@
+export { completeCheckout as complete } from "./completeCheckout.ts";

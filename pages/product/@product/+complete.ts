@@ -1,0 +1,1 @@
+export { completeProduct as complete } from "./completeProduct.ts";

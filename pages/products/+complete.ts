@@ -1,0 +1,4 @@
+import { nameUncounted } from "#components/category/uncountedTerms.ts";
+import document from "#__generated__/ProductsPageQuery.graphql.ts";
+
+export const complete = nameUncounted(document);

@@ -1,0 +1,6 @@
+import type { PageRules } from "#relay/contract/pageRules.ts";
+
+export const rules: PageRules = {
+  rendering: "prerendered",
+  parameters: { listing: ["sort", "after", "before"] },
+};

@@ -1,0 +1,1 @@
+export { completeSearch as complete } from "./completeSearch.ts";

@@ -1,0 +1,1 @@
+export { addOrder as complete } from "./addOrder.ts";

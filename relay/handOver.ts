@@ -1,0 +1,29 @@
+import type { PageContextClient, PageContextServer } from "vike/types";
+import { browserEnvironment } from "./environment.ts";
+import { loadedFrom, withoutData } from "./loadedPage.ts";
+import { commitPayload, handOverElement, handedOver } from "./payload.ts";
+
+/** The HTML that hands a first view over to the browser. */
+export function handOverPage(pageContext: PageContextServer): string {
+  const { loaded, shop, is404 } = pageContext;
+  const reference = is404 === false ? pageContext.reference : undefined;
+  return handOverElement({ shop, payload: loaded?.payload, reference });
+}
+
+/**
+ * Takes a first view's data over from its HTML, before React hydrates, so that hydration makes no
+ * request. On navigations the data are there already and nothing is done.
+ */
+export function takeOverPage(pageContext: PageContextClient): void {
+  if (pageContext.loaded) return;
+  const environment = browserEnvironment();
+  const { query } = pageContext.config;
+  const { payload, ...facts } = handedOver();
+  Object.assign(pageContext, facts);
+  if (query && payload) {
+    commitPayload(environment, query.document, payload);
+    pageContext.loaded = loadedFrom(query, environment, payload);
+  } else {
+    pageContext.loaded = withoutData(environment);
+  }
+}

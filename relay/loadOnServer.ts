@@ -1,0 +1,80 @@
+import { getRequest } from "relay-runtime";
+import type { ConcreteRequest } from "relay-runtime";
+import type { PageContextServer } from "vike/types";
+import type { AnswerError } from "#relay/contract/errors.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
+import { isRefusal } from "#relay/session/session.ts";
+import { createEnvironment } from "./environment.ts";
+import { askHead, withHead } from "./headFacts.ts";
+import {
+  failuresIn,
+  isErrorPage,
+  loadedFrom,
+  notFound,
+  pageVariables,
+  queryFailure,
+  withoutData,
+} from "./loadedPage.ts";
+import type { LoadedPage, PageQuery } from "./pageQuery.ts";
+import { commitPayload } from "./payload.ts";
+import type { PagePayload } from "./payload.ts";
+
+/**
+ * Whether failures left nothing to show: no part at all, or no cart where there is a session, which
+ * must not look like an empty one. A refused session's cart does: the browser meets the refusal
+ * itself and still knows the lines.
+ */
+function isBroken(data: PagePayload["data"], failures: readonly AnswerError[]): boolean {
+  if (failures.length === 0 || isRefusal(failures)) return false;
+  // Counts of what could be found, `priceStats`, are nothing to show without the products.
+  const isNothing = ([name, field]: [string, unknown]) => field === null || name.endsWith("Stats");
+  return data.cart === null || Object.entries(data).every(isNothing);
+}
+
+/** Requests a page's data from the backend, as the public or as the shopper. */
+async function fetchData(
+  pageContext: PageContextServer,
+  query: PageQuery,
+): Promise<{ payload: PagePayload; hasErrors: boolean }> {
+  const { backend, config, hasSession } = pageContext;
+  const { url, shared, personal } = backend;
+  const attributes = config.rules?.parameters?.listing ? await backend.attributes?.() : undefined;
+  const known = { hasSession, ...(attributes && { attributes }) };
+  const variables = pageVariables(query, pageContext, known);
+  const send = query.isPersonal && hasSession ? personal : shared;
+  const fetchMore = (document: ConcreteRequest, more: object) =>
+    sendOperation({ url, send }, document.params, more);
+  const { data, errors } = await fetchMore(getRequest(query.document), variables);
+  const failures = failuresIn(errors);
+  const isMissing = Boolean(data) && query.exists?.(data) === false;
+  if (isMissing && failures.length === 0) throw notFound(pageContext);
+  if (!data || isMissing || isBroken(data, failures)) throw queryFailure(query, errors ?? []);
+  let hasErrors = failures.length > 0;
+  const completing = config.complete?.(data, fetchMore, pageContext, variables);
+  await completing?.catch(() => (hasErrors = true));
+  return { payload: { data, variables }, hasErrors };
+}
+
+const serverEnvironment = ({ backend }: PageContextServer) =>
+  createEnvironment({ url: backend.url, send: backend.shared }, { isServer: true });
+
+async function loadQuery(pageContext: PageContextServer, query: PageQuery): Promise<LoadedPage> {
+  // Beside the page's own query.
+  const head = askHead(pageContext);
+  const { payload, hasErrors } = await fetchData(pageContext, query);
+  const environment = serverEnvironment(pageContext);
+  commitPayload(environment, query.document, payload);
+  return withHead({ ...loadedFrom(query, environment, payload), hasErrors }, await head);
+}
+
+/** Loads the data of a first view, or of a payload. */
+export async function loadOnServer(pageContext: PageContextServer): Promise<LoadedPage> {
+  const { query } = pageContext.config;
+  if (!query) return withoutData(serverEnvironment(pageContext));
+  if (isErrorPage(pageContext)) {
+    const loading = loadQuery(pageContext, query);
+    return loading.catch(() => withoutData(serverEnvironment(pageContext)));
+  }
+  if (pageContext.isMissing) throw notFound(pageContext);
+  return loadQuery(pageContext, query);
+}

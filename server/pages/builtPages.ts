@@ -1,0 +1,50 @@
+import { pathToFileURL } from "node:url";
+import { neutraliseLoopGuard } from "#server/bundling/vikeLoopGuard.ts";
+import { declareProduction } from "#server/config.ts";
+import { createRoutes } from "./routes.ts";
+import type { Routes } from "./routes.ts";
+
+/** The routes as they are now: in development pages come and go. */
+export type ReadRoutes = () => Routes;
+
+/** Loads the production build's pages into this process; rejects where there is no build. */
+async function loadBuiltPages(): Promise<void> {
+  declareProduction();
+  neutraliseLoopGuard();
+  await import(pathToFileURL("dist/server/entry.mjs").href);
+}
+
+/** Follows the routes of all pages that Vike knows, by their `+rules.ts`. */
+async function followRoutes(): Promise<ReadRoutes> {
+  // After `declareProduction`, by which Vike chooses its mode.
+  const { getGlobalContext } = await import("vike/server");
+  // Vike keeps it true: in development its pages change with the sources.
+  const globalContext = await getGlobalContext();
+  let known: { pages: object; routes: Routes } | undefined;
+  return () => {
+    const { pages } = globalContext;
+    if (known?.pages !== pages) {
+      const routed = Object.values(pages).flatMap((page) => {
+        const { rules } = page.config;
+        if ("isErrorPage" in page || !rules) return [];
+        if (typeof page.route !== "string") throw new Error("A page's route is no string.");
+        return [{ route: page.route, rules }];
+      });
+      known = { pages, routes: createRoutes(routed) };
+    }
+    return known.routes;
+  };
+}
+
+/** Reads the routes of the production build. */
+export async function openBuiltRoutes(): Promise<Routes> {
+  await loadBuiltPages();
+  return (await followRoutes())();
+}
+
+/** Reads the routes of the production build, or of the sources while they change (`isChanging`). */
+export async function openRoutes(isChanging: boolean): Promise<ReadRoutes> {
+  if (isChanging) return followRoutes();
+  const routes = await openBuiltRoutes();
+  return () => routes;
+}

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { PageBackend } from "#relay/pageQuery.ts";
+import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { keepErrorPageData } from "./keepErrorPageData.ts";
+import { createShopAttributes } from "./shopAttributes.ts";
+
+/** Logs failed requests: the page says only that something broke. */
+export const logFailures =
+  (log: FastifyBaseLogger, send: typeof fetch): typeof fetch =>
+  (...call) =>
+    send(...call).catch((error: unknown) => {
+      log.error({ err: error }, "the backend gave a page no usable answer");
+      throw error;
+    });
+
+/** The backend of pages that everyone shares. */
+export function openPageBackend(
+  log: FastifyBaseLogger,
+  gateway: ShopGateway,
+  search: PageBackend["search"],
+) {
+  const shared = keepErrorPageData(logFailures(log, gateway.shared));
+  const attributes = createShopAttributes(gateway);
+  return { url: GATEWAY_URL, shared, personal: shared, attributes, search } satisfies PageBackend;
+}

@@ -1,0 +1,113 @@
+import { mayNarrow } from "#relay/contract/facets.ts";
+import type { PageParameters } from "#relay/contract/pageRules.ts";
+import type { PageBackend } from "#relay/pageQuery.ts";
+import { pathTo } from "./catalogueLists.ts";
+import { couldExist } from "./couldExist.ts";
+import type { StoredPage } from "./pageStore.ts";
+import type { Pages } from "./pages.ts";
+import { askedChoice } from "./productChoices.ts";
+import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
+import type { RenderedPage } from "./render.ts";
+import type { FoundRoute } from "./routes.ts";
+import type { WordpressPages } from "./wordpressPages.ts";
+
+/** A requested page, in either of its forms. */
+export type PageCall = { path: string; search: string; form: "html" | "payload" };
+
+type SharedPage = { page: StoredPage | RenderedPage; relevant: string };
+
+const LAST_SEGMENT = /^(.*)\/([^/]+)$/;
+
+const isMissing = (page: StoredPage | RenderedPage) => "isMissing" in page && page.isMissing;
+
+/** Pages that are the same for everyone, at their paths and the parameters that they depend on. */
+export function createSharedPages(options: {
+  pages: Pages;
+  backend: PageBackend & { attributes: () => Promise<readonly string[]> };
+  wordpressPages: Pick<WordpressPages, "has">;
+  /** The slug that a product has now, by one that it had before. */
+  newSlugOf: (slug: string) => Promise<string | undefined>;
+}) {
+  const { pages, backend, wordpressPages, newSlugOf } = options;
+
+  /** The shop's attributes, where a listing's search string may name any. */
+  const attributesFor = async ({ listing }: PageParameters, search: string) =>
+    search && listing && mayNarrow([...new URLSearchParams(search)]) ? backend.attributes() : [];
+
+  /** The error page that says which page is missing. */
+  const missing = (url: string) =>
+    pages.fresh({ url, backend, hasSession: false, isMissing: true });
+
+  const fresh = (url: string, form: PageCall["form"]) =>
+    pages.fresh({ url, backend, hasSession: false, isHeadless: form === "payload" });
+
+  /** A product's page, and with the values that a search string chooses of it. */
+  async function productPage({ path, search, form }: PageCall, relevant: string) {
+    // The product's own page knows what there is to choose.
+    const page = await pages.shared(path, backend);
+    const choice = askedChoice(page, search);
+    const whole = [choice.search, relevant].filter(Boolean).join("&").replace("&?", "&");
+    if (!whole || isMissing(page)) return { relevant, page };
+    const isKept = choice.isKept && !relevant;
+    return {
+      relevant: whole,
+      page: await (isKept ? pages.shared(path + whole, backend) : fresh(path + whole, form)),
+    };
+  }
+
+  async function existingPage(call: PageCall, rules?: FoundRoute["rules"]): Promise<SharedPage> {
+    const { path, search, form } = call;
+    const parameters = rules?.parameters ?? {};
+    const attributes = await attributesFor(parameters, search);
+    const relevant = relevantSearch(parameters, search, form, attributes);
+    const mayChoose = rules?.entries === "products" && form === "html" && search !== "";
+    if (mayChoose) return productPage(call, relevant);
+    const page = relevant ? fresh(path + relevant, form) : pages.shared(path, backend);
+    return { relevant, page: await page };
+  }
+
+  /** The path of a missing product's page under its new slug; undefined unless there is one. */
+  async function movedPath(path: string): Promise<string | undefined> {
+    const [, prefix = "", slug = ""] = LAST_SEGMENT.exec(path) ?? [];
+    const newSlug = await newSlugOf(slug);
+    if (!newSlug) return undefined;
+    const newPath = pathTo(prefix, newSlug);
+    const page = await pages.shared(newPath, backend);
+    return "renderedAt" in page || page.status === 200 ? newPath : undefined;
+  }
+
+  /** Whether a route leads to a path, or WordPress has a page there or cannot be asked for it. */
+  const mayExist = async (path: string, route: FoundRoute | undefined) =>
+    couldExist(path) && (route !== undefined || (await wordpressPages.has(path).catch(() => true)));
+
+  async function pageAt(
+    call: PageCall,
+    route: FoundRoute | undefined,
+  ): Promise<StoredPage | RenderedPage> {
+    const { path, search, form } = call;
+    if (!(await mayExist(path, route))) return missing(path + search);
+    const { page, relevant } = await existingPage(call, route?.rules);
+    const mayHaveMoved = route?.rules.entries === "products" && isMissing(page);
+    const spelled = "location" in page ? page.location : undefined;
+    const moved = mayHaveMoved ? await movedPath(path) : spelled;
+    if (moved) {
+      const location = `${moved}${form === "payload" ? "/_payload.json" : ""}${search}`;
+      return { status: 301, html: "", location, isShared: false };
+    }
+    // A missing page is named as it was requested, with a search that no page depends on.
+    const isUnnamed = form === "html" && search !== relevant;
+    return isUnnamed && isMissing(page) ? missing(path + search) : page;
+  }
+
+  /** The search string of a listing in its one spelling, where it was requested in another. */
+  async function listingSpelling(route: FoundRoute | undefined, search: string) {
+    const { parameters } = route?.rules ?? {};
+    if (!parameters?.listing) return undefined;
+    return facetSpelling(parameters, search, await attributesFor(parameters, search));
+  }
+
+  return { pageAt, missing, listingSpelling };
+}
+
+/** Pages that are the same for everyone. */
+export type SharedPages = ReturnType<typeof createSharedPages>;

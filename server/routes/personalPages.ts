@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PageBackend } from "#relay/pageQuery.ts";
+import { logFailures } from "#server/pages/pageBackend.ts";
+import type { PageProviders } from "#server/pages/pageProviders.ts";
+import type { Pages } from "#server/pages/pages.ts";
+import type { RenderedPage } from "#server/pages/render.ts";
+import type { FoundRoute } from "#server/pages/routes.ts";
+import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";
+import { hasSession } from "#server/shopper/shopperOf.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
+
+/** Pages of one shopper, rendered for each request over the shopper's session. */
+export function createPersonalPages(options: {
+  pages: Pages;
+  shopperOf: ShopperOf;
+  providers: PageProviders;
+  backend: PageBackend;
+  missing: SharedPages["missing"];
+}) {
+  const { pages, shopperOf, providers, backend, missing } = options;
+
+  async function render(
+    { path, search, form }: PageCall,
+    { rules, pagePath }: FoundRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<RenderedPage> {
+    const shopper = shopperOf(request, reply);
+    const supply = rules.needs && (await providers[rules.needs](shopper, { path, search }));
+    if (supply && "isMissing" in supply) return missing(path + search);
+    if (supply && "location" in supply) {
+      const { location } = supply;
+      const payload = `${location.replace(/\/$/, "")}/_payload.json`;
+      return {
+        status: 303,
+        html: "",
+        location: form === "payload" ? payload : location,
+        isShared: false,
+      };
+    }
+    return pages.fresh({
+      url: pagePath + search,
+      backend: { ...backend, personal: logFailures(request.log, shopper.send) },
+      hasSession: hasSession(shopper),
+      ...supply,
+    });
+  }
+
+  /** A personal page. Whatever it shows, the route is each shopper's own. */
+  return async (...asked: Parameters<typeof render>): Promise<RenderedPage> => ({
+    ...(await render(...asked)),
+    isShared: false,
+  });
+}
