@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { awake, stepBack } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+
+const GOOGLEBOT =
+  "Mozilla/5.0 AppleWebKit/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0";
+const SPARED = `Not rendering error page for bot with user agent ${GOOGLEBOT}`;
+
+async function openedBy(userAgent: string) {
+  const page = await (await storefront.shopper({ userAgent })).newPage();
+  const spared = page.waitForEvent("console", (message) => message.text().startsWith(SPARED));
+  // A test that expects none does not wait for it.
+  spared.catch(() => {});
+  return { page, spared };
+}
+
+const heading = (page: Page) => page.locator("main h1").innerText();
+
+const click = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+
+test("a crawler stays on its page where a navigation's data fail, and can go on from there", async () => {
+  const { page, spared } = await openedBy(GOOGLEBOT);
+  await page.goto("/products");
+  await awake(page);
+  const before = await page.locator("body").innerText();
+  const paths = ["**/_payload.json*", "**/graphql"];
+  for (const path of paths) await page.route(path, (route) => route.abort());
+  await click(page, "header a[href='/categories']");
+  await spared;
+  expect(await page.locator("body").innerText()).toBe(before);
+  expect(new URL(page.url()).pathname).toBe("/products");
+  for (const path of paths) await page.unroute(path);
+  await click(page, "header a[href='/categories']");
+  await page.waitForURL("**/categories");
+  await expect.poll(() => heading(page)).toBe("Departments");
+});
+
+test("a crawler stays on its page where a hook of a navigation throws", async () => {
+  const { page, spared } = await openedBy(GOOGLEBOT);
+  await page.goto("/products");
+  await awake(page);
+  const before = await heading(page);
+  // The start of a navigation reads the address that it begins at.
+  await page.evaluate(() => {
+    const search = URLSearchParams.prototype;
+    void search;
+    const fail = () => {
+      throw new Error("broken on purpose");
+    };
+    Object.defineProperty(document.querySelector("body > div[aria-hidden=true]"), "style", {
+      get: fail,
+    });
+  });
+  await click(page, "header a[href='/categories']");
+  await spared;
+  expect(await heading(page)).toBe(before);
+});
+
+test("a crawler keeps the server's HTML where the header's data break hydration", async () => {
+  const { page, spared } = await openedBy(GOOGLEBOT);
+  await page.route("**/product/sea-salt", async (route) => {
+    const response = await route.fetch();
+    // The departments of header and footer are a list: script is handed another thing.
+    const body = (await response.text()).replace(
+      /"productCategories":\{/,
+      '"productCategories":5,"x":{',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/product/sea-salt");
+  const before = await page.locator("body").innerText();
+  expect(before).toContain("Saltmarsh sea salt");
+  await page.mouse.move(5, 5, { steps: 2 });
+  await spared;
+  expect(await page.locator("body").innerText()).toBe(before);
+  await click(page, "header a[href='/products']");
+  await page.waitForURL("**/products");
+  await stepBack(page);
+});
+
+test("a crawler is sent to the server's own 404 where a page is missing", async () => {
+  const { page } = await openedBy(GOOGLEBOT);
+  await page.goto("/products");
+  await awake(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/product/none";
+    link.id = "dead";
+    document.querySelector("main")?.append(link);
+  });
+  const answer = page.waitForResponse((response) => response.url().endsWith("/product/none"));
+  await click(page, "#dead");
+  expect((await answer).status()).toBe(404);
+});
