@@ -6,7 +6,8 @@ import { isOutdated, noteBuild } from "./builds.ts";
 import { trackState } from "./dataState.ts";
 import { browserEnvironment, createEnvironment } from "./environment.ts";
 import { OperationError, meansNotFound } from "#relay/contract/errors.ts";
-import type { AnswerError } from "#relay/contract/errors.ts";
+import type { Answer, AnswerError } from "#relay/contract/errors.ts";
+import { spareCrawler } from "./crawlers.ts";
 import { askHead, withHead } from "./headFacts.ts";
 import type { CallMetadata } from "./network.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
@@ -14,6 +15,7 @@ import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import type { PatientStore } from "./patientStore.ts";
 import { commitPayload, fetchPayload, handOverElement, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
+import { requireShapeOf } from "./payloadShape.ts";
 import { loadWhole } from "./reload.ts";
 import { browserTokens, isRefusal } from "#relay/session/session.ts";
 
@@ -40,10 +42,7 @@ function variablesOf(
   return query.variables({ routeParams, search: urlParsed.search, hasSession, attributes });
 }
 
-/**
- * Vike's 404: for a route whose page is not there in the words of the address as it was asked, and
- * where no route leads without any.
- */
+/** Vike's 404: names the requested address of a route's missing page, nothing without a route. */
 function notFound({ config, urlParsed, isClientSide }: PageContext) {
   const { pathnameOriginal, searchOriginal } = urlParsed;
   const hash = isClientSide ? (urlParsed.hashOriginal ?? "") : "";
@@ -56,9 +55,8 @@ const faultsOf = (errors: readonly AnswerError[] = []) =>
   errors.filter((error) => !meansNotFound([error]));
 
 /**
- * Whether faults left nothing to show: no part at all, or no cart where there is a session, which
- * must not look like an empty one. A refused session's cart does: the browser meets the refusal
- * itself and still knows the lines.
+ * Whether errors left nothing to show: no field at all, or no cart where there is a session. A
+ * refused session's cart may be empty: the browser meets the refusal and still knows the lines.
  */
 function isBroken(data: PagePayload["data"], faults: readonly AnswerError[]): boolean {
   if (faults.length === 0 || isRefusal(faults)) return false;
@@ -123,7 +121,11 @@ async function askLive(pageContext: PageContextClient, query: PageQuery): Promis
   const environment = browserEnvironment();
   const variables = variablesOf(query, pageContext, attributesBefore(pageContext));
   let faults: readonly AnswerError[] = [];
-  const metadata: CallMetadata = { onAnswer: ({ errors }) => (faults = faultsOf(errors)) };
+  const onAnswer = ({ data, errors }: Answer) => {
+    faults = faultsOf(errors);
+    if (data) requireShapeOf(query.document, { data, variables });
+  };
+  const metadata: CallMetadata = { onAnswer };
   const options = { networkCacheConfig: { metadata } };
   const asking = fetchQuery(environment, query.document, variables, options);
   const payload = { data: (await asking.toPromise()) as PagePayload["data"], variables };
@@ -151,7 +153,7 @@ async function loadInBrowser(
     query.isPersonal && personalPage(query, environment, variablesOf(query, pageContext));
   if (personal && !isBlank(environment)) return personal;
   const { pathname, searchOriginal } = pageContext.urlParsed;
-  const answer = await fetchPayload(pathname, searchOriginal ?? "");
+  const answer = await fetchPayload(query.document, pathname, searchOriginal ?? "");
   if (answer?.build) noteBuild(answer.build);
   // Data of a newer build may lack what this one's components read: the whole page is loaded. So is
   // what is no page of ours: only the server knows whether it is a file.
@@ -164,6 +166,8 @@ async function loadInBrowser(
     store.tellLater(() => commitPayload(environment, query.document, payload));
     return { ...loadedFrom(query, environment, payload), wasAhead };
   }
+  // Checked here: data of a newer build may well have another shape.
+  if (answer?.isMalformed) requireShapeOf(query.document);
   if (personal) return personal;
   if (answer?.isMissing) throw notFound(pageContext);
   return askLive(pageContext, query);
@@ -189,6 +193,7 @@ const withoutData = (environment: Environment): LoadedPage => ({
 /** The error page stands at the address of another, whose payload is none of its own. */
 async function loadErrorPage(pageContext: PageContext, query: PageQuery): Promise<LoadedPage> {
   if (!pageContext.isClientSide) return loadOnServer(pageContext, query);
+  await spareCrawler(pageContext);
   // After a failure the browser asks no more, lest a shopper waits for a second one.
   return pageContext.is404 ? askLive(pageContext, query) : withoutData(browserEnvironment());
 }
