@@ -9,6 +9,7 @@ import { SettingError, readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { removeOldPages } from "./pages/removeOldPages.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
   );
 }
 
+readCommandLine({});
 ignoreBrokenPipe();
 try {
   await start();
