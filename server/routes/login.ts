@@ -72,7 +72,7 @@ export function registerLogin(
     const form = formIn(request);
     const credentials = credentialsSchema.safeParse(form ? Object.fromEntries(form) : request.body);
     if (!credentials.success) return "incomplete";
-    const attempt = attempts.password(request.ip, credentials.data.username);
+    const attempt = await attempts.password(request.ip, credentials.data.username);
     if (!attempt) return "tooOften";
     const tokens = requestTokens(request, reply);
     const onFault = (error: unknown) =>
