@@ -36,7 +36,7 @@ beforeEach(async () => {
 test("a link to the current page with a trailing slash keeps its place and its address", async () => {
   const entries = await page.evaluate(() => history.length);
   await click("/products/?sort=price");
-  await announced("Everything");
+  await announced("Shop");
   expect(await top()).toBe(300);
   expect(await address()).toBe("/products?sort=price");
   expect(await page.evaluate(() => history.length)).toBe(entries);
