@@ -85,6 +85,7 @@ async function askBackend(
   const isMissing = Boolean(data) && query.exists?.(data) === false;
   if (isMissing && faults.length === 0) throw notFound(pageContext);
   if (!data || isMissing || isBroken(data, faults)) throw failure(params.name, errors ?? []);
+  requireShapeOf(query.document, { data, variables });
   let hasErrors = faults.length > 0;
   if (import.meta.env.SSR) {
     const ask = (document: ConcreteRequest, more: object) =>
@@ -94,7 +95,6 @@ async function askBackend(
   return { payload: { data, variables }, hasErrors };
 }
 
-/** What is known of a page whose payload is in the environment's store. */
 function loadedFrom(query: PageQuery, environment: Environment, payload: PagePayload): LoadedPage {
   const title = query.title?.(payload.data);
   return {
