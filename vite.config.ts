@@ -78,7 +78,10 @@ export default defineConfig(({ command }) => ({
           includeDependenciesRecursively: false,
           groups: [
             // Numbers of all countries' telephones come with the first that is typed.
-            { name: "phones", test: /node_modules\/libphonenumber-js\/|relay\/contract\/phoneNumbers/ },
+            {
+              name: "phones",
+              test: /node_modules\/libphonenumber-js\/|relay\/contract\/phoneNumbers/,
+            },
             // Forms stand on it, and what the search's widgets are made with.
             { name: "stores", test: /node_modules\/use-sync-external-store\// },
             // What checks forms, and styles of the checkout's own, are of use on few pages.

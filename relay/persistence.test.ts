@@ -124,3 +124,15 @@ test("of a shopper who is forgotten nothing is left", () => {
   expect(cartSetAside()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
+
+test("a newer release's cart counts as none, and stays as it is", () => {
+  const newer = JSON.stringify({ version: 2, count: 3, lines: ["cup"] });
+  for (const key of ["vitrine.cart", "vitrine.cart.refused"]) localStorage.setItem(key, newer);
+  expect(keptCart()).toBeUndefined();
+  expect(cartSetAside()).toBeUndefined();
+  expect(keepCart(cartOf(1))).toBe(true);
+  expect(keepCart(cartOf())).toBe(true);
+  setCartAside();
+  expect(localStorage.getItem("vitrine.cart")).toBe(newer);
+  expect(localStorage.getItem("vitrine.cart.refused")).toBe(newer);
+});

@@ -1,6 +1,7 @@
 import { KEPT_CART, KEPT_CART_VERSION } from "./keptCartKey.ts";
 import { isCart } from "./keptCartShape.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
+import { isNewerVersion } from "./storedVersion.ts";
 
 const REFUSED_KEY = "vitrine.cart.refused";
 
@@ -56,11 +57,16 @@ export function keptCart(text = storage.read(KEPT_CART)): KeptCart | undefined {
 /** The customer that this browser's session stands for now. */
 const currentCustomer = () => customerOf(browserTokens.read());
 
+/** Saves a cart or none under a key, unless a newer release's is there. */
+function saveCart(key: string, text: string | null): void {
+  if (!isNewerVersion(storage.read(key), KEPT_CART_VERSION)) storage.write(key, text);
+}
+
 /** Puts the kept lines aside, where nothing that is kept afterwards reaches them. */
 export function setCartAside(): void {
   const kept = keptCart();
-  if (kept && kept.count > 0) storage.write(REFUSED_KEY, JSON.stringify(kept));
-  storage.write(KEPT_CART, null);
+  if (kept && kept.count > 0) saveCart(REFUSED_KEY, JSON.stringify(kept));
+  saveCart(KEPT_CART, null);
 }
 
 /** The lines that were put aside: of a session that was refused or is gone. */
@@ -81,7 +87,7 @@ export function keepCart(cart: KeptCart["data"]["cart"]): boolean {
     setCartAside();
   }
   const kept: KeptCart = { version: KEPT_CART_VERSION, count, customer, data: { cart } };
-  storage.write(KEPT_CART, count === 0 ? null : JSON.stringify(kept));
+  saveCart(KEPT_CART, count === 0 ? null : JSON.stringify(kept));
   return true;
 }
 

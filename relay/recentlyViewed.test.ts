@@ -58,3 +58,11 @@ test("a storage that is forbidden is nothing", () => {
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(noteViewed(thing("mug"))).toEqual([]);
 });
+
+test("a newer release's list counts as none, and stays as it is", () => {
+  const newer = JSON.stringify({ version: 2, products: ["cup"] });
+  localStorage.setItem("vitrine.viewed", newer);
+  expect(noteViewed({ slug: "lamp", name: "Lamp", picture: "" })).toEqual([]);
+  expect(viewedThings()).toEqual([]);
+  expect(localStorage.getItem("vitrine.viewed")).toBe(newer);
+});

@@ -1,4 +1,5 @@
 import { storage } from "./persistence.ts";
+import { isNewerVersion } from "./storedVersion.ts";
 
 /** The name under which a browser keeps what was looked at, and the version of its form. */
 export const RECENTLY_VIEWED = "vitrine.viewed";
@@ -45,7 +46,9 @@ export function viewedThings(): ViewedThing[] {
 export function noteViewed(thing: ViewedThing): ViewedThing[] {
   const others = viewedThings().filter(({ slug }) => slug !== thing.slug);
   const things = [thing, ...others].filter(isThing).slice(0, MOST);
-  storage.write(RECENTLY_VIEWED, JSON.stringify({ version: VERSION, things }));
+  if (!isNewerVersion(storage.read(RECENTLY_VIEWED), VERSION)) {
+    storage.write(RECENTLY_VIEWED, JSON.stringify({ version: VERSION, things }));
+  }
   return others;
 }
 

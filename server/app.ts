@@ -91,7 +91,7 @@ export async function createApp(
         { build, dist: DIST, operations: operationTexts() },
         {
           folder: join(config.DATA_DIR, "builds"),
-          days: config.KEEP_BUILDS_DAYS,
+          days: config.RETAIN_BUILDS_DAYS,
           onError: (error, what) => app.log.error({ err: error }, what),
         },
       );

@@ -169,7 +169,7 @@ export async function openBackend(config: Config): Promise<Backend> {
   return startEmbedded({
     dataDir: config.DATA_DIR,
     sessionSeconds: config.SESSION_SECONDS,
-    drawsAhead: config.DRAW_AHEAD,
+    drawsAhead: config.PRERENDER_PICTURES,
     redirectPay: config.REDIRECT_PAY,
     search: searchAccess(config),
   });

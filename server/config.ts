@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+  doubledSetting,
+  renamedNotices,
+  renamedSettings,
+  withNewNames,
+} from "./settings/renamedSettings.ts";
 
 const onOff = z
   .enum(["on", "off", "true", "false", "1", "0"], "must be on or off")
@@ -142,16 +148,16 @@ export const settings = z.object({
     .default(3600)
     .describe("How often an open page asks whether there is a newer build; 0 never.")
     .meta({ example: "3600" }),
-  KEEP_BUILDS_DAYS: z.coerce
+  RETAIN_BUILDS_DAYS: z.coerce
     .number("must be a number of days")
     .min(0, "must not be negative")
     .max(3650, "must be at most 3650")
     .default(30)
     .describe("How long an earlier build's files are still served to pages left open.")
     .meta({ example: "30" }),
-  DRAW_AHEAD: onOff
+  PRERENDER_PICTURES: onOff
     .default(true)
-    .describe("Draws the embedded shop's pictures ahead of shoppers, at low priority.")
+    .describe("Draws the embedded shop's pictures before requests, at low priority.")
     .meta({ example: "on" }),
   REDIRECT_PAY: onOff
     .default(false)
@@ -196,15 +202,21 @@ export class SettingError extends Error {
 /** The first thing that is wrong with the settings, as one sentence with an example. */
 function sentenceOf(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const issue = error.issues[0];
-  const name = String(issue?.path[0] ?? "");
+  const current = String(issue?.path[0] ?? "");
   const shape = settings.shape as Record<string, z.ZodType>;
-  const example = shape[name]?.meta()?.example;
+  const example = shape[current]?.meta()?.example;
+  const former = Object.keys(renamedSettings).find((old) => renamedSettings[old] === current);
+  const name = former !== undefined && env[former] ? former : current;
   return `${name}=${env[name] ?? ""} cannot be used: it ${issue?.message}, for example ${name}=${String(example)}.`;
 }
 
 /** Reads and checks every setting; throws `SettingError` with one sentence for the first bad one. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const doubled = doubledSetting(env);
+  if (doubled !== undefined) throw new SettingError(doubled);
+  const given = Object.fromEntries(
+    Object.entries(withNewNames(env)).filter(([, value]) => value !== ""),
+  );
   const result = settings.safeParse(given);
   if (!result.success) throw new SettingError(sentenceOf(result.error, env));
   if (result.data.GRAPHQL_FREE_FORM && result.data.GRAPHQL_ENDPOINT) {
@@ -219,6 +231,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   return result.data;
 }
+
+/** One line for each setting that is given by a former name. */
+export const settingNotices = (): string[] => renamedNotices(process.env);
 
 /** Tells the packages that look at `NODE_ENV` that this is no development, unless told already. */
 export function declareProduction(): void {

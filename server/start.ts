@@ -5,7 +5,7 @@ import { createApp } from "./app.ts";
 import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { build, isBuildCurrent } from "./commands/build.ts";
 import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
-import { SettingError, readConfig } from "./config.ts";
+import { SettingError, readConfig, settingNotices } from "./config.ts";
 import type { Config } from "./config.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { removeOldPages } from "./pages/removeOldPages.ts";
@@ -49,6 +49,7 @@ function announce(address: string, config: Config): void {
 
 async function start(): Promise<void> {
   const config = readConfig();
+  for (const notice of settingNotices()) say(notice);
   requireWritable(config.DATA_DIR);
   await requireFreePort(config);
   if (!(await isBuildCurrent())) {
@@ -78,11 +79,15 @@ async function start(): Promise<void> {
   );
 }
 
+/** Errors for people: their message is a sentence of its own. By name, as the embedded shop has its own class. */
+const isSentence = (error: unknown): error is Error =>
+  error instanceof Error && ["SettingError", "NewerDataError"].includes(error.name);
+
 readCommandLine({});
 ignoreBrokenPipe();
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof SettingError ? error.message : String(error)}\n`);
+  process.stderr.write(`${isSentence(error) ? error.message : String(error)}\n`);
   process.exit(1);
 }

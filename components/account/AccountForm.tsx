@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Form } from "#components/form/Form.tsx";
-import type { FormRefusal } from "#components/form/Form.tsx";
+import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
 import { checkoutRuleTable } from "#components/checkout/checkoutRuleTable.ts";
 import { Button } from "#components/ui/Button.tsx";

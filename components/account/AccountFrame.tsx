@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormRefusal } from "#components/form/Form.tsx";
+import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { Person } from "#relay/contract/account.ts";
 import { logOut } from "#relay/login.ts";
 import { AccountForm } from "./AccountForm.tsx";

@@ -1,5 +1,5 @@
 import { Field } from "#components/form/Field.tsx";
-import type { FormRefusal } from "#components/form/Form.tsx";
+import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { FormSection } from "#components/checkout/FormSection.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { accountForms } from "#relay/contract/accountFields.ts";

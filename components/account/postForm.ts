@@ -1,4 +1,4 @@
-import type { FormRefusal } from "#components/form/Form.tsx";
+import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { AccountAnswer } from "#relay/contract/account.ts";
 
 // Longer than the server waits for the backend.

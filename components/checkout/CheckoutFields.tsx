@@ -10,6 +10,7 @@ import { addressDemands } from "#relay/contract/addressFormats.ts";
 import type { CheckoutFields_cart$key } from "#__generated__/CheckoutFields_cart.graphql.ts";
 import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
 import { AddressFields } from "./AddressFields.tsx";
+import { ContactFields } from "./ContactFields.tsx";
 import { DeliveryMethod } from "./DeliveryMethod.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { isPriceable, pricedAddresses, pricedFields } from "./knownAddresses.ts";
@@ -79,8 +80,6 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     messages: rules[name]?.messages,
   });
 
-  const phoneCountry = countryOf(needsShipping ? "shipping" : "billing");
-
   const addresses = pricedAddresses(held, needsShipping);
   const tell = useEffectEvent((_addresses: string) => {
     prices.addressIs(addresses, Object.values(addresses).every(isPriceable));
@@ -100,35 +99,11 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
 
   return (
     <>
-      <FormSection title="Who it’s for">
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          description={
-            needsShipping
-              ? "For the receipt and word of the delivery. Nothing else."
-              : "For the receipt and what you order. Nothing else."
-          }
-          {...rulesOf("email")}
-        />
-        <Field
-          name="phone"
-          label="Phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          description={
-            needsShipping
-              ? "For whoever delivers it, should they not find you."
-              : "For a question about your order, should there be one."
-          }
-          {...rulesOf("phone")}
-          rules={[...(rules.phone?.rules ?? []), ["phone", phoneCountry]]}
-        />
-      </FormSection>
+      <ContactFields
+        needsShipping={needsShipping}
+        phoneCountry={countryOf(needsShipping ? "shipping" : "billing")}
+        rules={rules}
+      />
       {needsShipping && (
         <FormSection title="Where it goes">
           {addressFields("shipping")}

@@ -1,8 +1,11 @@
 import { addressParts } from "#relay/contract/checkoutFields.ts";
 import { onCartKeptElsewhere } from "#relay/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
+import { isNewerVersion } from "#relay/storedVersion.ts";
 
 const KEY = "vitrine.checkout";
+/** Releases up to November 2026 wrote none, in the same form. */
+const VERSION = 1;
 
 /** What of the form is kept: nothing of payment, and nothing that is to be agreed to anew. */
 const keptNames: readonly string[] = [
@@ -13,7 +16,7 @@ const keptNames: readonly string[] = [
   ...["shipping", "billing"].flatMap((kind) => addressParts.map((part) => `${kind}_${part}`)),
 ];
 
-type Kept = { customer?: string; typed: Record<string, string> };
+type Kept = { version?: number; customer?: string; typed: Record<string, string> };
 
 const customer = () => customerOf(browserTokens.read());
 
@@ -22,6 +25,7 @@ export function keptText(): Readonly<Record<string, string>> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
     if (!kept?.typed || kept.customer !== customer()) return {};
+    if ((kept.version ?? VERSION) !== VERSION) return {};
     return Object.fromEntries(
       keptNames.flatMap((name) => {
         const text: unknown = kept.typed?.[name];
@@ -51,7 +55,8 @@ export function keepText(values: Readonly<Record<string, unknown>>): void {
     keptNames.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])),
   );
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ customer: customer(), typed }));
+    if (isNewerVersion(sessionStorage.getItem(KEY), VERSION)) return;
+    sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, customer: customer(), typed }));
   } catch {
     // A full or forbidden storage only means that nothing is kept.
   }

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
 import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#components/cart/refreshCart.ts";
-import type { FormRefusal } from "#components/form/Form.tsx";
+import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { forgetText } from "./keptText.ts";

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
-import type { FormRefusal } from "./Form.tsx";
+import type { FormRefusal } from "./useServerRefusal.ts";
 import { useIsSending } from "./FormContext.ts";
 import { leave, pass, press, saidOf, settle, type } from "./formFixture.tsx";
 

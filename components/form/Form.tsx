@@ -1,21 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { useForm, useSelector } from "@tanstack/react-form";
-import { trackState, useDataState } from "#relay/dataState.ts";
 import { focusField } from "./controls.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import type { SummarizedFault } from "./ErrorSummary.tsx";
 import { FormContext } from "./FormContext.ts";
 import type { Faults, FormFacts } from "./FormContext.ts";
 import { createMountedFields } from "./mountedFields.ts";
+import { useHindrances } from "./useHindrances.ts";
+import { NO_ERRORS, useServerRefusal } from "./useServerRefusal.ts";
+import type { Errors, FormRefusal } from "./useServerRefusal.ts";
 import type { Rules } from "#relay/contract/validation/rule.ts";
 import { INCOMPLETE_FORM } from "#relay/contract/validation/messages.ts";
 import styles from "./Form.module.css";
-
-type Errors = Readonly<Record<string, string>>;
-
-/** What keeps a form that was sent: of single fields by name, or of the whole. */
-export type FormRefusal = { errors?: Errors; message?: string };
 
 type FormProps = {
   /** Begins the ids of its fields, which are `{id}-{name}`. */
@@ -42,14 +39,7 @@ type FormProps = {
 type Try = { number: number; button: HTMLElement | null };
 
 const NO_VALUES: Record<string, unknown> = {};
-const NO_ERRORS: Errors = {};
 const FIRST_TRY: Try = { number: 0, button: null };
-
-/** What its fields show that keeps a form, and whether it says so itself. */
-type Hindrances = { faults: Faults; isIncomplete: boolean };
-
-const keepsForm = (faults: Faults) =>
-  Object.values(faults).some((shown) => shown.some(({ kind }) => kind === "validation"));
 
 /**
  * A form whose fields are checked by their rules while they are filled in, and all of them before
@@ -57,15 +47,11 @@ const keepsForm = (faults: Faults) =>
  */
 export function Form(props: FormProps) {
   const { id, incompleteMessage = INCOMPLETE_FORM } = props;
-  const [errors, setErrors] = useState(props.errors ?? NO_ERRORS);
-  const [message, setMessage] = useState(props.message);
-  const [{ faults, isIncomplete }, setHindrances] = useState<Hindrances>({
-    faults: {},
-    isIncomplete: false,
-  });
-  const [sending] = useState(trackState);
-  const isSending = useDataState(sending) === "pending";
   const [calls, setCalls] = useState(0);
+  const callToSummary = () => setCalls((count) => count + 1);
+  const { faults, isIncomplete, setFaults, markIncomplete } = useHindrances();
+  const refusal = useServerRefusal(props, callToSummary);
+  const { errors, message, isSending, forgetError } = refusal;
   const element = useRef<HTMLFormElement>(null);
   const latestTry = useRef(0);
   const isCleared = useRef(false);
@@ -80,8 +66,8 @@ export function Form(props: FormProps) {
     },
     onSubmitInvalid: ({ meta }) => {
       if (meta.number !== latestTry.current) return;
-      setHindrances((now) => ({ ...now, isIncomplete: true }));
-      setCalls((count) => count + 1);
+      markIncomplete();
+      callToSummary();
     },
     onSubmit: async ({ meta }) => {
       if (meta.number === latestTry.current) await send(meta.button);
@@ -96,30 +82,8 @@ export function Form(props: FormProps) {
       element.current?.requestSubmit(button);
       return;
     }
-    await sending.during(deliver(props.onSubmit(fields.values())));
+    await refusal.send(props.onSubmit(fields.values()));
   }
-
-  async function deliver(answered: Promise<FormRefusal | void>) {
-    const focused = document.activeElement;
-    try {
-      const refusal = await answered;
-      setErrors(refusal?.errors ?? NO_ERRORS);
-      setMessage(refusal?.message);
-      if (refusal?.errors) setCalls((count) => count + 1);
-    } finally {
-      lastFocused.current = focused;
-    }
-  }
-
-  // Fields that are sent take no keys, and so lose the focus meanwhile.
-  const lastFocused = useRef<Element>(null);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (!isSending && isLost && lastFocused.current instanceof HTMLElement) {
-      lastFocused.current.focus();
-    }
-    lastFocused.current = null;
-  }, [isSending]);
 
   const attempt = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter: button } = event.nativeEvent;
@@ -144,21 +108,23 @@ export function Form(props: FormProps) {
       typed: props.typed ?? NO_ERRORS,
       rules: props.rules,
       errors,
-      forgetError: (name) =>
-        setErrors((now) =>
-          Object.hasOwn(now, name)
-            ? Object.fromEntries(Object.entries(now).filter(([of]) => of !== name))
-            : now,
-        ),
-      setFaults: (name, shown) =>
-        setHindrances((now) => {
-          const next = { ...now.faults, [name]: shown };
-          return { faults: next, isIncomplete: now.isIncomplete && keepsForm(next) };
-        }),
+      forgetError,
+      setFaults,
       isTried,
       isSending,
     }),
-    [id, form, fields, props.typed, props.rules, errors, isTried, isSending],
+    [
+      id,
+      form,
+      fields,
+      props.typed,
+      props.rules,
+      errors,
+      forgetError,
+      setFaults,
+      isTried,
+      isSending,
+    ],
   );
 
   return (

@@ -46,6 +46,38 @@ export type FieldControl = {
 
 const NOTHING_FOUND: CheckResult = { failures: [], isRunning: false };
 
+/** A field's messages: validation errors, then the server's error. */
+function fieldMessages({ failures }: CheckResult, error: string | undefined): FieldMessage[] {
+  const messages = failures.map(({ rule, message, blocking }): FieldMessage => ({
+    key: `rule_${rule}`,
+    text: message,
+    kind: "validation",
+    blocking,
+  }));
+  if (error) messages.push({ key: "error", text: error, kind: "error", blocking: true });
+  return messages;
+}
+
+/** The attributes of a field's control, with ARIA's names for its rules and messages. */
+function fieldControl(
+  { name, rules = "", description, autoComplete }: RuledFieldProps,
+  state: { id: string; initialValue: string; isSending: boolean; messages: FieldMessage[] },
+): FieldControl {
+  const { id, messages } = state;
+  const describing = messages.map(({ key }) => `${id}-${key}`);
+  if (description) describing.unshift(`${id}-description`);
+  return {
+    id,
+    name,
+    defaultValue: state.initialValue,
+    disabled: state.isSending,
+    autoComplete,
+    "aria-required": readRules(rules).some((rule) => rule.name === "required") || undefined,
+    "aria-invalid": messages.some(({ blocking }) => blocking) || undefined,
+    "aria-describedby": describing.join(" ") || undefined,
+  };
+}
+
 /**
  * A field that its rules follow. Its controls keep what is typed themselves, from before there was
  * script; the form's value is what they held when the keys rested.
@@ -162,15 +194,7 @@ export function useFormField(ruled: RuledFieldProps) {
   });
   useEffect(() => follow(value), [value]);
 
-  const messages: FieldMessage[] = [];
-  if (isShown) {
-    for (const { rule, message, blocking } of result.failures) {
-      messages.push({ key: `rule_${rule}`, text: message, kind: "validation", blocking });
-    }
-  }
-  const error = errors[name];
-  if (error) messages.push({ key: "error", text: error, kind: "error", blocking: true });
-
+  const messages = fieldMessages(isShown ? result : NOTHING_FOUND, errors[name]);
   const tell = useEffectEvent((_told: string) => {
     facts.setFaults(
       name,
@@ -180,17 +204,6 @@ export function useFormField(ruled: RuledFieldProps) {
   const told = JSON.stringify(messages);
   useEffect(() => tell(told), [told]);
 
-  const describing = messages.map(({ key }) => `${id}-${key}`);
-  if (ruled.description) describing.unshift(`${id}-description`);
-  const control: FieldControl = {
-    id,
-    name,
-    defaultValue: initialValue,
-    disabled: facts.isSending,
-    autoComplete: ruled.autoComplete,
-    "aria-required": readRules(rules).some((rule) => rule.name === "required") || undefined,
-    "aria-invalid": messages.some(({ blocking }) => blocking) || undefined,
-    "aria-describedby": describing.join(" ") || undefined,
-  };
+  const control = fieldControl(ruled, { id, initialValue, isSending: facts.isSending, messages });
   return { box, control, messages, onInput, onBlur };
 }

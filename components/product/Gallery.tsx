@@ -85,13 +85,6 @@ export function Gallery({ product, chosen }: GalleryProps) {
   const addressOf = (view: number) =>
     `${urlPathname}?${new URLSearchParams({ ...urlParsed.search, view: `${view + 1}` })}`;
   const show = (view: number) => setPick({ view, chosenId: chosen?.id });
-  const showLinked = (view: number) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    // The router listens on the document, and would load the page again for its other view.
-    event.stopPropagation();
-    show(view);
-  };
 
   const touched = useRef(0);
   const onSwiped = ({ pointerType, clientX }: PointerEvent) => {
@@ -140,21 +133,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
         </div>
         {views.length > 1 && (
           <Later>
-            <ul className={styles.thumbs}>
-              {views.map((picture, view) => (
-                <li key={picture.id}>
-                  <a
-                    href={addressOf(view)}
-                    data-vike="false"
-                    aria-label={`View ${view + 1} of ${views.length}`}
-                    aria-current={isShown(picture) ? "true" : undefined}
-                    onClick={showLinked(view)}
-                  >
-                    <ProductPicture picture={picture} sizes={pictureSizes.thumb} isDecoration />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <GalleryThumbs views={views} shownId={shown?.id} addressOf={addressOf} show={show} />
           </Later>
         )}
       </div>
@@ -175,5 +154,40 @@ export function Gallery({ product, chosen }: GalleryProps) {
         </p>
       )}
     </section>
+  );
+}
+
+type GalleryThumbsProps = {
+  views: readonly Picture[];
+  shownId: string | undefined;
+  addressOf: (view: number) => string;
+  show: (view: number) => void;
+};
+
+/** The small pictures: links to their large views, which script shows in place. */
+function GalleryThumbs({ views, shownId, addressOf, show }: GalleryThumbsProps) {
+  const showLinked = (view: number) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // The router listens on the document, and would load the page again for its other view.
+    event.stopPropagation();
+    show(view);
+  };
+  return (
+    <ul className={styles.thumbs}>
+      {views.map((picture, view) => (
+        <li key={picture.id}>
+          <a
+            href={addressOf(view)}
+            data-vike="false"
+            aria-label={`View ${view + 1} of ${views.length}`}
+            aria-current={picture.id === shownId ? "true" : undefined}
+            onClick={showLinked(view)}
+          >
+            <ProductPicture picture={picture} sizes={pictureSizes.thumb} isDecoration />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -116,25 +116,32 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
           );
         })}
       </ul>
-      {last > 0 && (
-        <div className={styles.bar}>
-          {[
-            { words: "Previous", place: at - 1 },
-            { words: "Next", place: at + 1 },
-          ].map(({ words, place }) => (
-            <button
-              key={words}
-              type="button"
-              className={styles.button}
-              // Not `disabled`, which would drop the focus at the last picture.
-              aria-disabled={place < 0 || place > last}
-              onClick={() => show(place)}
-            >
-              {words}
-            </button>
-          ))}
-        </div>
-      )}
+      {last > 0 && <LightboxSteps at={at} last={last} show={show} />}
     </dialog>
+  );
+}
+
+type LightboxStepsProps = { at: number; last: number; show: (place: number) => void };
+
+/** Buttons to the previous and the next picture. */
+function LightboxSteps({ at, last, show }: LightboxStepsProps) {
+  return (
+    <div className={styles.bar}>
+      {[
+        { words: "Previous", place: at - 1 },
+        { words: "Next", place: at + 1 },
+      ].map(({ words, place }) => (
+        <button
+          key={words}
+          type="button"
+          className={styles.button}
+          // Not `disabled`, which would drop the focus at the last picture.
+          aria-disabled={place < 0 || place > last}
+          onClick={() => show(place)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
   );
 }

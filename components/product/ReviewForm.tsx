@@ -5,6 +5,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import type { ReviewAnswer } from "#relay/contract/reviewFields.ts";
 import { ReviewField } from "./ReviewField.tsx";
+import { ReviewRating } from "./ReviewRating.tsx";
 import { sendReview } from "./sendReview.ts";
 import styles from "./ReviewForm.module.css";
 
@@ -71,33 +72,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
               {answer.message}
             </p>
           )}
-          <fieldset
-            className={styles.rating}
-            data-fault={faults?.rating && ""}
-            aria-describedby={faults?.rating && "review-rating-fault"}
-          >
-            <legend>Rating</legend>
-            <div>
-              {["1", "2", "3", "4", "5"].map((rating) => (
-                <label key={rating}>
-                  <input
-                    type="radio"
-                    name="rating"
-                    value={rating}
-                    required
-                    defaultChecked={draft?.typed.rating === rating}
-                  />
-                  {rating}
-                  <span className="visually-hidden"> out of 5</span>
-                </label>
-              ))}
-            </div>
-            {faults?.rating && (
-              <p id="review-rating-fault" className="fault">
-                {faults.rating}
-              </p>
-            )}
-          </fieldset>
+          <ReviewRating fault={faults?.rating} typed={draft?.typed.rating} />
           <ReviewField name="content" label="What you think of it" fault={faults?.content}>
             {(field) => (
               <textarea {...field} rows={5} maxLength={3000} defaultValue={draft?.typed.content} />

@@ -36,3 +36,13 @@ test("a search is gone to by its link, and forgotten by its button", () => {
   fireEvent.click(screen.getByRole("button", { name: "Forget all" }));
   expect(screen.queryByText("Recent searches")).toBeNull();
 });
+
+test("a newer release's searches count as none, and stay until they are forgotten", () => {
+  const newer = JSON.stringify({ version: 2, searches: ["lamp"] });
+  localStorage.setItem("vitrine-recent-searches", newer);
+  expect(recentSearches()).toEqual([]);
+  rememberSearch("mug");
+  expect(localStorage.getItem("vitrine-recent-searches")).toBe(newer);
+  forgetSearch();
+  expect(localStorage.getItem("vitrine-recent-searches")).toBeNull();
+});

@@ -1,4 +1,8 @@
+import { isNewerVersion } from "#relay/storedVersion.ts";
+
 const KEY = "vitrine-recent-searches";
+/** A bare list is version 1; a later version is an object that names its own. */
+const VERSION = 1;
 
 /** As many as one looks over. */
 const MOST = 6;
@@ -17,7 +21,9 @@ export function recentSearches(): string[] {
 function keep(searches: readonly string[]): void {
   try {
     if (searches.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MOST)));
+    else if (!isNewerVersion(localStorage.getItem(KEY), VERSION)) {
+      localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MOST)));
+    }
   } catch {
     // A browser that keeps nothing remembers no searches.
   }

@@ -2,7 +2,12 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
+/** A record of a newer version cannot be read, and is left with its files. */
+export const RECORD_VERSION = 1;
+
 const recordSchema = z.object({
+  // Releases up to November 2026 wrote none.
+  version: z.literal(RECORD_VERSION).default(RECORD_VERSION),
   // As it was served then: another version of the shop may say more in it, or less.
   meta: z.looseObject({ id: z.string(), timestamp: z.number() }),
   files: z.array(z.string()),

@@ -132,6 +132,16 @@ test("a record that cannot be read is gone on without, and takes nobody's files"
   expect(await keptNames()).toEqual(["three.js", "two.js"]);
 });
 
+test("the record of a newer release stays as it is, with its files", async () => {
+  await keep(await built("first", ["one"]));
+  const newer = { version: 2, meta: { id: "first", timestamp: 1 }, files: [], operations: [] };
+  await writeFile(recordFile(folder, "first"), JSON.stringify(newer));
+  const builds = await keep(await built("second", ["two"]));
+  expect(builds.metaOf("first")).toBeUndefined();
+  expect(await keptNames()).toEqual(["one.js", "two.js"]);
+  expect(JSON.parse(await readFile(recordFile(folder, "first"), "utf8"))).toEqual(newer);
+});
+
 test("a copy that was broken off goes with the build that needed it", async () => {
   await keep(await built("first", ["one"]));
   const rest = join(filesIn(folder), "assets", "one.js.123.abc.tmp");

@@ -5,7 +5,7 @@ import type { Build } from "./currentBuild.ts";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
 import { metaOf } from "./buildMeta.ts";
 import type { BuildMeta } from "./buildMeta.ts";
-import { filesIn, recordFile, watchRecords } from "./buildRecords.ts";
+import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
 import type { BuildRecord, OnError } from "./buildRecords.ts";
 import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
 
@@ -99,7 +99,8 @@ export async function keepBuilds(
 
   async function keep(): Promise<void> {
     const files = await measureFiles(served);
-    record = JSON.stringify({ meta: metaOf(build), files: [...files.keys()], operations });
+    const written = { meta: metaOf(build), files: [...files.keys()], operations };
+    record = JSON.stringify({ version: RECORD_VERSION, ...written });
     await writeAtomic(file, record);
     // Before the files are copied: they may need the room.
     await pruneBuilds(folder, days, onError);

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { createDevMiddleware } from "vike/server";
 import type { ViteDevServer } from "vite";
 import { createApp } from "#server/app.ts";
-import { SettingError, readConfig } from "#server/config.ts";
+import { SettingError, readConfig, settingNotices } from "#server/config.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
@@ -54,6 +54,7 @@ function compileFirst(): Promise<void> {
 
 async function develop(): Promise<void> {
   const config = readConfig();
+  for (const notice of settingNotices()) say(notice);
   await compileFirst();
   const { devMiddleware, viteServer } = await createDevMiddleware({ root: projectFolder });
   const compiler = hasWatchman() ? compile("--watch") : undefined;

@@ -14,7 +14,7 @@ import { showProgress } from "#server/search/indexProgress.ts";
 
 async function run(config: Config, target: IndexTarget, isDryRun: boolean): Promise<void> {
   const { show, end } = showProgress(process.stdout);
-  const backend = await openBackend({ ...config, DRAW_AHEAD: false });
+  const backend = await openBackend({ ...config, PRERENDER_PICTURES: false });
   try {
     const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
     await indexShop(target, shopRecords(gateway), {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Intent, OrderState } from "./orderState.ts";
 import { openOrderState } from "./sqliteOrderState.ts";
@@ -95,6 +96,14 @@ test("an intent is one session's, whatever became of it", async () => {
   await state.settle(intent("one"), "refused");
   expect(await state.find("bob", "one")).toBeUndefined();
   expect(await state.begin(intent("one", { session: "bob" }))).toBe(false);
+});
+
+test("a file of a newer release is refused by its name, and closed", () => {
+  const newer = join(folder, "newer.sqlite");
+  const other = new DatabaseSync(newer);
+  other.exec("pragma user_version = 99");
+  other.close();
+  expect(() => openOrderState(newer)).toThrow(`${newer} holds layout 99`);
 });
 
 test("what is old is forgotten", async () => {

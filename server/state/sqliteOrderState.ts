@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { migrate } from "./migrate.ts";
 import type { Intent, KeptOrder, OrderState } from "./orderState.ts";
 
 // What is committed is on the disk: a machine that stops must not forget what it was sending.
@@ -9,7 +10,12 @@ pragma busy_timeout = 5000;
 pragma secure_delete = on;
 `;
 
-const TABLES = `
+/**
+ * The layout, as migrations by the version that each starts from. The first one creates what an
+ * unversioned file of November 2026 already has.
+ */
+const MIGRATIONS = [
+  `
 create table if not exists intent (
   id text primary key,
   session text not null,
@@ -21,7 +27,8 @@ create table if not exists intent (
 create unique index if not exists one_unsettled on intent (session)
   where progress in ('sending', 'unknown');
 create index if not exists intent_age on intent (sent_at);
-`;
+`,
+];
 
 const COLUMNS = "session, id, progress, sent_at as sentAt, likeness, kept";
 
@@ -36,10 +43,17 @@ const intentOf = (row: unknown): Intent | undefined => {
 /**
  * Opens what is kept of orders in a file, which several processes of one machine may share.
  * @param file a path, or ":memory:"
+ * @throws NewerDataError where a newer release wrote it
  */
 export function openOrderState(file: string): OrderState {
   const database = new DatabaseSync(file);
-  database.exec(PRAGMAS + TABLES);
+  database.exec(PRAGMAS);
+  try {
+    migrate(database, file, MIGRATIONS);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const find = database.prepare(`select ${COLUMNS} from intent where session = ? and id = ?`);
   const unsettled = database.prepare(
     `select ${COLUMNS} from intent where session = ? and progress in ('sending', 'unknown')`,

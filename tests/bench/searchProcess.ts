@@ -1,8 +1,10 @@
-import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
-import { largeShop } from "#server/embedded/shop/loading/largeShop.ts";
-import { openShop } from "#server/embedded/shop/openShop.ts";
-import { indexCatalogue } from "#server/embedded/search/catalogue/indexCatalogue.ts";
-import { openSearch } from "#server/embedded/search/openSearch.ts";
+import {
+  demoShop,
+  largeShop,
+  openShop,
+  indexCatalogue,
+  openSearch,
+} from "#tests/support/embeddedShop.ts";
 import type { SearchTimes } from "./search.ts";
 
 // A process of its own, so that nothing else is in its memory.

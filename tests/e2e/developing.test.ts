@@ -20,7 +20,13 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "vitrine-developing-"));
   development = spawn(process.execPath, ["server/commands/dev.ts"], {
     cwd: project,
-    env: { ...environment, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, DRAW_AHEAD: "off" },
+    env: {
+      ...environment,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: data,
+      PRERENDER_PICTURES: "off",
+    },
   });
   for (const stream of [development.stdout, development.stderr]) {
     stream?.on("data", (chunk: Buffer) => void (printed += chunk.toString()));

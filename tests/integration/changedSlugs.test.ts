@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#server/embedded/shop/database.ts";
-import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 

@@ -92,7 +92,7 @@ describe("a page that was open before a deploy", () => {
   });
 
   test("has nothing more where earlier builds are kept for 0 days", async () => {
-    const shop = await deploy({ KEEP_BUILDS_DAYS: "0" });
+    const shop = await deploy({ RETAIN_BUILDS_DAYS: "0" });
     expect((await shop.inject(`/${CHUNK}`)).statusCode).toBe(404);
     expect((await shop.inject(`/builds/meta/${ID}.json`)).statusCode).toBe(404);
     expect((await shop.inject(ask(OPERATION))).statusCode).toBe(403);

@@ -1,9 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
-import { openDatabase } from "#server/embedded/shop/database.ts";
-import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
-import type { Product } from "#server/embedded/shop/merchandise.ts";
-import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { demoShop, openDatabase, loadMerchandise, shopFile } from "#tests/support/embeddedShop.ts";
+import type { Product } from "#tests/support/embeddedShop.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { isWellFormed } from "#tests/support/isWellFormed.ts";
 import { scriptVectors } from "#tests/support/scriptVectors.ts";

@@ -1,9 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
-import { openDatabase } from "#server/embedded/shop/database.ts";
-import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
-import type { Review } from "#server/embedded/shop/merchandise.ts";
-import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { demoShop, openDatabase, loadMerchandise, shopFile } from "#tests/support/embeddedShop.ts";
+import type { Review } from "#tests/support/embeddedShop.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
 const REVIEWS = 130;

@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BROTLI, brotliSize } from "#server/builds/pageFiles.ts";
-import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
-import { openDatabase } from "#server/embedded/shop/database.ts";
-import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
-import type { Product, Variation } from "#server/embedded/shop/merchandise.ts";
-import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { demoShop, openDatabase, loadMerchandise, shopFile } from "#tests/support/embeddedShop.ts";
+import type { Product, Variation } from "#tests/support/embeddedShop.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { pageHead } from "#tests/support/pageHead.ts";

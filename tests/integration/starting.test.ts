@@ -95,6 +95,14 @@ describe("a start", () => {
     expect((await stat("dist/build.json")).mtimeMs).toBe(built.mtimeMs);
   });
 
+  test("a setting by its former name works, and prints its new one", async () => {
+    const data = join(folder, "renamed");
+    const shop = await startShop({ DATA_DIR: data, KEEP_BUILDS_DAYS: "0" });
+    await shop.stop();
+    expect(shop.output()).toContain("KEEP_BUILDS_DAYS is now called RETAIN_BUILDS_DAYS");
+    expect(await readdir(data)).not.toContain("builds");
+  });
+
   test("with an endpoint set, nothing of the embedded shop is opened", async () => {
     const data = join(folder, "remote");
     const shop = await startShop({

@@ -1,6 +1,6 @@
 import { graphql } from "graphql";
-import { createShopSchema } from "#server/embedded/shop/schema.ts";
-import type { Shop } from "#server/embedded/shop/shop.ts";
+import { createShopSchema } from "./embeddedShop.ts";
+import type { Shop } from "./embeddedShop.ts";
 
 /** Asks a shop's catalogue, past its HTTP door; throws what the answer calls an error. */
 export async function askShop(

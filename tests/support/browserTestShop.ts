@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), "vitrine-prerendered-"));
   const copied = join(folder, "copied");
   execFileSync(process.execPath, ["server/commands/prerender.ts"], {
-    env: { ...environment, DATA_DIR: copied, GRAPHQL_ENDPOINT: "", DRAW_AHEAD: "off" },
+    env: { ...environment, DATA_DIR: copied, GRAPHQL_ENDPOINT: "", PRERENDER_PICTURES: "off" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const dataDir = join(folder, "shared");

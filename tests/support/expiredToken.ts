@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext } from "playwright-core";
-import { signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
+import { signToken } from "./embeddedShop.ts";
 import type { RunningShop } from "./shop.ts";
 
 /** What a token says, as far as it is changed here. */

@@ -1,9 +1,4 @@
-import type {
-  Picture,
-  Product,
-  ProductAttribute,
-  Variation,
-} from "#server/embedded/shop/merchandise.ts";
+import type { Picture, Product, ProductAttribute, Variation } from "./embeddedShop.ts";
 
 const SAMPLE_WORDS =
   "<p>Pellentesque habitant morbi tristique senectus et netus et malesuada fames ac turpis egestas. Vestibulum tortor quam, feugiat vitae, ultricies eget, tempor sit amet, ante. Donec eu libero sit amet quam egestas semper. Aenean ultricies mi vitae est. Mauris placerat eleifend leo.</p>\n";

@@ -1,7 +1,5 @@
-import type { Category, Merchandise } from "#server/embedded/shop/merchandise.ts";
-import { openShop } from "#server/embedded/shop/openShop.ts";
-import type { Shop } from "#server/embedded/shop/shop.ts";
-import type { Uploads } from "#server/embedded/shop/uploads.ts";
+import { openShop } from "./embeddedShop.ts";
+import type { Category, Merchandise, Shop, Uploads } from "./embeddedShop.ts";
 import { account } from "./wooAccounts.ts";
 import { referenceGoods } from "./referenceGoods.ts";
 

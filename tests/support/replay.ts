@@ -1,6 +1,5 @@
-import type { createShopHandler } from "#server/embedded/shop/http.ts";
-import { signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
-import type { Shop } from "#server/embedded/shop/shop.ts";
+import { signToken } from "./embeddedShop.ts";
+import type { createShopHandler, Shop } from "./embeddedShop.ts";
 import type { RecordedClaims, Recording } from "./recordings.ts";
 
 const TOKEN_NAME = /TOKEN_\d+/;

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { liteClient } from "algoliasearch/lite";
 import Fastify from "fastify";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { openSearch } from "#server/embedded/search/openSearch.ts";
+import { openSearch } from "./embeddedShop.ts";
 import { registerSearch } from "#server/routes/search.ts";
 
 /** A record, hit or setting, as JSON has it. */

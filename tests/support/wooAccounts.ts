@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { readToken, signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
-import { issueToken, readClaim } from "#server/embedded/shop/session/sessionToken.ts";
-import type { Shop } from "#server/embedded/shop/shop.ts";
+import { readToken, signToken, issueToken, readClaim } from "./embeddedShop.ts";
+import type { Shop } from "./embeddedShop.ts";
 
 const HEADER = "woocommerce-session";
 const CUSTOMER = "2";

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { SQLInputValue, StatementSync } from "node:sqlite";
+import { layoutVersion } from "#server/embedded/layoutVersion.ts";
 import type { Row } from "./columns.ts";
 import { ADDED, DDL, LAYOUT_VERSION } from "./ddl.ts";
 
@@ -28,7 +29,7 @@ pragma temp_store = memory;
 /**
  * Opens the shop's database, creating its tables on the first start.
  * @param file a path, or ":memory:"
- * @throws when the file was laid out by another version of the shop
+ * @throws NewerDataError when a newer release laid the file out
  */
 export function openDatabase(file: string): Database {
   const connection = new DatabaseSync(file);
@@ -68,13 +69,7 @@ function isNamed(parameters: Parameters): parameters is [Record<string, SQLInput
 }
 
 function createTables(connection: DatabaseSync, file: string): void {
-  const version = connection.prepare("pragma user_version").get()?.user_version;
-  if (version === LAYOUT_VERSION) return;
-  if (version !== 0) {
-    throw new Error(
-      `${file} holds layout ${String(version)}, this shop needs ${LAYOUT_VERSION}: move it away to start anew`,
-    );
-  }
+  if (layoutVersion(connection, file, LAYOUT_VERSION) === LAYOUT_VERSION) return;
   connection.exec(`begin immediate; ${DDL} pragma user_version = ${LAYOUT_VERSION}; commit;`);
 }
 

@@ -1,4 +1,4 @@
-/** Stored in SQLite's user_version: a database written by another layout is refused, not guessed at. */
+/** Stored in SQLite's `user_version`; a database of a newer layout is refused. */
 export const LAYOUT_VERSION = 1;
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { setStock } from "#server/embedded/shop/catalogue/stock.ts";
+import { setStock } from "#tests/support/embeddedShop.ts";
 import { openCounter } from "./counter.ts";
 
 const { shop, shopper, faults } = await openCounter();

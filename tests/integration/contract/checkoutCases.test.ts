@@ -1,8 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
-import { setStock } from "#server/embedded/shop/catalogue/stock.ts";
-import { findOrder } from "#server/embedded/shop/orders/orderStore.ts";
-import { setOrderStatus } from "#server/embedded/shop/orders/orderStatus.ts";
+import { findProduct, setStock, findOrder, setOrderStatus } from "#tests/support/embeddedShop.ts";
 import { openCounter } from "./counter.ts";
 
 const { shop, shopper } = await openCounter();

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";
-import { setStock } from "#server/embedded/shop/catalogue/stock.ts";
-import { saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
-import { hiddenPassword } from "#server/embedded/shop/customers/password.ts";
-import { createShopHandler } from "#server/embedded/shop/http.ts";
+import {
+  EMPTY_ADDRESS,
+  setStock,
+  saveCustomer,
+  hiddenPassword,
+  createShopHandler,
+} from "#tests/support/embeddedShop.ts";
 import { hasRecordings, readRecordings, readTokens } from "#tests/support/recordings.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 import { createReplay } from "#tests/support/replay.ts";

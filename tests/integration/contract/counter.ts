@@ -1,4 +1,4 @@
-import { createShopHandler } from "#server/embedded/shop/http.ts";
+import { createShopHandler } from "#tests/support/embeddedShop.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 import { createShopper } from "./shopper.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createShopHandler } from "#server/embedded/shop/http.ts";
-import type { Letter } from "#server/embedded/shop/shop.ts";
+import { createShopHandler } from "#tests/support/embeddedShop.ts";
+import type { Letter } from "#tests/support/embeddedShop.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 import { openCounter } from "./counter.ts";
 import { sendTo } from "./shopper.ts";

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createShopHandler } from "#server/embedded/shop/http.ts";
-import { createPayPage } from "#server/embedded/shop/orders/payPage.ts";
+import { createShopHandler, createPayPage } from "#tests/support/embeddedShop.ts";
 import { openCounter } from "./counter.ts";
 import { createShopper } from "./shopper.ts";
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setStock } from "#server/embedded/shop/catalogue/stock.ts";
-import { createShopHandler } from "#server/embedded/shop/http.ts";
+import { setStock, createShopHandler } from "#tests/support/embeddedShop.ts";
 import { hasRecordings, readRecordings, readTokens } from "#tests/support/recordings.ts";
 import type { Recording } from "#tests/support/recordings.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";

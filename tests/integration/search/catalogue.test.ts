@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { openDatabase } from "#server/embedded/shop/database.ts";
-import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { searchClient } from "#tests/support/searchServer.ts";
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { openDatabase } from "#server/embedded/shop/database.ts";
-import { shopFile } from "#server/embedded/shop/openShop.ts";
+import { openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { searchClient, searchKeys } from "#tests/support/searchServer.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startDrawingAhead } from "#server/embedded/shop/startDrawingAhead.ts";
+import { startDrawingAhead } from "#tests/support/embeddedShop.ts";
 
 let folder: string;
 const drawn = () =>

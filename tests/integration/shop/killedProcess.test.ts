@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { number } from "#server/embedded/shop/columns.ts";
-import { openDatabase } from "#server/embedded/shop/database.ts";
+import { number, openDatabase } from "#tests/support/embeddedShop.ts";
 
 const WRITER = `
 import { openDatabase } from "#server/embedded/shop/database.ts";

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
-import { findVariation, variationsOf } from "#server/embedded/shop/catalogue/variations.ts";
-import type { Product } from "#server/embedded/shop/merchandise.ts";
+import {
+  findProduct,
+  findVariation,
+  variationsOf,
+  loadMerchandise,
+} from "#tests/support/embeddedShop.ts";
+import type { Product } from "#tests/support/embeddedShop.ts";
 import { openReferenceShop, referenceShop } from "#tests/support/referenceShop.ts";
-import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
 

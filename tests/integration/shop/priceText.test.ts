@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
+import { priceText, findProduct } from "#tests/support/embeddedShop.ts";
+import type { ShopSettings, PriceFormat, PriceKind } from "#tests/support/embeddedShop.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
-import type { PriceFormat, PriceKind } from "#server/embedded/shop/catalogue/priceText.ts";
-import { priceText } from "#server/embedded/shop/catalogue/priceText.ts";
-import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
 
 const shop = await openReferenceShop();
 

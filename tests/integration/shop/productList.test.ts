@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
-import type { Product } from "#server/embedded/shop/merchandise.ts";
+import { loadMerchandise, listProducts } from "#tests/support/embeddedShop.ts";
+import type { Product, ProductListArguments } from "#tests/support/embeddedShop.ts";
 import { openReferenceShop, referenceShop } from "#tests/support/referenceShop.ts";
-import { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
-import type { ProductListArguments } from "#server/embedded/shop/catalogue/lists/productList.ts";
 
 const shop = await openReferenceShop();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
+import { loadMerchandise } from "#tests/support/embeddedShop.ts";
 import { openReferenceShop, referenceShop } from "#tests/support/referenceShop.ts";
 import { askShop } from "#tests/support/askShop.ts";
 

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
-import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
-import { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
-import { setStock } from "#server/embedded/shop/catalogue/stock.ts";
+import { findProduct, listProducts, setStock } from "#tests/support/embeddedShop.ts";
 
 test("takes the last one away: the product and the lists know at once", async () => {
   const shop = await openReferenceShop();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
-import { writeReview } from "#server/embedded/shop/catalogue/writeReview.ts";
+import { reviewsOf, writeReview } from "#tests/support/embeddedShop.ts";
 import { askShop } from "#tests/support/askShop.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 

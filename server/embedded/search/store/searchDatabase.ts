@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
+import { layoutVersion } from "#server/embedded/layoutVersion.ts";
 
 export type Cells = SQLOutputValue[];
 
@@ -15,7 +16,7 @@ export type SearchDatabase = {
   close: () => void;
 };
 
-/** Noted in the file; what another layout wrote is thrown away, for it can all be indexed again. */
+/** Stored in SQLite's `user_version`. An older layout is dropped and indexed again; a newer is refused. */
 const LAYOUT = 1;
 
 const TABLES = `
@@ -52,11 +53,14 @@ function dropEverything(connection: DatabaseSync): void {
   for (const { name } of names) connection.exec(`drop table "${String(name)}"`);
 }
 
-/** Opens the search's database, laying it out where it is new. */
+/**
+ * Opens the search's database, laying it out where it is new.
+ * @throws NewerDataError when a newer release laid the file out
+ */
 export function openSearchDatabase(file: string): SearchDatabase {
   const connection = new DatabaseSync(file);
   connection.exec(PRAGMAS);
-  const version = connection.prepare("pragma user_version").get()?.["user_version"];
+  const version = layoutVersion(connection, file, LAYOUT);
   if (version !== LAYOUT && version !== 0) dropEverything(connection);
   connection.exec(`${TABLES} pragma user_version = ${LAYOUT};`);
   const statements = new Map<string, StatementSync>();

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isNewerVersion } from "./storedVersion.ts";
+
+test.each([
+  [null, false],
+  ["", false],
+  ["{not json", false],
+  ["null", false],
+  ["7", false],
+  ['["lamp"]', false],
+  ['{"typed":{}}', false],
+  ['{"version":"9"}', false],
+  ['{"version":1}', false],
+  ['{"version":2}', true],
+])("stored text %s is newer than version 1: %s", (text, isNewer) => {
+  expect(isNewerVersion(text, 1)).toBe(isNewer);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { parseFacetFilters, parseNumericFilters, parseTagFilters } from "./listedFilters.ts";
+
+const value = (attribute: string, wanted: string, isNot = false) => ({
+  kind: "value",
+  attribute,
+  value: wanted,
+  isNot,
+});
+
+test("joins the outer list by AND and inner lists by OR", () => {
+  expect(parseFacetFilters([["glaze:oat", "glaze:ink"], "material:stoneware"])).toEqual([
+    [value("glaze", "oat"), value("glaze", "ink")],
+    [value("material", "stoneware")],
+  ]);
+});
+
+test("splits a facet filter at the first colon", () => {
+  expect(parseFacetFilters(["path:a:b"])).toEqual([[value("path", "a:b")]]);
+});
+
+test("takes a leading minus as NOT, and an escaped one as part of the value", () => {
+  expect(parseFacetFilters(["size:-large"])).toEqual([[value("size", "large", true)]]);
+  expect(parseFacetFilters([String.raw`size:\-5`])).toEqual([[value("size", "-5")]]);
+});
+
+test("takes a list as JSON text or separated by commas", () => {
+  const both = [[value("a", "1")], [value("b", "2")]];
+  expect(parseFacetFilters('["a:1","b:2"]')).toEqual(both);
+  expect(parseFacetFilters("a:1,b:2")).toEqual(both);
+});
+
+test("reads comparisons and ranges of numbers", () => {
+  expect(parseNumericFilters(["price>=10", "price:5 TO 7"])).toEqual([
+    [{ kind: "number", attribute: "price", operator: ">=", amount: 10, isNot: false }],
+    [{ kind: "range", attribute: "price", low: 5, high: 7, isNot: false }],
+  ]);
+});
+
+test("reads tags, negated ones too", () => {
+  expect(parseTagFilters(["sale", "-new"])).toEqual([
+    [{ kind: "tag", value: "sale", isNot: false }],
+    [{ kind: "tag", value: "new", isNot: true }],
+  ]);
+});
+
+test.for([
+  [() => parseFacetFilters(["nocolon"]), "expected attribute:value"],
+  [() => parseFacetFilters([7]), "expected a text in the list"],
+  [() => parseFacetFilters("[broken"), "not a list"],
+  [() => parseNumericFilters(["price ~ 3"]), "expected attribute, operator and number"],
+] as const)("refuses a malformed filter: %#", ([parse, reason]) => {
+  expect(parse).toThrow(reason);
+});

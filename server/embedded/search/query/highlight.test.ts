@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { highlightResult, highlighted, snippetResult } from "./highlight.ts";
+import { queryWords } from "./words.ts";
+
+const marked = (text: string, query: string, settings = {}) =>
+  highlighted(text, queryWords(query, settings), settings);
+
+test("marks the letters of a prefix and every letter of a mistyped word", () => {
+  expect(marked("Cabin mug", "mu").value).toBe("Cabin <em>mu</em>g");
+  expect(marked("Cabin mug", "cbain mug").value).toBe("<em>Cabin</em> <em>mug</em>");
+});
+
+test("marks the accented word that was typed without accents", () => {
+  expect(marked("Crème", "creme").value).toBe("<em>Crème</em>");
+});
+
+test("says how much of the query was found", () => {
+  expect(marked("Cabin mug", "cabin mug")).toMatchObject({
+    matchLevel: "full",
+    matchedWords: ["cabin", "mug"],
+    fullyHighlighted: true,
+  });
+  expect(marked("Cabin mug", "cabin kettle")).toMatchObject({
+    matchLevel: "partial",
+    matchedWords: ["cabin"],
+  });
+  expect(marked("Cabin mug", "lamp")).toMatchObject({ matchLevel: "none", matchedWords: [] });
+});
+
+test("uses the tags that were asked for", () => {
+  const tags = { highlightPreTag: "[", highlightPostTag: "]" };
+  expect(marked("mug", "mug", tags).value).toBe("[mug]");
+});
+
+test("mirrors the shape of the record, nested fields and lists too, without its objectID", () => {
+  const record = {
+    objectID: "1",
+    name: "mug",
+    price: 19,
+    tags: ["mug", "tea"],
+    maker: { town: "x" },
+  };
+  expect(highlightResult(record, queryWords("mug", {}), {})).toMatchObject({
+    name: { value: "<em>mug</em>" },
+    price: { value: "19" },
+    tags: [{ value: "<em>mug</em>" }, { value: "tea" }],
+    maker: { town: { value: "x" } },
+  });
+  expect(highlightResult(record, queryWords("mug", {}), {})).not.toHaveProperty("objectID");
+});
+
+test("cuts a snippet around the first match, with ellipses where text is left out", () => {
+  const record = { objectID: "1", text: "one two three four five six seven eight nine ten" };
+  const settings = { attributesToSnippet: ["text:3"] };
+  expect(snippetResult(record, queryWords("five", settings), settings)).toMatchObject({
+    text: { value: "…four <em>five</em> six…", matchLevel: "full" },
+  });
+});

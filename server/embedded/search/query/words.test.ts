@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { matchedLength, queryWords, typosFor } from "./words.ts";
+
+test("lets only the last word of a query be a prefix, unless the index says otherwise", () => {
+  const prefixes = (settings: object) =>
+    queryWords("oat mug", { ...settings }).map(({ isPrefix }) => isPrefix);
+  expect(prefixes({})).toEqual([false, true]);
+  expect(prefixes({ queryType: "prefixAll" })).toEqual([true, true]);
+  expect(prefixes({ queryType: "prefixNone" })).toEqual([false, false]);
+});
+
+test.for([
+  ["mug", {}, 0],
+  ["lamp", {}, 1],
+  ["lampshade", {}, 2],
+  ["lampshade", { typoTolerance: "strict" }, 1],
+  ["lampshade", { typoTolerance: false }, 0],
+  ["lamp", { minWordSizefor1Typo: 5 }, 0],
+  ["12345678", { allowTyposOnNumericTokens: false }, 0],
+] as const)("forgives “%s” with %j %i typos", ([word, settings, typos]) => {
+  expect(typosFor(word, settings)).toBe(typos);
+});
+
+test("reads at most 16 words of a query", () => {
+  expect(queryWords("a ".repeat(40), {})).toHaveLength(16);
+});
+
+test("matches as many letters as were typed of a prefix, and a mistyped word whole", () => {
+  const [prefix] = queryWords("lam", {});
+  const [typo] = queryWords("lmap", { queryType: "prefixNone" });
+  expect(prefix && matchedLength(prefix, "lampshade")).toBe(3);
+  expect(typo && matchedLength(typo, "lamp")).toBe(4);
+  expect(typo && matchedLength(typo, "mug")).toBe(0);
+});

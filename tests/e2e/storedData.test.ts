@@ -1,0 +1,75 @@
+import type { BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { interceptCalls } from "#tests/support/calls.ts";
+import { startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import { awake, cartLink, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
+import { fixtureNames, openStoredFixture } from "#tests/support/storedFixture.ts";
+import type { StoredFixture } from "#tests/support/storedFixture.ts";
+
+const LINES = { "Ember candle": 1, "Match bottle": 1, "Well carafe": 1 };
+
+describe.each(fixtureNames)("a browser profile of %s", (name) => {
+  let fixture: StoredFixture;
+  let shop: RunningShop;
+  let shopper: BrowserContext | undefined;
+
+  beforeAll(async () => {
+    fixture = await openStoredFixture(name);
+    shop = await startShop({ DATA_DIR: fixture.dataDir });
+  });
+  afterEach(() => shopper?.close());
+  afterAll(async () => {
+    await shop.stop();
+    await fixture.remove();
+  });
+
+  async function comeBack(): Promise<BrowserContext> {
+    const { storageState, sessionStorage } = fixture.profile(shop.url);
+    shopper = await newShopper(await sharedBrowser(), shop.url, { storageState });
+    await shopper.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) {
+        if (window.sessionStorage.getItem(key) === null) window.sessionStorage.setItem(key, value);
+      }
+    }, sessionStorage);
+    return shopper;
+  }
+
+  test("shows its cart before the shop has answered", async () => {
+    const context = await comeBack();
+    await interceptCalls(context, "useCartQuery", (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto("/products");
+    await seesInCart(page, 3);
+    await awake(page);
+    await cartLink(page).click();
+    for (const line of Object.keys(LINES)) {
+      await page.getByRole("button", { name: `Remove ${line}` }).waitFor();
+    }
+    await seesInCart(page, 3);
+  });
+
+  test("adds to its cart", async () => {
+    const context = await comeBack();
+    const page = await context.newPage();
+    await page.goto("/product/salt-pig");
+    await awake(page);
+    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await seesInCart(page, 4);
+    await expect.poll(() => cartOnServer(context)).toEqual({ ...LINES, "Saltmarsh salt pig": 1 });
+  });
+
+  test("still has what was searched for, looked at and typed", async () => {
+    const page = await (await comeBack()).newPage();
+    await page.goto("/checkout");
+    await awake(page);
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("ann@shop.example");
+    await page.goto("/product/salt-pig");
+    await awake(page);
+    const viewed = page.getByRole("region", { name: "Looked at before" });
+    await viewed.locator("a[href='/product/well-carafe']").first().waitFor();
+    await page.locator("header a[href='/search']").first().click();
+    await page.getByRole("dialog", { name: "Search" }).getByText("candle").waitFor();
+  });
+});

@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { SESSION_COOKIE, SESSION_HEADER } from "#relay/session/session.ts";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { failToStart } from "#tests/support/shop.ts";
+import { fixtureNames, openStoredFixture } from "#tests/support/storedFixture.ts";
+import type { RecordedRequest, StoredFixture } from "#tests/support/storedFixture.ts";
+
+let fixture: StoredFixture;
+let app: FastifyInstance;
+
+async function open(name: string): Promise<void> {
+  fixture = await openStoredFixture(name);
+}
+
+async function start(): Promise<void> {
+  app = await createApp(readConfig({ DATA_DIR: fixture.dataDir }), { logLevel: "silent" });
+}
+
+const ordersMade = () => fixture.valueIn("shop.sqlite", "select count(*) from shop_order");
+
+/** Sends a tab's requests again, in their order, each with the token that the tab would hold. */
+async function replay(requests: readonly RecordedRequest[]) {
+  let token: string | undefined;
+  let intent: string | undefined;
+  const answers: { path: string; status: number; errors: unknown; body: string }[] = [];
+  for (const { method, path, headers, body } of requests) {
+    const sent = Object.entries(headers).flatMap(([name, value]) =>
+      value.includes("{token}") && token === undefined
+        ? []
+        : [[name, value.replace("{token}", token ?? "")]],
+    );
+    const typed = JSON.parse(body ?? "null") as Record<string, unknown> | null;
+    const payload = typed && path === "/checkout" ? { ...typed, intent } : typed;
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: Object.fromEntries(sent) as Record<string, string>,
+      cookies: token === undefined ? {} : { [SESSION_COOKIE]: token },
+      ...(payload && { payload }),
+    });
+    token = (answer.headers[SESSION_HEADER] as string | undefined) ?? token;
+    const isJson = String(answer.headers["content-type"]).includes("json");
+    const said = isJson ? answer.json<{ errors?: unknown; intent?: string }>() : {};
+    intent = said.intent ?? intent;
+    answers.push({ path, status: answer.statusCode, errors: said.errors, body: answer.body });
+  }
+  return answers;
+}
+
+describe.each(fixtureNames)("the data folder of %s", (name) => {
+  beforeEach(() => open(name));
+  afterEach(async () => {
+    await app.close();
+    await fixture.remove();
+  });
+
+  test("an order whose result was unknown is found, and never made again", async () => {
+    const progress = "select progress from intent";
+    expect(fixture.valueIn("orders.sqlite", progress)).toBe("unknown");
+    await start();
+    expect(fixture.valueIn("orders.sqlite", progress)).toBe("unknown");
+    const { token, body } = fixture.unknownOrder;
+    const cookies = { [SESSION_COOKIE]: token };
+    const again = { method: "POST", url: "/checkout", cookies, payload: body } as const;
+    const answers = await Promise.all([app.inject(again), app.inject(again)]);
+    expect(answers.map((answer) => answer.json<object>())).toEqual(
+      Array.from(answers, () => ({ outcome: "placed", location: "/success" })),
+    );
+    expect(fixture.valueIn("orders.sqlite", progress)).toBe("placed");
+    expect(ordersMade()).toBe(1);
+    const page = await app.inject({ url: "/success", cookies });
+    expect(page.body.replaceAll("<!-- -->", "")).toMatch(/Order \d+, placed on/);
+  });
+
+  test("a tab that was open goes on: it reads, adds, changes a quantity and orders", async () => {
+    await start();
+    const answers = await replay(fixture.openTab);
+    const failed = answers.filter(({ status, errors }) => status !== 200 || errors !== undefined);
+    expect(failed).toEqual([]);
+    const paths = answers.map(({ path }) => path);
+    expect(paths).toContain("/product/ember-candle/_payload.json");
+    expect(paths).toContain("/checkout/intent");
+    const placed = answers.find(({ path }) => path === "/checkout");
+    expect(JSON.parse(placed?.body ?? "")).toEqual({ outcome: "placed", location: "/success" });
+    expect(ordersMade()).toBe(2);
+    const lastOrder = fixture.valueIn(
+      "shop.sqlite",
+      "select contents from shop_order order by id desc",
+    );
+    expect(lastOrder).toMatch(/"name":"Ember candle"/);
+    expect(lastOrder).toMatch(/"quantity":2/);
+  });
+
+  test("the build that the tab is of still has its manifest", async () => {
+    await start();
+    const path = fixture.openTab.find((request) => request.path.startsWith("/builds/meta/"))?.path;
+    const answer = await app.inject(path ?? "");
+    expect(answer.json()).toMatchObject({ id: /(\w+)\.json$/.exec(path ?? "")?.[1] });
+  });
+
+  test("the cart is the guest's whose cookie comes along", async () => {
+    await start();
+    const { cookies } = fixture.profile("http://localhost").storageState;
+    const held = cookies.find((cookie) => cookie.name === SESSION_COOKIE);
+    const cart = await app.inject({
+      url: "/cart",
+      cookies: { [SESSION_COOKIE]: held?.value ?? "" },
+    });
+    const lines = [...cart.body.matchAll(/aria-label="Quantity of ([^"]+)"/g)].map(
+      ([, line]) => line,
+    );
+    expect(lines).toEqual(["Ember candle", "Match bottle", "Well carafe"]);
+  });
+});
+
+test.each(["orders.sqlite", "shop.sqlite", "search.sqlite"])(
+  "the server refuses to start over a newer %s, and says what to do",
+  async (file) => {
+    await open(fixtureNames[0]);
+    fixture.valueIn(file, "pragma user_version = 99");
+    const { code, output } = await failToStart({ PORT: "0", DATA_DIR: fixture.dataDir });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `${join(fixture.dataDir, file)} holds layout 99, which a newer release`,
+    );
+    expect(output).toMatch(/Start the newer release again, or give another folder/);
+    expect(fixture.valueIn(file, "pragma user_version")).toBe(99);
+    await fixture.remove();
+  },
+);

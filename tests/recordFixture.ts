@@ -1,0 +1,201 @@
+import { cp, mkdir, mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { parseArgs } from "node:util";
+import type { Browser, Page } from "playwright-core";
+import { projectFolder } from "#server/process/tool.ts";
+import { launchBrowser } from "./support/browser.ts";
+import { fillIn } from "./support/checkoutPage.ts";
+import { dumpDatabase } from "./support/databaseDump.ts";
+import { openFrailBackend } from "./support/frailBackend.ts";
+import { person, purchases } from "./support/purchases.ts";
+import { removeFolder, startShop } from "./support/shop.ts";
+import { awake, newShopper } from "./support/shopper.ts";
+
+/**
+ * Records what one release stores, as a fixture for every later one:
+ * `node_modules/.bin/node tests/recordFixture.ts --project ../checkout --name 2026-11`. The project
+ * is a built checkout of that release. See tests/fixtures/2026-11/README.md for the files.
+ */
+
+/** The products that the stories need, and a few more for the pages to list. */
+const PRODUCTS = ["ember-candle", "match-bottle", "well-carafe", "fen-tumbler", "salt-pig"];
+const EMAIL = "ann@shop.example";
+const CART = ["ember-candle", "match-bottle", "well-carafe"];
+/** Headers by which the server tells requests apart. */
+const HEADERS = ["accept", "content-type", "woocommerce-session", "x-vitrine-build"];
+
+type Recorded = { method: string; path: string; headers: Record<string, string>; body?: string };
+
+const { values: given } = parseArgs({
+  options: { project: { type: "string" }, name: { type: "string" } },
+});
+if (!given.project || !given.name) throw new Error("Give --project and --name.");
+const project = given.project;
+const target = join(projectFolder, "tests/fixtures", given.name);
+const work = await mkdtemp(join(tmpdir(), "vitrine-fixture-"));
+const dataDir = join(work, "data");
+/** The part of the data that the fixture keeps. */
+const copy = join(work, "copy");
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const save = (name: string, text: string) => writeFile(join(target, name), text);
+
+async function add(page: Page, slug: string): Promise<void> {
+  await page.goto(`/product/${slug}`);
+  await awake(page);
+  const added = page.waitForResponse("**/graphql");
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await (await added).finished();
+}
+
+/** Fills in the checkout that is shown and places the order; resolves when its result is shown. */
+async function order(page: Page): Promise<void> {
+  const { typed, rate, pay } = purchases["US"] ?? { typed: {}, rate: "", pay: "" };
+  await page.getByLabel("Country").first().selectOption("US");
+  await page.getByLabel("State").first().waitFor();
+  await fillIn(page, { ...person, ...typed });
+  await page.getByRole("radio", { name: new RegExp(rate) }).check();
+  await page.getByRole("radio", { name: new RegExp(pay) }).check();
+  await page.getByLabel(/^I have read the terms/).check();
+  // The shop prices the address a moment after it is typed.
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL("**/success");
+}
+
+/** A profile with three products in the cart: Playwright's `storageState`, and the tab's storage. */
+async function recordProfile(browser: Browser, url: string): Promise<void> {
+  const context = await newShopper(browser, url);
+  const page = await context.newPage();
+  for (const slug of CART) await add(page, slug);
+  await page.goto("/search");
+  await awake(page);
+  await page.locator("#main").getByRole("searchbox").fill("candle");
+  await page.keyboard.press("Enter");
+  await page.locator("#main article a").first().click();
+  await page.goto("/checkout");
+  await awake(page);
+  await page.getByLabel("Email").fill(EMAIL);
+  await page.getByLabel("Email").press("Tab");
+  const ofTab = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+  await save("profile.json", json({ ...(await context.storageState()), sessionStorage: ofTab }));
+  await context.close();
+}
+
+/** An order whose result is unknown: made by the shop, its answer lost. */
+async function recordUnknownOrder(browser: Browser, url: string): Promise<void> {
+  const backend = await openFrailBackend(url);
+  const settings = { DATA_DIR: dataDir, GRAPHQL_ENDPOINT: backend.endpoint };
+  const storefront = await startShop(settings, project);
+  const context = await newShopper(browser, storefront.url);
+  const page = await context.newPage();
+  await add(page, "fen-tumbler");
+  await page.goto("/checkout");
+  await awake(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith("/checkout"));
+  await order(page);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === "woo-session");
+  await save(
+    "unknownOrder.json",
+    json({ token: cookie?.value, body: JSON.parse((await sent).postData() ?? "{}") as unknown }),
+  );
+  await context.close();
+  await storefront.stop();
+  backend.close();
+}
+
+/** Everything but pictures and files that a tab asks for, from a product's page to its order. */
+async function recordTab(browser: Browser, url: string): Promise<void> {
+  const context = await newShopper(browser, url);
+  const page = await context.newPage();
+  const requests: Recorded[] = [];
+  page.on("request", (request) => {
+    const { pathname, search, origin } = new URL(request.url());
+    if (origin !== url || /^\/(assets|img|wp-content|favicon|manifest)/.test(pathname)) return;
+    const headers = Object.entries(request.headers())
+      .filter(([name]) => HEADERS.includes(name))
+      .map(([name, value]) => [name, value.replace(/^Session .+/, "Session {token}")]);
+    const body = request.postData();
+    requests.push({
+      method: request.method(),
+      path: pathname + search,
+      headers: Object.fromEntries(headers) as Record<string, string>,
+      ...(body !== null && { body }),
+    });
+  });
+  await page.goto("/products");
+  await awake(page);
+  await page.locator("#main a[href='/product/ember-candle']").first().click();
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await page.getByRole("link", { name: "Cart, 1 item", exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: /^Cart, / }).click();
+  await page.waitForURL("**/cart");
+  await page.waitForLoadState("networkidle");
+  const quantity = page.getByRole("spinbutton", { name: "Quantity of Ember candle" });
+  await quantity.fill("2");
+  await quantity.press("Tab");
+  await page.getByRole("link", { name: "Cart, 2 items", exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.locator("a[href='/checkout']").first().click();
+  await page.getByRole("button", { name: "Place order" }).waitFor();
+  await order(page);
+  await save("openTab.json", json(requests));
+  await context.close();
+}
+
+/** Takes what no story needs out of the copy of a shop: a fixture is to be read, and small. */
+function trimShop(file: string): void {
+  const database = new DatabaseSync(file);
+  const kept = PRODUCTS.map((slug) => `'${slug}'`).join(", ");
+  database.exec(`
+    pragma foreign_keys = on;
+    delete from product where slug not in (${kept});
+    delete from media where id not in (
+      select media_id from product_media union select media_id from variation where media_id is not null
+      union select media_id from category where media_id is not null
+    );
+    pragma wal_checkpoint(truncate);
+    vacuum;
+  `);
+  database.close();
+}
+
+/** Dumps the data folder: the databases as text, the records of builds without their files. */
+async function saveData(): Promise<void> {
+  await cp(dataDir, copy, { recursive: true });
+  // Both are made anew from the shop, of which the copy has less.
+  await removeFolder(join(copy, "pages"));
+  await removeFolder(join(copy, "search.sqlite"));
+  trimShop(join(copy, "shop.sqlite"));
+  for (const name of ["shop", "orders"]) {
+    await save(`data/${name}.sqlite.sql`, dumpDatabase(join(copy, `${name}.sqlite`)));
+  }
+  await cp(join(copy, "search-admin-key"), join(target, "data/search-admin-key"));
+  const records = join(copy, "builds/records");
+  await mkdir(join(target, "data/builds/records"), { recursive: true });
+  for (const name of await readdir(records)) {
+    const record = JSON.parse(await readFile(join(records, name), "utf8")) as object;
+    await save(`data/builds/records/${name}`, json({ ...record, files: [] }));
+  }
+}
+
+await mkdir(join(target, "data"), { recursive: true });
+const browser = await launchBrowser();
+try {
+  const settings = { DATA_DIR: dataDir, GRAPHQL_FREE_FORM: "on" };
+  const backend = await startShop(settings, project);
+  await recordProfile(browser, backend.url);
+  await recordUnknownOrder(browser, backend.url);
+  await backend.stop();
+  await saveData();
+  await save("recorded.json", json({ at: new Date().toISOString() }));
+  const shop = await startShop({ DATA_DIR: copy }, project);
+  await recordTab(browser, shop.url);
+  await shop.stop();
+} finally {
+  await browser.close();
+  await removeFolder(work);
+}

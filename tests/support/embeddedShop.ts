@@ -1,0 +1,44 @@
+// The one door through which tests enter the embedded shop and search: whoever deletes
+// server/embedded deletes this file and the tests that import it.
+export { indexCatalogue } from "#server/embedded/search/catalogue/indexCatalogue.ts";
+export { openSearch } from "#server/embedded/search/openSearch.ts";
+export { EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";
+export { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
+export type { ProductListArguments } from "#server/embedded/shop/catalogue/lists/productList.ts";
+export { movedTo } from "#server/embedded/shop/catalogue/oldSlugs.ts";
+export { priceText } from "#server/embedded/shop/catalogue/priceText.ts";
+export type { PriceFormat, PriceKind } from "#server/embedded/shop/catalogue/priceText.ts";
+export { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+export { reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
+export { setStock } from "#server/embedded/shop/catalogue/stock.ts";
+export { findVariation, variationsOf } from "#server/embedded/shop/catalogue/variations.ts";
+export { writeReview } from "#server/embedded/shop/catalogue/writeReview.ts";
+export { number } from "#server/embedded/shop/columns.ts";
+export { saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
+export { hiddenPassword } from "#server/embedded/shop/customers/password.ts";
+export { openDatabase } from "#server/embedded/shop/database.ts";
+export { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
+export { createShopHandler } from "#server/embedded/shop/http.ts";
+export { largeShop } from "#server/embedded/shop/loading/largeShop.ts";
+export { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
+export type {
+  Category,
+  Merchandise,
+  Picture,
+  Product,
+  ProductAttribute,
+  Review,
+  ShopSettings,
+  Variation,
+} from "#server/embedded/shop/merchandise.ts";
+export { openShop, shopFile } from "#server/embedded/shop/openShop.ts";
+export { setOrderStatus } from "#server/embedded/shop/orders/orderStatus.ts";
+export { findOrder } from "#server/embedded/shop/orders/orderStore.ts";
+export { createPayPage } from "#server/embedded/shop/orders/payPage.ts";
+export { createShopSchema } from "#server/embedded/shop/schema.ts";
+export { readToken, signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
+export { issueToken, readClaim } from "#server/embedded/shop/session/sessionToken.ts";
+export type { Letter, Shop } from "#server/embedded/shop/shop.ts";
+export { startDrawingAhead } from "#server/embedded/shop/startDrawingAhead.ts";
+export type { Uploads } from "#server/embedded/shop/uploads.ts";
+export { startEmbedded } from "#server/embedded/start.ts";

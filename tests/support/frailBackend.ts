@@ -1,0 +1,43 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Opens a backend in front of a shop's `/graphql`; it breaks down right after it has made an order. */
+export async function openFrailBackend(url: string) {
+  let isBroken = false;
+  const server = createServer((message, response) => {
+    const forward = async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of message) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks).toString();
+      if (isBroken) return void response.destroy();
+      const session = message.headers["woocommerce-session"];
+      const answer = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(typeof session === "string" && { "woocommerce-session": session }),
+        },
+        body,
+      });
+      const text = await answer.text();
+      isBroken ||= body.includes("checkout(input");
+      if (isBroken) return void response.destroy();
+      const token = answer.headers.get("woocommerce-session");
+      response.writeHead(answer.status, {
+        "content-type": "application/json",
+        ...(token !== null && { "woocommerce-session": token }),
+      });
+      response.end(text);
+    };
+    void forward().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { BrowserContextOptions } from "playwright-core";
+import { projectFolder } from "#server/process/tool.ts";
+import { signToken } from "./embeddedShop.ts";
+import { removeFolder } from "./shop.ts";
+
+/** A request as a tab of the recorded release sent it; `{token}` stands for its session's. */
+export type RecordedRequest = {
+  method: "GET" | "POST";
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+
+type StorageState = Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
+
+/** What one release stored, as if it had done so a moment ago. */
+export type StoredFixture = {
+  /** A copy of its data folder. */
+  dataDir: string;
+  /** A guest with three products in the cart, at a shop's address. */
+  profile: (url: string) => { storageState: StorageState; sessionStorage: Record<string, string> };
+  /** The session of an order whose result is unknown, and the request that it was sent with. */
+  unknownOrder: { token: string; body: Record<string, string> };
+  /** A tab's requests, from a listing to the order. */
+  openTab: readonly RecordedRequest[];
+  /** The first value of a query over one of its databases. */
+  valueIn: (file: string, sql: string) => unknown;
+  remove: () => Promise<void>;
+};
+
+/** The names of the fixtures, the oldest first. */
+export const fixtureNames = ["2026-11"] as const;
+
+const SECOND = 1000;
+
+/** Opens a copy of what a release stored. Times in it are moved by its age: nothing has expired. */
+export async function openStoredFixture(name: string): Promise<StoredFixture> {
+  const folder = join(projectFolder, "tests/fixtures", name);
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, file), "utf8"));
+  const { at } = (await read("recorded.json")) as { at: string };
+  const age = Date.now() - Date.parse(at);
+  const ageSeconds = Math.floor(age / SECOND);
+  const dataDir = await mkdtemp(join(tmpdir(), "vitrine-stored-"));
+  await cp(join(folder, "data"), dataDir, { recursive: true });
+  for (const dump of (await readdir(dataDir)).filter((file) => file.endsWith(".sql"))) {
+    const database = new DatabaseSync(join(dataDir, dump.replace(/\.sql$/, "")));
+    database.exec(await readFile(join(dataDir, dump), "utf8"));
+    database.close();
+    await rm(join(dataDir, dump));
+  }
+
+  function valueIn(file: string, sql: string): unknown {
+    const database = new DatabaseSync(join(dataDir, file));
+    const row = database.prepare(sql).get();
+    database.close();
+    return Object.values(row ?? {})[0];
+  }
+
+  valueIn("orders.sqlite", `update intent set sent_at = sent_at + ${age}`);
+  valueIn("shop.sqlite", `update session set expires = expires + ${ageSeconds}`);
+  const secret = String(valueIn("shop.sqlite", "select value from setting where name = 'secret'"));
+
+  /** The same token, issued later by the fixture's age. */
+  function issuedNow(token: string): string {
+    const claims = JSON.parse(
+      Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"),
+    ) as Record<"iat" | "nbf" | "exp", number>;
+    const { iat, nbf, exp } = claims;
+    const moved = { iat: iat + ageSeconds, nbf: nbf + ageSeconds, exp: exp + ageSeconds };
+    return signToken({ ...claims, ...moved }, secret);
+  }
+
+  const { sessionStorage, ...state } = (await read("profile.json")) as StorageState & {
+    sessionStorage: Record<string, string>;
+  };
+  const order = (await read("unknownOrder.json")) as StoredFixture["unknownOrder"];
+  return {
+    dataDir,
+    profile: (url) => ({
+      sessionStorage,
+      storageState: {
+        cookies: state.cookies.map((cookie) => ({
+          ...cookie,
+          domain: new URL(url).hostname,
+          value: cookie.name === "woo-session" ? issuedNow(cookie.value) : cookie.value,
+          expires: cookie.expires + ageSeconds,
+        })),
+        origins: state.origins.map((origin) => ({ ...origin, origin: url })),
+      },
+    }),
+    unknownOrder: { ...order, token: issuedNow(order.token) },
+    openTab: (await read("openTab.json")) as RecordedRequest[],
+    valueIn,
+    remove: () => removeFolder(dataDir),
+  };
+}
