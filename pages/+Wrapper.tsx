@@ -1,1 +1,1 @@
-export { RelayProvider as Wrapper } from "#components/layout/RelayProvider.tsx";
+export { PageRoot as Wrapper } from "#components/layout/PageRoot.tsx";

@@ -2,9 +2,10 @@ import { fetchQuery } from "relay-runtime";
 import type { Environment, Variables } from "relay-runtime";
 import { redirect } from "vike/abort";
 import type { PageContextClient } from "vike/types";
-import type { AnswerError } from "#relay/contract/errors.ts";
+import type { Answer, AnswerError } from "#relay/contract/errors.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { isOutdated, noteBuild } from "./builds.ts";
+import { spareCrawler } from "./crawlers.ts";
 import { trackState } from "./dataState.ts";
 import { browserEnvironment } from "./environment.ts";
 import {
@@ -21,6 +22,7 @@ import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import type { PatientStore } from "./patientStore.ts";
 import { commitPayload, fetchPayload, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
+import { requireShapeOf } from "./payloadShape.ts";
 import { loadWhole } from "./reload.ts";
 
 /** The state of the navigation's data. */
@@ -48,7 +50,11 @@ async function fetchLive(pageContext: PageContextClient, query: PageQuery): Prom
   const environment = browserEnvironment();
   const variables = variablesOf(query, pageContext, attributesBefore(pageContext));
   let failures: readonly AnswerError[] = [];
-  const metadata: CallMetadata = { onAnswer: ({ errors }) => (failures = failuresIn(errors)) };
+  const onAnswer = ({ data, errors }: Answer) => {
+    failures = failuresIn(errors);
+    if (data) requireShapeOf(query.document, { data, variables });
+  };
+  const metadata: CallMetadata = { onAnswer };
   const options = { networkCacheConfig: { metadata } };
   const fetching = fetchQuery(environment, query.document, variables, options);
   const payload = { data: (await fetching.toPromise()) as PagePayload["data"], variables };
@@ -79,7 +85,7 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
     query.isPersonal && personalPage(query, environment, variablesOf(query, pageContext));
   if (personal && !isBlank(environment)) return personal;
   const { pathname, searchOriginal } = pageContext.urlParsed;
-  const answer = await fetchPayload(pathname, searchOriginal ?? "");
+  const answer = await fetchPayload(query.document, pathname, searchOriginal ?? "");
   if (answer?.build) noteBuild(answer.build);
   // Data of a newer build may lack what this one's components read: the whole page is loaded. So is
   // what is no page of ours: only the server knows whether it is a file.
@@ -92,6 +98,8 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
     store.tellLater(() => commitPayload(environment, query.document, payload));
     return { ...loadedFrom(query, environment, payload), wasAhead };
   }
+  // Checked here: data of a newer build may well have another shape.
+  if (answer?.isMalformed) requireShapeOf(query.document);
   if (personal) return personal;
   if (answer?.isMissing) throw notFound(pageContext);
   return fetchLive(pageContext, query);
@@ -102,6 +110,7 @@ async function loadErrorPage(
   pageContext: PageContextClient,
   query: PageQuery,
 ): Promise<LoadedPage> {
+  await spareCrawler(pageContext);
   const empty = withoutData(browserEnvironment());
   return pageContext.is404 ? fetchLive(pageContext, query).catch(() => empty) : empty;
 }

@@ -18,6 +18,7 @@ import {
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import { commitPayload } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
+import { requireShapeOf } from "./payloadShape.ts";
 
 /**
  * Whether failures left nothing to show: no part at all, or no cart where there is a session, which
@@ -49,6 +50,7 @@ async function fetchData(
   const isMissing = Boolean(data) && query.exists?.(data) === false;
   if (isMissing && failures.length === 0) throw notFound(pageContext);
   if (!data || isMissing || isBroken(data, failures)) throw queryFailure(query, errors ?? []);
+  requireShapeOf(query.document, { data, variables });
   let hasErrors = failures.length > 0;
   const completing = config.complete?.(data, fetchMore, pageContext, variables);
   await completing?.catch(() => (hasErrors = true));

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageContext } from "vike/types";
 import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
 import type { variationsQuery as VariationsQuery } from "#__generated__/variationsQuery.graphql.ts";
@@ -42,7 +42,7 @@ function answering(payload: () => Response, live: object = {}) {
 }
 
 const said = (status: number) => () => Response.json({ status }, { status });
-const product = { __typename: "SimpleProduct", id: "lamp" };
+const product = { __typename: "SimpleProduct", slug: "lamp", id: "lamp" };
 
 beforeAll(() => {
   document.body.innerHTML = '<script id="payload" type="application/json">{"shop":{}}</script>';
@@ -94,6 +94,28 @@ describe("a navigation", () => {
   });
 
   test.each([
+    ["that is empty", {}],
+    ["without data", { variables: {} }],
+    ["without fields", { data: {}, variables: {} }],
+    ["with text for an object", { data: { product: "lamp" }, variables: {} }],
+    ["with a list for an object", { data: { product: [product] }, variables: {} }],
+    ["without a field of an object", { data: { product: { id: "lamp" } }, variables: {} }],
+    ["that is no object", null],
+  ])("with a payload %s fails and leaves the store as it was", async (_, payload) => {
+    const records = () => browserEnvironment().getStore().getSource().size();
+    const before = records();
+    const asked = answering(() => Response.json(payload));
+    await expect(loadPage(navigation())).rejects.toThrow("variationsQuery: the payload has the");
+    expect(asked()).toHaveLength(1);
+    expect(records()).toBe(before);
+  });
+
+  test("fails where the live response lacks a field of the query", async () => {
+    answering(said(500), { data: { product: { id: "lamp" } } });
+    await expect(loadPage(navigation())).rejects.toThrow("the payload has the wrong shape");
+  });
+
+  test.each([
     ["fails where the product's part failed", "Internal server error", true],
     ["is a 404 where there is no such product", "No product ID was found corresponding", false],
   ])("%s live", async (_, message, fails) => {
@@ -135,6 +157,46 @@ describe("a shopper's own page", () => {
     await loadPage(context);
     expect(asked()).toHaveLength(1);
     expect(context.loaded).toMatchObject({ isPersonal: true });
+  });
+});
+
+describe("the error page, for a crawler", () => {
+  const AGENT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+  const isPending = async (loading: Promise<void>) => {
+    const wait = new Promise<string>((resolve) => setTimeout(resolve, 20, "pending"));
+    return (await Promise.race([loading, wait])) === "pending";
+  };
+  const spared = async (is404: boolean, previous: object | null) => {
+    const context = Object.assign(navigation(is404), { previousPageContext: previous });
+    expect(await isPending(loadPage(context))).toBe(true);
+    expect(context.loaded).toBeUndefined();
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(AGENT), undefined);
+    return loadWhole.mock.calls;
+  };
+  beforeEach(() => {
+    loadWhole.mockClear();
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue(AGENT);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const here = "/product/lamp?from=mail";
+  test.each([
+    ["the page before stays where the navigation failed", { urlOriginal: "/products" }],
+    ["the first page stays where it failed to hydrate", { urlOriginal: here, isHydration: true }],
+    ["the first page stays where nothing is known of it", null],
+  ])("is not rendered: %s", async (_, previous) => {
+    expect(await spared(false, previous)).toEqual([]);
+  });
+
+  test("gives way to the server's page where its address is in the address bar already", async () => {
+    expect(await spared(false, { urlOriginal: here, isHydration: false })).toEqual([[here]]);
+  });
+
+  test("gives way to the server's 404 where the page is missing", async () => {
+    expect(await spared(true, { urlOriginal: "/products" })).toEqual([[here]]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { ShopFacts } from "./pageQuery.ts";
+import { hasShapeOf } from "./payloadShape.ts";
 
 /** The id of the element in which a page's HTML carries its payload. */
 const ELEMENT_ID = "payload";
@@ -57,6 +58,8 @@ function payloadAddress(pathname: string, search: string): string {
 export type PayloadAnswer = {
   build?: string | null;
   payload?: PagePayload;
+  /** Our server answered with a payload that does not have the shape of the page's query. */
+  isMalformed?: boolean;
   isMissing?: boolean;
   /** Where the page is instead: path and search. */
   movedTo?: string;
@@ -67,7 +70,10 @@ export type PayloadAnswer = {
 /** A payload's whole address, with its page's path and search. */
 const PAYLOAD = /^\w+:\/\/[^/]+(.*)\/_payload\.json(.*)$/;
 
-async function askForPayload(address: string): Promise<PayloadAnswer | undefined> {
+/** A payload's response, whose shape is checked when a navigation uses it. */
+type PayloadResponse = Omit<PayloadAnswer, "payload"> & { body?: Partial<PagePayload> };
+
+async function askForPayload(address: string): Promise<PayloadResponse | undefined> {
   try {
     const response = await fetch(address, { credentials: "include" });
     const { status, ok, headers, redirected, url } = response;
@@ -75,8 +81,7 @@ async function askForPayload(address: string): Promise<PayloadAnswer | undefined
     const moved = ok && redirected && PAYLOAD.exec(url);
     if (moved) return { build, movedTo: `${moved[1]}${moved[2]}` };
     const body = (await response.json()) as Partial<PagePayload> & { status?: number };
-    const { data, variables } = body;
-    if (ok && data && variables) return { build, payload: { data, variables } };
+    if (ok) return { build, body };
     return { build, isMissing: status === 404 && body.status === 404 };
   } catch {
     return undefined;
@@ -110,12 +115,22 @@ export async function preloadPayload(
   early.isThere = true;
 }
 
+/** A response as its page's query reads it. */
+function checked(document: GraphQLTaggedNode, response: PayloadResponse): PayloadAnswer {
+  if (!("body" in response)) return response;
+  const { body, ...answer } = response;
+  const { data, variables } = body ?? {};
+  const isWhole = data && variables && hasShapeOf(document, { data, variables });
+  return isWhole ? { ...answer, payload: { data, variables } } : { ...answer, isMalformed: true };
+}
+
 /**
- * A page's payload: the one that was loaded ahead, once and while it is young, or asked for at its
- * address; undefined where there was no answer. The page is missing only where our server says so:
- * anything may answer 404 on the way to it.
+ * Fetches a page's payload: the prefetched one, once and while it is young, or the one at its
+ * address; undefined where there was no response. The page is missing only where our server says
+ * so: anything may answer 404 on the way to it.
  */
 export async function fetchPayload(
+  document: GraphQLTaggedNode,
   pathname: string,
   search: string,
 ): Promise<PayloadAnswer | undefined> {
@@ -124,6 +139,8 @@ export async function fetchPayload(
   ahead.delete(address);
   askedAt.set(address, performance.now());
   const wasAhead = early?.isThere === true;
-  const answer = early && early.until > Date.now() ? await early.answer : undefined;
-  return answer ? { ...answer, wasAhead } : askForPayload(address);
+  const prefetched = early && early.until > Date.now() ? await early.answer : undefined;
+  if (prefetched) return { ...checked(document, prefetched), wasAhead };
+  const response = await askForPayload(address);
+  return response && checked(document, response);
 }

@@ -11,7 +11,6 @@ import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
 import { openRoutes } from "./pages/builtPages.ts";
-import { createPageProviders } from "./pages/pageProviders.ts";
 import { createPages } from "./pages/pages.ts";
 import type { Pages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";

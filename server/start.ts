@@ -9,6 +9,7 @@ import { SettingError, readConfig, settingNotices } from "./config.ts";
 import type { Config } from "./config.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { removeOldPages } from "./pages/removeOldPages.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -82,6 +83,7 @@ async function start(): Promise<void> {
 const isSentence = (error: unknown): error is Error =>
   error instanceof Error && ["SettingError", "NewerDataError"].includes(error.name);
 
+readCommandLine({});
 ignoreBrokenPipe();
 try {
   await start();

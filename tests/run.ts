@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readCommandLine } from "#server/process/commandLine.ts";
 import { lineOf, runStep, runSteps } from "#server/process/steps.ts";
 import type { Step, StepResult } from "#server/process/steps.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
@@ -8,7 +9,7 @@ import { findChromium } from "./support/browser.ts";
 import { closingLine, readTally } from "./support/testReport.ts";
 
 /** Whether what is repeated to meet a race is repeated often: `npm run test:long`. */
-const isLong = process.argv.includes("--long");
+const isLong = readCommandLine({ long: { type: "boolean", default: false } }).flags.long;
 const tally = { passed: 0, failed: 0, skipped: 0 };
 const faults: string[] = [];
 const reports = await mkdtemp(join(tmpdir(), "vitrine-tests-"));

@@ -2,6 +2,7 @@ import { mkdir, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { lineOf, runStep } from "#server/process/steps.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 import { projectFolder } from "#server/process/tool.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { fillIn } from "./support/checkoutPage.ts";
@@ -207,8 +208,8 @@ async function makeScreenshots(words: readonly string[]): Promise<boolean> {
   }
 }
 
+const { words } = readCommandLine({}, { allowWords: true });
 process.chdir(projectFolder);
 await mkdir(FOLDER, { recursive: true });
-const words = process.argv.slice(2);
 const isDone = words.includes("pictures") ? await makeContactSheet() : await makeScreenshots(words);
 process.exitCode = isDone ? 0 : 1;

@@ -59,10 +59,11 @@ export function useListingParts(
 
   async function show(next: string): Promise<void> {
     const { pathname, search } = new URL(next, location.href);
-    const answer = await fetchPayload(decodeURIComponent(pathname), search);
+    if (!document || !loaded) return navigate(next);
+    const answer = await fetchPayload(document, decodeURIComponent(pathname), search);
     if (answer?.build) noteBuild(answer.build);
     const { payload } = answer ?? {};
-    if (!payload || !document || !loaded || isOutdated()) return navigate(next);
+    if (!payload || isOutdated()) return navigate(next);
     commitPayload(environment, document, payload);
     const { nodes } = payload.data["products"] as { nodes: unknown[] };
     const part = { variables: payload.variables, count: nodes.length };

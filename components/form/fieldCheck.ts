@@ -66,7 +66,7 @@ export function createFieldCheck(report: (result: CheckResult) => void) {
       found: (failures) => (soFar = failures),
     })
       .catch((error: unknown) => {
-        // A rule that cannot be run keeps nobody from sending: the server looks at everything again.
+        // A newer run ends an older one by rejecting its pause; nothing else rejects.
         if (isLatest) console.error(error);
         return soFar;
       })

@@ -83,13 +83,14 @@ describe("rules that take their time", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test("that fail to answer keep nobody from sending", async () => {
+  test("count as failed where they reject, and name themselves in the console", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
     const sent = open("broken");
     await settle("Code", "one");
     await press();
-    expect(sent).toHaveBeenCalledOnce();
-    expect(complaint).toHaveBeenCalled();
+    expect(sent).not.toHaveBeenCalled();
+    expect(saidOf("Code")).toEqual(["This field is not valid."]);
+    expect(complaint.mock.calls[0]?.[0]).toContain('"broken"');
     complaint.mockRestore();
   });
 

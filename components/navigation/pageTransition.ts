@@ -7,6 +7,7 @@ import { loadWhole, mayReload } from "#relay/reload.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { watchBuilds } from "./buildManifest.ts";
 import { loadLateTypeface, takeLateTypeface } from "./lateTypeface.ts";
+import { correctLink, settleAnchor } from "./linkAddress.ts";
 import { createLoadingBar } from "./loadingBar.ts";
 import type { LoadingBar } from "./loadingBar.ts";
 import { holdPicture, releasePicture } from "./movingPicture.ts";
@@ -95,6 +96,7 @@ function wake({ shop }: PageContextClient): void {
   bar = openBar();
   announcement = addElement(styles.announcement);
   announcement.role = "status";
+  addEventListener("click", correctLink, true);
   addEventListener("vite:preloadError", onPreloadError);
   // Left for a full load and kept by the browser as it was, it would wait for that for ever.
   addEventListener("pageshow", ({ persisted }) => {
@@ -133,6 +135,7 @@ export function onPageTransitionEnd(): void {
   isUnderWay = false;
   withdrawReload();
   bar?.finish();
+  settleAnchor();
   whenIdle(preloadLikelyScripts);
   // After the page has been painted, which moving the focus would hold up.
   void painted().then(tellOfPage);

@@ -49,6 +49,7 @@ test("an order that is as it was seen has no changes, on its way through a form 
 
 test("amounts and names are words, without the backend's HTML", () => {
   expect(seen.lines[0]?.name).toBe("Beanie & hat");
+  expect(seenOrder({ ...cart, total: "48&#xa0;&#x20AC;" }).totals.total).toBe("48 €");
   const abroad = seenOrder({ ...cart, chosenShippingMethods: ["flat_rate:4"] });
   expect(abroad.rates).toEqual([{ id: "flat_rate:4", label: "International", cost: "25,00 €" }]);
 });

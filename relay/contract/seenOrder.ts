@@ -1,3 +1,5 @@
+import { plainText } from "./plainText.ts";
+
 /** The totals of a cart that a shopper is shown before an order is placed. */
 export const seenTotals = [
   "subtotal",
@@ -59,27 +61,7 @@ export type CartToSee = {
 
 const NAME_LENGTH = 80;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  euro: "€",
-  gt: ">",
-  lt: "<",
-  nbsp: " ",
-  pound: "£",
-  quot: '"',
-  yen: "¥",
-};
-
-const decoded = (entity: string, name: string) =>
-  name.startsWith("#") ? String.fromCodePoint(Number(name.slice(1))) : (ENTITIES[name] ?? entity);
-
-/** WooCommerce's words without its HTML: names hold tags, amounts hold entities. */
-const words = (text: Text): string =>
-  (text ?? "")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(#\d{1,5}|[a-z]+);/g, decoded)
-    .replace(/\s+/g, " ")
-    .trim();
+const words = (html: Text): string => plainText(html).replace(/\s+/g, " ").trim();
 
 const isThere = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;

@@ -55,7 +55,7 @@ async function checked<Form extends AccountForm>(
 async function register({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("register", fields);
   if (refusal) return refusal;
-  if (!attempts.letter(request.ip, typed.email)) return TOO_MANY;
+  if (!(await attempts.letter(request.ip, typed.email))) return TOO_MANY;
   const { errors = [] } = await askShop(gateway.shared, documents.register, { input: typed });
   if (errors.length > 0) request.log.warn("an account was not opened");
   return { location: "/account?done=registered" };
@@ -65,7 +65,7 @@ async function register({ request, fields }: Sent, { gateway, attempts }: Action
 async function forgotten({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("forgotten", fields);
   if (refusal) return refusal;
-  if (!attempts.letter(request.ip, typed.username)) return TOO_MANY;
+  if (!(await attempts.letter(request.ip, typed.username))) return TOO_MANY;
   const { errors = [] } = await askShop(gateway.shared, documents.forgotten, { input: typed });
   if (errors.length > 0) request.log.warn("a letter about a password was not written");
   return { location: "/account/forgotten?done=sent" };
@@ -74,7 +74,7 @@ async function forgotten({ request, fields }: Sent, { gateway, attempts }: Actio
 async function reset({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("reset", fields);
   if (refusal) return refusal;
-  const attempt = attempts.password(request.ip, typed.login);
+  const attempt = await attempts.password(request.ip, typed.login);
   if (!attempt) return TOO_MANY;
   const { errors = [] } = await askShop(gateway.shared, documents.reset, { input: typed });
   if (errors.length > 0) {
@@ -101,7 +101,7 @@ async function passwordFault(
   if (typed.currentPassword === "") {
     return fault("Enter your current password to change your email or password.");
   }
-  const attempt = attempts.password(request.ip, person.username);
+  const attempt = await attempts.password(request.ip, person.username);
   if (!attempt) return TOO_MANY;
   const { username } = person;
   const given = await logIn(gateway.shared, { username, password: typed.currentPassword });
@@ -124,7 +124,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
     if (fault) return fault;
   }
   // Whether an address is taken shows in what becomes of this: it is tried as often as a letter.
-  if (hasOtherEmail && !attempts.letter(sent.request.ip, email)) return TOO_MANY;
+  if (hasOtherEmail && !(await attempts.letter(sent.request.ip, email))) return TOO_MANY;
   const input = {
     id: known.id,
     firstName,

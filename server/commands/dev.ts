@@ -6,6 +6,7 @@ import type { ViteDevServer } from "vite";
 import { createApp } from "#server/app.ts";
 import { SettingError, readConfig, settingNotices } from "#server/config.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 
 /** The watcher tells once of what changes within 50 ms: its file may still be being written then. */
 const WRITTEN_MS = 100;
@@ -75,6 +76,7 @@ async function develop(): Promise<void> {
   say(`Developing at ${address.replace("127.0.0.1", "localhost")}`);
 }
 
+readCommandLine({});
 try {
   await develop();
 } catch (error) {

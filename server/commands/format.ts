@@ -1,6 +1,8 @@
 import { lineOf, runSteps } from "#server/process/steps.ts";
 import { toolCommand } from "#server/process/tool.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 
+readCommandLine({});
 const steps = [
   { name: "formatting", command: [...toolCommand("oxfmt"), "."] },
   { name: "what lint can mend", command: [...toolCommand("oxlint"), "--fix"] },

@@ -1,6 +1,7 @@
 import { openBackend } from "#server/backend.ts";
 import { SettingError, readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { driftReport } from "#server/search/driftReport.ts";
 import { indexShop } from "#server/search/indexShop.ts";
@@ -37,10 +38,11 @@ async function run(config: Config, target: IndexTarget, isDryRun: boolean): Prom
   }
 }
 
+const { flags } = readCommandLine({ "dry-run": { type: "boolean", default: false } });
 try {
   const config = readConfig();
   const target = indexTarget(config);
-  if (target) await run(config, target, process.argv.includes("--dry-run"));
+  if (target) await run(config, target, flags["dry-run"]);
   else {
     console.log(
       "Nothing to index: the embedded search keeps itself up to date; for Algolia set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_ADMIN_KEY.",

@@ -19,6 +19,7 @@ import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { GATEWAY_URL, openGateway } from "#server/gateway/shopGateway.ts";
 import { distribute } from "#server/process/distribute.ts";
 import type { PrerenderResult } from "#server/process/distribute.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 
 /** Pages handed to a worker at once: enough to keep it busy, few enough to share out evenly. */
 const BATCH = 50;
@@ -120,15 +121,21 @@ function reportFailures(failed: readonly string[]): void {
   process.exitCode = 1;
 }
 
-if (import.meta.main) ignoreBrokenPipe();
-
-if (import.meta.main && process.argv.includes("--worker")) {
-  // Who hands out the work may have been killed.
-  process.once("disconnect", () => process.exit());
-  process.once("message", (config: Config) => void work(config));
-} else if (import.meta.main) {
+/** The command, or the part of it that the flags name: both processes are started by this file. */
+async function main(): Promise<void> {
+  const { flags } = readCommandLine({
+    worker: { type: "boolean", default: false },
+    background: { type: "boolean", default: false },
+  });
+  ignoreBrokenPipe();
+  if (flags.worker) {
+    // Who hands out the work may have been killed.
+    process.once("disconnect", () => process.exit());
+    process.once("message", (config: Config) => void work(config));
+    return;
+  }
   const config = readConfig();
-  if (process.argv.includes("--background")) {
+  if (flags.background) {
     setPriority(BACKGROUND_PRIORITY);
     process.once("disconnect", () => process.exit());
     try {
@@ -146,3 +153,5 @@ if (import.meta.main && process.argv.includes("--worker")) {
     reportFailures(failed);
   }
 }
+
+if (import.meta.main) await main();

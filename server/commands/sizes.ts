@@ -5,6 +5,7 @@ import { readConfig } from "#server/config.ts";
 import { measureDocuments } from "#server/builds/documentSizes.ts";
 import { readManifest, scriptsOf, sizeOfFile, sumOf } from "#server/builds/pageFiles.ts";
 import type { Manifest } from "#server/builds/pageFiles.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
 
 /** A size and what it may be at most, in bytes. */
 type Budget = { what: string; bytes: number; limit: number };
@@ -39,6 +40,7 @@ function report({ what, bytes, limit }: Budget): boolean {
   return keeps;
 }
 
+readCommandLine({});
 const manifest = await readManifest();
 if (manifest) {
   const budgets = [await scriptBudget(manifest), ...(await documentBudgets())];

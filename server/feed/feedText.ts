@@ -1,20 +1,11 @@
+import { decodeXML } from "entities";
 import sanitizeHtml from "sanitize-html";
-
-const CHARACTERS: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-};
 
 function withoutTags(html: string): string {
   if (!/[<&]/.test(html)) return html;
   // Blocks end without a space in HTML.
   const spaced = html.replace(/<(?:\/(?:p|li|h\d|div|td|th)|br)\b[^>]*>/gi, "$& ");
-  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }).replace(
-    /&(?:amp|lt|gt|quot);/g,
-    (entity) => CHARACTERS[entity] ?? entity,
-  );
+  return decodeXML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }));
 }
 
 /** A merchant's HTML as one line of plain words, at most so many characters. */

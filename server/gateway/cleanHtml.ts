@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { shortcodeFilter } from "./shortcodes.ts";
@@ -9,7 +10,7 @@ const HTML_FIELDS = new Set(["description", "shortDescription", "content"]);
 /** How wide a picture in a text is shown where the text does not say. */
 const TEXT_PICTURE_SIZES = "(min-width: 700px) 640px, 100vw";
 
-const MAX_KEPT = 2_000;
+const MAX_CACHED = 2_000;
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "h1", "h2"],
@@ -80,20 +81,19 @@ export function createHtmlCleaner(
   srcSetOf?: SrcSetOf,
   pages?: KnownPages,
 ): HtmlCleaner {
-  const kept = new Map<string, string>();
+  const cached = new LRUCache<string, string>({ max: MAX_CACHED });
   const transformTags = transformsOver(origin, srcSetOf, pages);
   let version = pages?.version();
 
   function cleanHtml(html: string): string {
-    // A link of what is kept may lead to a page that is known only now.
-    if (version !== pages?.version()) kept.clear();
+    // A link of a cached text may lead to a page that is known only now.
+    if (version !== pages?.version()) cached.clear();
     version = pages?.version();
-    const known = kept.get(html);
+    const known = cached.get(html);
     if (known !== undefined) return known;
     const textFilter = shortcodeFilter(html);
     const clean = sanitizeHtml(html, { ...allowed, transformTags, textFilter });
-    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
-    kept.set(html, clean);
+    cached.set(html, clean);
     return clean;
   }
 

@@ -13,22 +13,22 @@ export type Attempts = {
    * Whether a password may be tried, by whoever and for whichever account; undefined where not.
    * The attempt counts unless it is said to have been right.
    */
-  password: (address: string, name: string) => { wasRight: () => void } | undefined;
+  password: (address: string, name: string) => Promise<{ wasRight: () => void } | undefined>;
   /** Whether an address may have one more account opened or letter written. */
-  letter: (address: string, name: string) => boolean;
+  letter: (address: string, name: string) => Promise<boolean>;
 };
 
 /** Counts for one process. */
-export function createAccountRateLimits(now: () => number = Date.now): Attempts {
-  const allowance = (most: number) => createRateLimit({ most, withinMs: WITHIN_MS }, now);
-  const [byAddress, byName] = [allowance(MOST_BY_ADDRESS), allowance(MOST_BY_NAME)];
-  const [lettersFrom, lettersTo] = [allowance(MOST_LETTERS), allowance(MOST_LETTERS)];
+export function createAccountRateLimits(): Attempts {
+  const rateLimit = (most: number) => createRateLimit({ most, withinMs: WITHIN_MS });
+  const [byAddress, byName] = [rateLimit(MOST_BY_ADDRESS), rateLimit(MOST_BY_NAME)];
+  const [lettersFrom, lettersTo] = [rateLimit(MOST_LETTERS), rateLimit(MOST_LETTERS)];
   const spelled = (name: string) => name.trim().toLowerCase();
   return {
-    password: (address, name) => {
+    password: async (address, name) => {
       const [from, to] = [networkOf(address), spelled(name)];
-      if (!byAddress.take(from)) return undefined;
-      if (!byName.take(to)) return undefined;
+      if (!(await byAddress.take(from))) return undefined;
+      if (!(await byName.take(to))) return undefined;
       return {
         wasRight: () => {
           byAddress.giveBack(from);
@@ -36,7 +36,7 @@ export function createAccountRateLimits(now: () => number = Date.now): Attempts 
         },
       };
     },
-    letter: (address, name) =>
-      lettersFrom.take(networkOf(address)) && lettersTo.take(spelled(name)),
+    letter: async (address, name) =>
+      (await lettersFrom.take(networkOf(address))) && lettersTo.take(spelled(name)),
   };
 }

@@ -1,23 +1,37 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createRateLimit, networkOf } from "./rateLimit.ts";
 
 const limit = { most: 2, withinMs: 1000 };
 
-test("a name may do something so often in the time, and again after it", () => {
-  let now = 0;
-  const { take } = createRateLimit(limit, () => now);
-  expect([take("a"), take("a"), take("a"), take("b")]).toEqual([true, true, false, true]);
-  now = 1000;
-  expect(take("a")).toBe(true);
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-test("what is given back does not count", () => {
-  const { take, giveBack } = createRateLimit(limit, () => 0);
-  take("a");
-  take("a");
+test("a key has so many attempts in the time, and again after it", async () => {
+  const { take } = createRateLimit(limit);
+  const taken = [await take("a"), await take("a"), await take("a"), await take("b")];
+  expect(taken).toEqual([true, true, false, true]);
+  vi.advanceTimersByTime(999);
+  expect(await take("a")).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(await take("a")).toBe(true);
+});
+
+test("attempts at the same moment are counted one by one", async () => {
+  const { take } = createRateLimit(limit);
+  const taken = await Promise.all(Array.from({ length: 4 }, () => take("a")));
+  expect(taken).toEqual([true, true, false, false]);
+});
+
+test("an attempt that is given back does not count", async () => {
+  const { take, giveBack } = createRateLimit(limit);
+  await take("a");
+  await take("a");
   giveBack("a");
-  giveBack("nobody");
-  expect([take("a"), take("a")]).toEqual([true, false]);
+  expect([await take("a"), await take("a")]).toEqual([true, false]);
 });
 
 test("the addresses of one network count as one", () => {

@@ -1,12 +1,11 @@
-/** Names that are remembered at once; beyond it the one that began first is forgotten. */
-const NAMES = 10_000;
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** How often something may be done in one's name: an address, an account. */
+/** Rate limit by key: an address, an account. */
 export type RateLimit = {
-  /** Whether it may be done once more, which then counts. */
-  take: (name: string) => boolean;
-  /** What was taken is not to count after all. */
-  giveBack: (name: string) => void;
+  /** Consumes one attempt; false where none is left. */
+  take: (key: string) => Promise<boolean>;
+  /** Gives a consumed attempt back. */
+  giveBack: (key: string) => void;
 };
 
 /** The eight groups of an IPv6 address, of which `::` stands for those that are zero. */
@@ -24,28 +23,19 @@ export const networkOf = (address: string): string =>
     ? groupsOf(address).slice(0, 4).join(":")
     : address;
 
-/** Bounds how often something is done within a time; kept in this process, and no longer than that. */
-export function createRateLimit(
-  { most, withinMs }: { most: number; withinMs: number },
-  now: () => number = Date.now,
-): RateLimit {
-  const taken = new Map<string, { since: number; count: number }>();
+/** Rate limit in the memory of this process, of so many attempts in a time. */
+export function createRateLimit({ most, withinMs }: { most: number; withinMs: number }): RateLimit {
+  const limiter = new RateLimiterMemory({ points: most, duration: withinMs / 1000 });
   return {
-    take: (name) => {
-      const known = taken.get(name);
-      if (known && now() - known.since < withinMs) {
-        known.count += 1;
-        return known.count <= most;
+    take: async (key) => {
+      try {
+        await limiter.consume(key);
+        return true;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false;
+        throw refusal;
       }
-      taken.delete(name);
-      const [first] = taken.keys();
-      if (taken.size >= NAMES && first !== undefined) taken.delete(first);
-      taken.set(name, { since: now(), count: 1 });
-      return true;
     },
-    giveBack: (name) => {
-      const known = taken.get(name);
-      if (known && known.count > 0) known.count -= 1;
-    },
+    giveBack: (key) => void limiter.reward(key),
   };
 }

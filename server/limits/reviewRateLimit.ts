@@ -4,10 +4,10 @@ import { createRateLimit, networkOf } from "./rateLimit.ts";
 const LIMIT = { most: 10, withinMs: 10 * 60_000 };
 
 /** Whether one more review may come from an address, which then counts. */
-export type ReviewRateLimit = (address: string) => boolean;
+export type ReviewRateLimit = (address: string) => Promise<boolean>;
 
 /** Bounds how many reviews an address sends; kept in this process, and for minutes only. */
-export function createReviewRateLimit(now: () => number = Date.now): ReviewRateLimit {
-  const { take } = createRateLimit(LIMIT, now);
+export function createReviewRateLimit(): ReviewRateLimit {
+  const { take } = createRateLimit(LIMIT);
   return (address) => take(networkOf(address));
 }

@@ -18,7 +18,7 @@ export function createSourceReader(
   { uploads }: Pick<Backend, "uploads">,
   rules: PictureRules,
 ): ReadSource {
-  const failed = new Map<string, { error: PictureError; until: number }>();
+  const failed = new LRUCache<string, PictureError>({ max: MAX_FAILED, ttl: FAILED_MS });
   const underWay = new Map<string, Promise<Buffer>>();
   const held = new LRUCache<string, Buffer>({
     maxSize: MAX_HELD_BYTES,
@@ -34,16 +34,11 @@ export function createSourceReader(
     return bytes;
   }
 
-  function remember(key: string, error: PictureError): void {
-    if (failed.size >= MAX_FAILED) failed.delete(failed.keys().next().value ?? "");
-    failed.set(key, { error, until: Date.now() + FAILED_MS });
-  }
-
   return async (source, width) => {
     // The web has one source of all widths; a backend in this process may have one for each.
     const key = source.from === "uploads" ? `${width} ${source.address}` : source.address;
     const failure = failed.get(key);
-    if (failure && failure.until > Date.now()) throw failure.error;
+    if (failure) throw failure;
     const known = held.get(key) ?? underWay.get(key);
     if (known) return known;
     const reading =
@@ -54,7 +49,7 @@ export function createSourceReader(
       held.set(key, bytes);
       return bytes;
     } catch (error) {
-      if (error instanceof PictureError) remember(key, error);
+      if (error instanceof PictureError) failed.set(key, error);
       throw error;
     } finally {
       underWay.delete(key);

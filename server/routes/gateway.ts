@@ -102,7 +102,7 @@ export function registerGateway(
         listed ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
       if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
       // Our pages send reviews by their own address: what bounds them there holds here too.
-      if (operation.name === WRITE_REVIEW && !mayReview(request.ip)) {
+      if (operation.name === WRITE_REVIEW && !(await mayReview(request.ip))) {
         return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
       }
       try {

@@ -65,7 +65,7 @@ export function registerLogin(
   async function login({ request, shopper, fields }: SentLogin): Promise<Outcome> {
     const credentials = credentialsSchema.safeParse(fields);
     if (!credentials.success) return "incomplete";
-    const attempt = attempts.password(request.ip, credentials.data.username);
+    const attempt = await attempts.password(request.ip, credentials.data.username);
     if (!attempt) return "tooOften";
     const onFault = (error: unknown) =>
       request.log.error({ err: error }, "a guest's cart could not come along");

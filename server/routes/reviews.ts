@@ -60,7 +60,7 @@ export function registerReviews(
     if (comesFromElsewhere(request)) return { refused: "elsewhere" };
     const faults = reviewFaults(typed);
     if (Object.keys(faults).length > 0) return { refused: "incomplete", faults };
-    if (!mayReview(request.ip)) return { refused: "tooQuick" };
+    if (!(await mayReview(request.ip))) return { refused: "tooQuick" };
     // Without the session, which a review does not need and an expired one would refuse.
     const personal = withCustomer(gateway.personal, shopperOf(request, reply).customer);
     try {

@@ -1,22 +1,7 @@
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  apos: "'",
-  gt: ">",
-  lt: "<",
-  nbsp: " ",
-  quot: '"',
-};
+import { decodeHTMLStrict } from "entities";
 
-function decoded(entity: string, name: string): string {
-  if (!name.startsWith("#")) return ENTITIES[name] ?? entity;
-  const code = name[1] === "x" ? parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity;
-}
-
-/** The words of a piece of HTML. */
+/** The words of a piece of HTML: without tags, entities decoded, white space collapsed. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decoded)
+  decodeHTMLStrict(html.replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { claimsOf } from "#relay/session/session.ts";
 
 /** Access tokens of customers who are logged in, in the memory of this process and nowhere else. */
@@ -14,9 +15,9 @@ export type CustomerTokens = {
 };
 
 type Access = { token: string; until: number };
-type Kept = { access?: Access | undefined; renewal?: Promise<string | undefined> | undefined };
+type Entry = { access?: Access | undefined; renewal?: Promise<string | undefined> | undefined };
 
-const MAX_KEPT = 10_000;
+const MAX_CUSTOMERS = 10_000;
 /** A token must outlast its way to the backend, and the turns that a mutation waits for. */
 const MARGIN_MS = 30_000;
 
@@ -34,12 +35,11 @@ export function createCustomerTokens(
   refresh: (refreshToken: string) => Promise<string | undefined>,
   now: () => number = Date.now,
 ): CustomerTokens {
-  const kept = new Map<string, Kept>();
+  const entries = new LRUCache<string, Entry>({ max: MAX_CUSTOMERS });
 
-  function keep(key: string, entry: Kept): Kept {
-    kept.delete(key);
-    kept.set(key, entry);
-    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
+  function entryOf(key: string): Entry {
+    const entry = entries.get(key) ?? {};
+    entries.set(key, entry);
     return entry;
   }
 
@@ -49,7 +49,7 @@ export function createCustomerTokens(
   });
 
   /** Writes to the entry alone: who has been forgotten meanwhile stays so. */
-  async function renew(entry: Kept, refreshToken: string): Promise<string | undefined> {
+  async function renew(entry: Entry, refreshToken: string): Promise<string | undefined> {
     try {
       const token = await refresh(refreshToken);
       entry.access = token === undefined ? undefined : accessFrom(token);
@@ -61,15 +61,14 @@ export function createCustomerTokens(
 
   return {
     accessToken: async (refreshToken) => {
-      const key = hashOf(refreshToken);
-      const entry = keep(key, kept.get(key) ?? {});
+      const entry = entryOf(hashOf(refreshToken));
       const { access } = entry;
       if (access && access.until > now()) return access.token;
       entry.renewal ??= renew(entry, refreshToken);
       return entry.renewal;
     },
     remember: (refreshToken, accessToken) =>
-      void keep(hashOf(refreshToken), { access: accessFrom(accessToken) }),
-    forget: (refreshToken) => void kept.delete(hashOf(refreshToken)),
+      void entries.set(hashOf(refreshToken), { access: accessFrom(accessToken) }),
+    forget: (refreshToken) => void entries.delete(hashOf(refreshToken)),
   };
 }

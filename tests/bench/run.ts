@@ -1,4 +1,5 @@
 import { availableParallelism, cpus } from "node:os";
+import { readCommandLine } from "#server/process/commandLine.ts";
 import { projectFolder } from "#server/process/tool.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { startShop } from "#tests/support/shop.ts";
@@ -56,8 +57,8 @@ async function measure(wanted: readonly string[]): Promise<void> {
   }
 }
 
+const { words: wanted } = readCommandLine({}, { allowWords: true });
 process.chdir(projectFolder);
-const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.log(

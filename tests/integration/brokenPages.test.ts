@@ -31,7 +31,11 @@ beforeAll(async () => {
       const { operationName } = JSON.parse(body) as { operationName: string };
       response.writeHead(200, headers);
       response.end(
-        isBroken(operationName) ? answer.replaceAll(/"price":"[^"]*"/g, '"price":5') : answer,
+        isEmptied(operationName)
+          ? '{"data":{}}'
+          : isBroken(operationName)
+            ? answer.replaceAll(/"price":"[^"]*"/g, '"price":5')
+            : answer,
       );
     })();
   });
@@ -48,6 +52,9 @@ afterAll(async () => {
   await woo?.close();
   await removeFolder(folder);
 });
+
+/** The operations whose answers lack what they asked for. */
+let isEmptied = (_operation: string) => false;
 
 const INNARDS = /is not a function|TypeError|\bat .+:\d+:\d+|chunks\//;
 const accept = "text/html,*/*;q=0.8";
@@ -78,3 +85,19 @@ test("where that page throws too, a plain one stands in for it, with a reference
   expect(body).toMatch(/Reference: [0-9a-f-]{36}</);
   expect(body).not.toMatch(INNARDS);
 });
+
+test.each([
+  ["/products", "ProductsPageQuery"],
+  ["/categories", "CategoriesPageQuery"],
+  ["/", "HomePageQuery"],
+])(
+  "%s is the designed page with 500, not an empty one, where its data are missing",
+  async (url, name) => {
+    isBroken = () => false;
+    isEmptied = (operation) => operation === name;
+    const { statusCode, body } = await app.inject({ url, headers: { accept } });
+    isEmptied = () => false;
+    expect(statusCode).toBe(500);
+    expect(body).toContain("<title>Something broke | Osier</title>");
+  },
+);

@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from "node:os";
 import type { Browser } from "playwright-core";
+import { readCommandLine } from "#server/process/commandLine.ts";
 import { projectFolder } from "#server/process/tool.ts";
 import { findChromium, launchBrowser } from "#tests/support/browser.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
@@ -60,6 +61,7 @@ async function auditPages(browser: Browser, shopUrl: string, paths: readonly str
   }
 }
 
+const { words: wanted } = readCommandLine({}, { allowWords: true });
 process.chdir(projectFolder);
 await ensureBuild();
 console.log(
@@ -68,7 +70,6 @@ console.log(
 console.log(
   `${"".padEnd(34)}${"scores".padStart(16)}${["FCP", "LCP", "TBT"].map((name) => name.padStart(7)).join("")}${"CLS".padStart(8)}`,
 );
-const wanted = process.argv.slice(2);
 const shop = await startShop();
 const browser = await launchBrowser();
 try {

@@ -27,15 +27,16 @@ export function passing(
   test: (value: unknown) => boolean,
   message?: (value: unknown) => string,
 ): $ZodType {
-  const holds = (value: unknown) => {
+  const passes = (value: unknown) => {
     try {
       return test(value);
-    } catch {
-      // Some values become neither text nor number, as an object without a prototype.
-      return false;
+    } catch (error) {
+      // Some values become neither text nor number, as a symbol: they fail like any other.
+      if (error instanceof TypeError) return false;
+      throw error;
     }
   };
-  return custom(holds, message && { error: (issue) => message(issue.input) });
+  return custom(passes, message && { error: (issue) => message(issue.input) });
 }
 
 /** A rule that looks at empty values too. */

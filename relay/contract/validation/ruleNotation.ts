@@ -1,4 +1,5 @@
 import type { Hints } from "./rule.ts";
+import { reportUnknownRule } from "./reportUnknownRule.ts";
 
 /** A field's rules: `"required|length:1,5"`, or `[["required"], ["length", 1, 5]]`. */
 export type WrittenRules = string | readonly (readonly [rule: string, ...args: unknown[]])[];
@@ -24,10 +25,12 @@ function hintsIn(marks: string): Partial<Hints> {
   };
 }
 
-/** What is written in another way calls nothing. */
+/** A rule from its notation; an unknown notation calls nothing. */
 function calledAs(written: string, args: readonly unknown[]): CalledRule[] {
   const [, marks = "", name] = NAMED.exec(written) ?? [];
-  return name === undefined ? [] : [{ name, args, hints: hintsIn(marks) }];
+  if (name !== undefined) return [{ name, args, hints: hintsIn(marks) }];
+  if (written !== "") reportUnknownRule(written);
+  return [];
 }
 
 function calledInText(written: string): CalledRule[] {

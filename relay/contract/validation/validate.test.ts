@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { custom, string } from "zod/mini";
 import type { Rules } from "./rule.ts";
 import { ruleTable } from "./ruleTable.ts";
@@ -88,6 +88,13 @@ describe("the order of rules", () => {
 });
 
 describe("rules as text", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   test.each([
     [" required | length : 1 , 2 ", "abc", []],
     ["required| length:1 , 2", "abc", ["length"]],

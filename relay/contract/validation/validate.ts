@@ -3,8 +3,9 @@ import { isEmpty } from "./emptiness.ts";
 import { fieldOf } from "./field.ts";
 import type { FieldFacts } from "./field.ts";
 import type { Hints, Rule, Rules } from "./rule.ts";
+import { reportUnknownRule } from "./reportUnknownRule.ts";
 import { readRules } from "./ruleNotation.ts";
-import type { WrittenRules } from "./ruleNotation.ts";
+import type { CalledRule, WrittenRules } from "./ruleNotation.ts";
 import { ruleTable } from "./ruleTable.ts";
 import { FALLBACK_MESSAGE } from "./messages.ts";
 
@@ -28,15 +29,26 @@ const USUAL: Hints = { force: false, skipEmpty: true, blocking: true, debounce: 
 const of = <Value>(table: Readonly<Record<string, Value>> | undefined, name: string) =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
-async function faultOf(rule: Rule, args: readonly unknown[], value: unknown, facts: FieldFacts) {
-  const type = rule(args, fieldOf(facts));
-  const result = await safeParseAsync(type, value, { error: () => FALLBACK_MESSAGE });
-  return result.error && (result.error.issues[0]?.message ?? FALLBACK_MESSAGE);
+/** The message of a rule that a value fails; a rule that throws has failed, too. */
+async function failureMessage(
+  { name, args }: CalledRule,
+  rule: Rule,
+  value: unknown,
+  facts: FieldFacts,
+): Promise<string | undefined> {
+  try {
+    const type = rule(args, fieldOf(facts));
+    const result = await safeParseAsync(type, value, { error: () => FALLBACK_MESSAGE });
+    return result.error && (result.error.issues[0]?.message ?? FALLBACK_MESSAGE);
+  } catch (error) {
+    console.error(`The form rule "${name}" of the field "${facts.name}" threw:`, error);
+    return FALLBACK_MESSAGE;
+  }
 }
 
 /**
- * Says what keeps a value from being taken, in the rules' order; nothing where all of them hold.
- * After the first failure only forced rules run. A rule that nobody knows is left out.
+ * Validates a value: the failed rules in their order, none where all of them pass. After the first
+ * failure only forced rules run. An unknown rule is left out, and reported in development.
  */
 export async function validate(
   rules: WrittenRules,
@@ -44,16 +56,20 @@ export async function validate(
   field: CheckedField,
 ): Promise<Failure[]> {
   const failures = new Map<string, Failure>();
-  for (const { name, args, hints: called } of readRules(rules)) {
+  for (const called of readRules(rules)) {
+    const { name } = called;
     const rule = of(field.rules, name) ?? of(ruleTable, name);
-    if (!rule) continue;
-    const hints = { ...USUAL, ...rule.hints, ...called };
+    if (!rule) {
+      reportUnknownRule(name);
+      continue;
+    }
+    const hints = { ...USUAL, ...rule.hints, ...called.hints };
     if (failures.size > 0 && !hints.force) continue;
     if (hints.skipEmpty && isEmpty(value)) continue;
     if (hints.debounce > 0) await field.pause?.(hints.debounce);
-    const fault = await faultOf(rule, args, value, field);
-    if (fault === undefined) continue;
-    const message = of(field.messages, name) ?? fault;
+    const failure = await failureMessage(called, rule, value, field);
+    if (failure === undefined) continue;
+    const message = of(field.messages, name) ?? failure;
     failures.set(name, { rule: name, message, blocking: hints.blocking });
     field.found?.([...failures.values()]);
   }

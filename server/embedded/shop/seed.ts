@@ -23,16 +23,20 @@ function seed(dataDir: string, products: number): void {
   console.log(`${merchandise.products.length} products in ${shopFile(dataDir)} after ${seconds} s`);
 }
 
-const { values } = parseArgs({
-  options: {
-    products: { type: "string", default: "10000" },
-    data: { type: "string", default: ".data" },
-  },
-});
-const products = Number(values.products);
-if (!Number.isInteger(products) || products < 1) {
-  console.error(`--products takes a whole number from 1, not "${values.products}"\n${USAGE}`);
-  process.exitCode = 1;
-} else {
+try {
+  const { values } = parseArgs({
+    options: {
+      products: { type: "string", default: "10000" },
+      data: { type: "string", default: ".data" },
+    },
+  });
+  const products = Number(values.products);
+  if (!Number.isInteger(products) || products < 1) {
+    throw new TypeError(`--products takes a whole number from 1, not "${values.products}"`);
+  }
   seed(values.data, products);
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  console.error(`${error.message}\n${USAGE}`);
+  process.exitCode = 1;
 }

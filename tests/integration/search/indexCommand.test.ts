@@ -99,6 +99,12 @@ test("killed after its first batch, indexing goes on from there when it is run a
     ].join("\n"),
   });
   expect(batches).toEqual([]);
+  expect(await start(settings, "--dryrun").end).toEqual({
+    code: 2,
+    signal: null,
+    output: "Unknown option '--dryrun': the flags are --dry-run.\n",
+  });
+  expect(batches).toEqual([]);
 });
 
 test("a storefront over another shop searches what it was sent, and keeps nothing before", async () => {

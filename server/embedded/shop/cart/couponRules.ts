@@ -1,3 +1,4 @@
+import { escapeUTF8 } from "entities";
 import { findCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
 import type { StoredCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
 import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
@@ -13,7 +14,7 @@ import { Refusal } from "./refusal.ts";
  */
 export function requireCoupon(shop: Shop, code: string, subtotal: number): StoredCoupon {
   const coupon = findCoupon(shop.database, code);
-  const name = `&quot;${escaped(code.toLowerCase())}&quot;`;
+  const name = `&quot;${escapeUTF8(code.toLowerCase())}&quot;`;
   if (!coupon) {
     throw new Refusal(`Coupon ${name} cannot be applied because it does not exist.`);
   }
@@ -66,10 +67,4 @@ export function withoutCoupons(state: CartState, codes: readonly string[]): Cart
     throw new Refusal("This coupon has not been applied to the cart.");
   }
   return { ...state, coupons: state.coupons.filter((code) => !gone.includes(code)) };
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from "entities";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import { flag } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
@@ -21,12 +22,9 @@ const FLOOD_SECONDS = 15;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** A shopper's text as HTML that says nothing but the text, a paragraph to each blank line. */
 const paragraphs = (content: string) =>
-  content
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+  escapeUTF8(content)
     .split(/\r?\n\s*\n/)
     .map((part) => `<p>${part.trim().replace(/\r?\n/g, "<br />")}</p>`)
     .join("\n");

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from "entities";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import { settleShopper } from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
@@ -20,9 +21,9 @@ export function logIn(
   const account =
     findCustomer(shop, { username }) ??
     (isEmail(username) ? findCustomer(shop, { email: username }) : undefined);
-  if (!account) throw new Refusal(escaped(unknownName(username)));
+  if (!account) throw new Refusal(escapeUTF8(unknownName(username)));
   if (!isPassword(password, account.password)) {
-    throw new Refusal(escaped(wrongPassword(shop, username)));
+    throw new Refusal(escapeUTF8(wrongPassword(shop, username)));
   }
   const moves = moveCart(shop, session.customerId, String(account.id));
   session.become(account.id);
@@ -54,10 +55,4 @@ function moveCart({ database }: Shop, from: string, to: string): boolean {
     database.run("update session set customer_id = ? where customer_id = ?", to, from);
     return true;
   });
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { writeFile } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
 import { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
@@ -70,7 +71,7 @@ async function layOut({ name, files }: Shelf, top: number): Promise<OverlayOptio
   return tiles;
 }
 
-const given = process.argv.slice(2);
+const { positionals: given } = parseArgs({ allowPositionals: true });
 const target = given.at(-1);
 if (target === undefined) throw new Error("Say where to write the sheet: contactSheet.ts out.png");
 const shelves = shelvesOf(given.length > 1 ? (given[0] ?? "") : "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBot } from "./isBot.ts";
+import { isBot } from "./crawlers.ts";
 
 const CHROME = "(KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36";
 

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { WrittenRules } from "./ruleNotation.ts";
+import { validate } from "./validate.ts";
+
+const named = async (rules: WrittenRules, value: unknown) =>
+  (await validate(rules, value, { name: "code" })).map(({ rule }) => rule);
+
+describe("in development", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  // Each is reported once in a process: no other test may write the same.
+  test.each(["()email", "200email", "^email", "q", "e-mail", "emial"])(
+    "%j is reported, once",
+    async (written) => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      for (let times = 0; times < 2; times += 1) {
+        expect(await named(`${written}|required`, "")).toEqual(["required"]);
+        expect(await named([[written], ["required"]], "")).toEqual(["required"]);
+      }
+      expect(warn.mock.calls).toEqual([[expect.stringContaining(`"${written}"`)]]);
+    },
+  );
+
+  test("known notations are not reported, nor is anything in production", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await named(" ?*+(20)email | length:1,5 || required ", "a@b.cc");
+    vi.stubEnv("DEV", false);
+    await named("(x)email", "a");
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

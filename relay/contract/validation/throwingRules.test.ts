@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { custom } from "zod/mini";
+import { FALLBACK_MESSAGE } from "./messages.ts";
+import type { Rules } from "./rule.ts";
+import { validate } from "./validate.ts";
+
+describe("a rule that throws", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const logged = () => {
+    const spy = vi.spyOn(console, "error").mockImplementation(() => {});
+    return () => spy.mock.calls.map(([message]) => String(message));
+  };
+  const rules: Rules = {
+    unmade: () => {
+      throw new Error("broken on purpose");
+    },
+    rejecting: () => custom(() => Promise.reject(new Error("broken on purpose"))),
+  };
+
+  test.each([
+    ["date_after:soon", "date_after"],
+    ["date_between:soon,later", "date_between"],
+    ["matches:/(/", "matches"],
+    ["unmade", "unmade"],
+    ["rejecting", "rejecting"],
+  ])("%s has failed, blocks the form and names itself in the console", async (written, rule) => {
+    const messages = logged();
+    expect(await validate(written, "2030-01-05", { name: "day", rules })).toEqual([
+      { rule, message: FALLBACK_MESSAGE, blocking: true },
+    ]);
+    expect(messages()).toEqual([`The form rule "${rule}" of the field "day" threw:`]);
+  });
+
+  test("has the field's own message, and lets only forced rules run after it", async () => {
+    const messages = logged();
+    const field = { name: "day", rules, messages: { unmade: "Choose another day." } };
+    expect(await validate("?unmade|number|*alpha", "1a-", field)).toEqual([
+      { rule: "unmade", message: "Choose another day.", blocking: false },
+      { rule: "alpha", message: "Day can only contain alphabetical characters.", blocking: true },
+    ]);
+    expect(messages()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
+import { hasShapeOf } from "./payloadShape.ts";
+
+const variation = {
+  __typename: "SimpleProductVariation",
+  databaseId: 1,
+  attributes: null,
+  id: "a",
+};
+const variations = (nodes: unknown) => ({
+  product: {
+    __typename: "VariableProduct",
+    slug: "lamp",
+    id: "lamp",
+    __isProductWithVariations: "VariableProduct",
+    variations: { pageInfo: { hasNextPage: false, endCursor: null }, nodes },
+  },
+});
+const fits = (data: Record<string, unknown>) =>
+  hasShapeOf(variationsQuery, { data, variables: { id: "1" } });
+
+test.each([
+  ["every selected field", variations([variation])],
+  ["a list of nothing", variations([])],
+  ["null for an object", { product: null }],
+  ["null for a list, and within one", variations([null])],
+  ["a type that a fragment is not on", { product: { __typename: "A", slug: null, id: "1" } }],
+  ["more than was selected", { ...variations([]), more: 1 }],
+])("a payload with %s has the shape of its query", (_, data) => {
+  expect(fits(data)).toBe(true);
+});
+
+test.each([
+  ["nothing", {}],
+  ["a list for an object", { product: [] }],
+  ["an object for a list", variations({})],
+  ["text in a list of objects", variations(["a"])],
+  ["a missing field in a fragment", variations([{ ...variation, databaseId: undefined }])],
+])("a payload with %s does not", (_, data) => {
+  expect(fits(data)).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { getRequest } from "relay-runtime";
+import type { GraphQLTaggedNode, NormalizationSelection, Variables } from "relay-runtime";
+import { OperationError } from "#relay/contract/errors.ts";
+import type { PagePayload } from "./payload.ts";
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Tests one selection against the object that answers it; kinds no document here has pass. */
+function matches(selection: NormalizationSelection, data: Data, variables: Variables): boolean {
+  const below = (selections: readonly NormalizationSelection[], object: Data) =>
+    selections.every((one) => matches(one, object, variables));
+  switch (selection.kind) {
+    case "ScalarField":
+      return data[selection.alias ?? selection.name] !== undefined;
+    case "LinkedField": {
+      const field = data[selection.alias ?? selection.name];
+      const fits = (value: unknown) =>
+        value === null || (isObject(value) && below(selection.selections, value));
+      if (!selection.plural || field === null) return fits(field);
+      return Array.isArray(field) && field.every(fits);
+    }
+    case "InlineFragment": {
+      const { type, abstractKey, selections } = selection;
+      const isOfType = abstractKey ? data[abstractKey] !== undefined : data["__typename"] === type;
+      return !isOfType || below(selections, data);
+    }
+    case "Condition": {
+      const isAsked = Boolean(variables[selection.condition]) === selection.passingValue;
+      return !isAsked || below(selection.selections, data);
+    }
+    default:
+      return true;
+  }
+}
+
+/**
+ * Whether a payload has the shape of its document's response: every selected field is there, with
+ * objects and lists in their places. A null is no fault of the shape.
+ */
+export function hasShapeOf(document: GraphQLTaggedNode, { data, variables }: PagePayload): boolean {
+  const { selections } = getRequest(document).operation;
+  return isObject(data) && selections.every((selection) => matches(selection, data, variables));
+}
+
+/** Throws `OperationError` where a payload does not have the shape of its document's response. */
+export function requireShapeOf(document: GraphQLTaggedNode, payload?: PagePayload): void {
+  if (payload && hasShapeOf(document, payload)) return;
+  const { name } = getRequest(document).params;
+  throw new OperationError(name, "the payload has the wrong shape");
+}

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { awake } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+let page: Page;
+let thrown: string[];
+
+const top = () => page.evaluate(() => Math.round(scrollY));
+const address = () => page.evaluate(() => location.pathname + location.search + location.hash);
+
+/** Clicks a link that stands in the page's footer, where it scrolls nothing. */
+const click = (href: string) =>
+  page.evaluate((target) => {
+    const link = document.createElement("a");
+    link.href = target;
+    document.querySelector("footer")?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+const announced = (title: string) =>
+  page.locator("body > [role=status]").filter({ hasText: title }).waitFor({ state: "attached" });
+
+beforeEach(async () => {
+  page = await (await storefront.shopper({ viewport: { width: 1000, height: 500 } })).newPage();
+  thrown = [];
+  page.on("pageerror", (error) => thrown.push(error.message));
+  await page.goto("/products?sort=price");
+  await awake(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.waitForFunction(() => scrollY === 300);
+});
+
+test("a link to the current page with a trailing slash keeps its place and its address", async () => {
+  const entries = await page.evaluate(() => history.length);
+  await click("/products/?sort=price");
+  await announced("Shop");
+  expect(await top()).toBe(300);
+  expect(await address()).toBe("/products?sort=price");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(thrown).toEqual([]);
+});
+
+test("a malformed hash on another page throws nothing, and leaves that page at its top", async () => {
+  await click("/categories#50%");
+  await announced("Departments");
+  await expect.poll(top).toBe(0);
+  // The router is done with the page: it goes on to the next.
+  await click("/products");
+  await page.waitForURL("**/products");
+  expect(thrown).toEqual([]);
+});
+
+test("a malformed hash on the same page throws nothing, however often it is clicked", async () => {
+  for (let times = 0; times < 3; times += 1) await click("#50%");
+  await expect.poll(address).toBe("/products?sort=price#50%25");
+  await click("/categories");
+  await announced("Departments");
+  expect(thrown).toEqual([]);
+});
+
+test("a first page with a malformed hash throws nothing, nor does a link to it", async () => {
+  await page.goto("/categories#50%");
+  await awake(page);
+  await click("#50%");
+  await click("/categories#50%");
+  await click("/products");
+  await page.waitForURL("**/products");
+  expect(thrown).toEqual([]);
+});
+
+test("an unknown anchor leaves the page at the top", async () => {
+  await click("/categories#nowhere");
+  await announced("Departments");
+  await expect.poll(top).toBe(0);
+  expect(await address()).toBe("/categories#nowhere");
+});

@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { awake } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+
+const GOOGLEBOT =
+  "Mozilla/5.0 AppleWebKit/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0";
+const SPARED = `Not rendering error page for bot with user agent ${GOOGLEBOT}`;
+
+async function openedBy(userAgent: string) {
+  const page = await (await storefront.shopper({ userAgent })).newPage();
+  const spared = page.waitForEvent("console", (message) => message.text().startsWith(SPARED));
+  // A test that expects none does not wait for it.
+  spared.catch(() => {});
+  return { page, spared };
+}
+
+const heading = (page: Page) => page.locator("main h1").innerText();
+
+const click = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+
+test("a crawler stays on its page where a navigation's data fail, and can go on from there", async () => {
+  const { page, spared } = await openedBy(GOOGLEBOT);
+  await page.goto("/products");
+  await awake(page);
+  const before = await page.locator("body").innerText();
+  const paths = ["**/_payload.json*", "**/graphql"];
+  for (const path of paths) await page.route(path, (route) => route.abort());
+  await click(page, "header a[href='/categories']");
+  await spared;
+  expect(await page.locator("body").innerText()).toBe(before);
+  expect(new URL(page.url()).pathname).toBe("/products");
+  for (const path of paths) await page.unroute(path);
+  await click(page, "header a[href='/categories']");
+  await page.waitForURL("**/categories");
+  await expect.poll(() => heading(page)).toBe("Departments");
+});
+
+test("a crawler gets the server's page where a hook throws after the address has changed", async () => {
+  const { page, spared } = await openedBy(GOOGLEBOT);
+  await page.goto("/products");
+  await awake(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "activeElement", {
+      get: () => {
+        throw new Error("broken on purpose");
+      },
+    });
+  });
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await click(page, "header a[href='/categories']");
+  await spared;
+  expect(new URL((await loaded).url()).pathname).toBe("/categories");
+  await expect.poll(() => heading(page)).toBe("Departments");
+});
+
+test("a crawler keeps the server's HTML where the header's data break hydration", async () => {
+  const { page, spared } = await openedBy(GOOGLEBOT);
+  await page.route("**/product/sea-salt", async (route) => {
+    const response = await route.fetch();
+    // Header and footer read the departments' names as text; what script is handed breaks them.
+    const body = (await response.text()).replaceAll(/"name":"[^"]*"/g, '"name":5');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/product/sea-salt");
+  const before = await page.locator("body").innerText();
+  expect(before).toContain("Saltmarsh sea salt");
+  await page.mouse.move(5, 5, { steps: 2 });
+  await spared;
+  expect(await page.locator("body").innerText()).toBe(before);
+  await click(page, "header a[href='/products']");
+  await page.waitForURL("**/products");
+});
+
+test("a crawler is sent to the server's own 404 where a page is missing", async () => {
+  const { page } = await openedBy(GOOGLEBOT);
+  await page.goto("/products");
+  await awake(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/product/none";
+    link.id = "dead";
+    document.querySelector("main")?.append(link);
+  });
+  const answer = page.waitForResponse((response) => response.url().endsWith("/product/none"));
+  await click(page, "#dead");
+  expect((await answer).status()).toBe(404);
+});

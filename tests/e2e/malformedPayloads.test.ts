@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { clickUnforeseen } from "#tests/support/requests.ts";
+import { awake } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+const storefront = shareStorefront();
+
+test.each(["{}", '{"data":{},"variables":{}}', '{"data":{"products":[]},"variables":{}}', "null"])(
+  "a payload of the wrong shape, %s, leads to the error page",
+  async (body) => {
+    const page = await (await storefront.shopper()).newPage();
+    await page.goto("/products");
+    await awake(page);
+    await page.route("**/categories/_payload.json", (route) =>
+      route.fulfill({ contentType: "application/json", body }),
+    );
+    await clickUnforeseen(page.locator("header a[href='/categories']").first());
+    await page.getByRole("heading", { name: "That didn’t reach us", level: 1 }).waitFor();
+    await page.unroute("**/categories/_payload.json");
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/categories");
+  },
+);
