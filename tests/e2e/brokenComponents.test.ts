@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { expect, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { awake, cartLink, fillCart, seesInCart, stepBack } from "#tests/support/shopper.ts";

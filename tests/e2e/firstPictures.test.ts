@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { expect, test } from "vitest";
 import { shareStorefront } from "#tests/support/storefront.ts";
 

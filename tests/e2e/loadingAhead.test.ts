@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { productLink, recordRequests, withConnection } from "#tests/support/requests.ts";
 import { awake, openReady } from "#tests/support/shopper.ts";

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { clickUnforeseen, productLink, recordRequests } from "#tests/support/requests.ts";
 import {

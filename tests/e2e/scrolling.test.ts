@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { awake, stepBack } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";

@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { awake, stepBack } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus } from "node:os";
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { projectFolder } from "#server/commands/tool.ts";
 import { findChromium, launchBrowser } from "#tests/support/browser.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";

@@ -1,5 +1,5 @@
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
+import { chromium } from "playwright";
+import type { Browser } from "playwright";
 import { chromiumSources, environmentOf } from "./chromiumSources.ts";
 import type { Chromium } from "./chromiumSources.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright";
 import { signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
 import type { RunningShop } from "./shop.ts";
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { launchBrowser, sharedBrowser } from "./browser.ts";
 import { removeFolder, startShop } from "./shop.ts";
