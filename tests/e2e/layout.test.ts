@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { awake, fillCart, rested } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -135,14 +136,29 @@ test("on any route at any width nothing moves by itself, nothing is too wide, an
   expect(all.flat()).toEqual([]);
 });
 
+/** Holds every font back until `release` is called. */
+async function holdFonts(page: Page): Promise<{ release: () => void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+test("a page hydrates without intent while its font is still loading", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  const fonts = await holdFonts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  fonts.release();
+});
+
 test("a typeface that comes late leaves the page as it was painted, and sets the next one", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
-  const { promise: may, resolve: come } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await may;
-    await route.continue();
-  });
+  const fonts = await holdFonts(page);
   const session = await shopper.newCDPSession(page);
   const facesOfHeading = async () => {
     await session.send("DOM.enable");
@@ -156,15 +172,14 @@ test("a typeface that comes late leaves the page as it was painted, and sets the
     return fonts.map(({ familyName }) => familyName);
   };
   await page.goto("/products", { waitUntil: "domcontentloaded" });
-  await page.mouse.move(9, 9);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
-  come();
+  await awake(page);
+  fonts.release();
   await page.evaluate(() => document.fonts.ready);
   expect((await facesOfHeading()).join()).not.toContain("Commissioner");
   const departments = page.getByRole("heading", { level: 1, name: "Departments" });
   // The browser may still be getting hold of it when the first link is followed.
   const goOn = async () => {
-    if (await departments.isVisible()) await page.goBack();
+    if (await departments.isVisible()) await goBack(page);
     await departments.waitFor({ state: "hidden" });
     await page.getByRole("banner").getByRole("link", { name: "Departments" }).first().click();
     await departments.waitFor();
