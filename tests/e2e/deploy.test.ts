@@ -5,12 +5,13 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { environment } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, cartOnServer, newShopper, seesInCart, stepBack } from "#tests/support/shopper.ts";
+import { awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
 
 let project: string;
 let data: string;
@@ -65,7 +66,7 @@ test("an open tab goes on while a newer build takes its own's place, and then ge
   await clickUnforeseen(page.locator("header a[href='/products']").first());
   await page.waitForURL("**/products");
   await productLink(page).waitFor();
-  await stepBack(page);
+  await goBack(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).waitFor();
   expect(documents).toEqual([]);
 

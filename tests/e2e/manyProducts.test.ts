@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { environment } from "#tests/support/environment.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, newShopper, stepBack } from "#tests/support/shopper.ts";
+import { awake, newShopper } from "#tests/support/shopper.ts";
 
 const MOST_PAYLOAD_BYTES = 8_000;
 const SEED = ["server/embedded/shop/seed.ts", "--products", "10000", "--data"];
@@ -68,7 +69,7 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
   await page.getByText(`12 of ${celadon}`).waitFor();
   expect(await things()).toBe(celadon);
   expect(await cards.count()).toBe(12);
-  await stepBack(page);
+  await goBack(page);
   await page.getByText(`1 to 12 of ${celadon}`).waitFor();
 
   // Nobody does anything for it.

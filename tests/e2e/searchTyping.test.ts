@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -165,6 +166,6 @@ test("Enter right after a key makes it the address, and the way back leads to wh
   await field(page).press("Enter");
   await expect.poll(() => search(page)).toBe("?q=bowl");
   await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
-  await stepBack(page);
+  await goBack(page);
   await expect.poll(() => namesOf(page)).toEqual(before);
 });

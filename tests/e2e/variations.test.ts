@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { awake, cartOnServer, stepBack } from "#tests/support/shopper.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { awake, cartOnServer } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -63,7 +64,7 @@ test("a choice is made by keyboard; price, picture, stock and address go along",
 
   await page.reload();
   expect(await radio("Ink").isChecked()).toBe(true);
-  await stepBack(page);
+  await goBack(page);
   expect(new URL(page.url()).pathname).toBe("/products");
   expect(faults).toEqual([]);
 });

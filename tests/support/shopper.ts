@@ -99,18 +99,3 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await awake(page);
   await (await manifest).finished();
 }
-
-/**
- * Goes back as the browser's button does. The browser hears of an entry that script has just made
- * a moment after the page shows it, and would go back from the one before.
- */
-export async function stepBack(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const current = async () => {
-    const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
-    return entries[currentIndex]?.url;
-  };
-  await expect.poll(current).toBe(await page.evaluate(() => location.href));
-  await session.detach();
-  await page.goBack();
-}

@@ -1,0 +1,31 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+
+/**
+ * Waits until the entry shown is hydrated. A page restored from the back/forward cache fires no
+ * load event, so Playwright's own wait for one would never end.
+ */
+const hydrated = (page: Page) => page.locator("html[data-awake]").waitFor({ state: "attached" });
+
+/**
+ * Goes back as the browser's button does, until the page is hydrated. The browser learns of an
+ * entry that script has just added a moment after the page does, and would go back from the one
+ * before it.
+ */
+export async function goBack(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const current = async () => {
+    const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
+    return entries[currentIndex]?.url;
+  };
+  await expect.poll(current).toBe(await page.evaluate(() => location.href));
+  await session.detach();
+  await page.goBack({ waitUntil: "commit" });
+  await hydrated(page);
+}
+
+/** Goes forward as the browser's button does, until the page is hydrated. */
+export async function goForward(page: Page): Promise<void> {
+  await page.goForward({ waitUntil: "commit" });
+  await hydrated(page);
+}
