@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { environment } from "#tests/support/environment.ts";
+import { environment, scaled } from "#tests/support/environment.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { awake, newShopper } from "#tests/support/shopper.ts";
@@ -45,11 +45,11 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
 
   // The shop that has just opened is still making its index: its own search answers meanwhile.
   const early = await shopper.newPage();
-  await early.goto("/search?q=bowl", { timeout: 90_000 });
+  await early.goto("/search?q=bowl", { timeout: scaled(90_000) });
   expect(await early.locator("#main article").count()).toBe(12);
 
   // It is still rendering all its pages too.
-  await page.goto("/products", { timeout: 90_000 });
+  await page.goto("/products", { timeout: scaled(90_000) });
   expect(await things()).toBeGreaterThan(9_900);
   expect(await cards.count()).toBe(12);
   await page.goto("/category/table");
@@ -75,7 +75,7 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
   // Nobody does anything for it.
   const simple = early.getByText("For now, these are simple results.");
   await awake(early);
-  await simple.waitFor({ state: "detached", timeout: 90_000 });
+  await simple.waitFor({ state: "detached", timeout: scaled(90_000) });
   expect(await early.locator("#main article mark").count()).toBeGreaterThan(0);
 
   for (const bytes of await Promise.all(payloads)) expect(bytes).toBeLessThan(MOST_PAYLOAD_BYTES);

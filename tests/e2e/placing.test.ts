@@ -33,7 +33,9 @@ afterAll(async () => {
 
 /** A new shopper, whose checkout is filled in. */
 async function comeToCheckout(tabs = 1): Promise<Page[]> {
-  shopper = await newShopper(await sharedBrowser(), server.url, { reducedMotion: "reduce" });
+  shopper = await newShopper(await sharedBrowser({ isWhole: true }), server.url, {
+    reducedMotion: "reduce",
+  });
   return openFilledCheckout(shopper, { productId: BEANIE.id, tabs });
 }
 

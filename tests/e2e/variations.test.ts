@@ -4,7 +4,7 @@ import { goBack } from "#tests/support/browserHistory.ts";
 import { awake, cartOnServer } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = shareStorefront();
+const storefront = shareStorefront({ isWhole: true });
 const LAMP = "/product/vesper-lamp";
 let shopper: BrowserContext;
 let page: Page;

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { expect } from "vitest";
 
 /**
@@ -28,4 +28,19 @@ export async function goBack(page: Page): Promise<void> {
 export async function goForward(page: Page): Promise<void> {
   await page.goForward({ waitUntil: "commit" });
   await hydrated(page);
+}
+
+/** Tells whether the browser restores pages from a back/forward cache, tried with a page of no shop. */
+export async function hasBackForwardCache(context: BrowserContext): Promise<boolean> {
+  const page = await context.newPage();
+  await page.route("http://probe.test/*", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>Probe" }),
+  );
+  await page.goto("http://probe.test/left");
+  await page.evaluate(() => void (document.documentElement.dataset["left"] = ""));
+  await page.goto("http://probe.test/other");
+  await page.goBack({ waitUntil: "commit" });
+  const isRestored = await page.evaluate(() => "left" in document.documentElement.dataset);
+  await page.close();
+  return isRestored;
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { scaled } from "./environment.ts";
 
 /** Simple products of the demonstration shop that are in stock in numbers. */
 export const simpleProducts = [
@@ -32,7 +33,7 @@ export async function newShopper(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, ...options });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(scaled(30_000));
   await context.route(/\/(img|wp-content\/uploads)\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: BLANK }),
   );
@@ -43,9 +44,9 @@ export async function newShopper(
 export const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart, / });
 
 /** Waits until the header says so many units, which script and server must agree on in the end. */
-export async function seesInCart(page: Page, units: number, timeout = 10_000): Promise<void> {
+export async function seesInCart(page: Page, units: number): Promise<void> {
   const name = units === 0 ? "Cart, empty" : `Cart, ${units} ${units === 1 ? "item" : "items"}`;
-  await page.getByRole("link", { name, exact: true }).waitFor({ timeout });
+  await page.getByRole("link", { name, exact: true }).waitFor();
 }
 
 /** Puts one unit of a product in the cart the way a shopper does, once script runs the page. */
