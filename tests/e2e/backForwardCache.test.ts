@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/buildHeader.ts";
 import { goBack, hasBackForwardCache } from "#tests/support/browserHistory.ts";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
+import { afterTimers } from "#tests/support/settled.ts";
 import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -90,7 +91,7 @@ test("a page that was left for one of a newer build waits for nothing when it co
   await goBack(page);
   await awake(page);
   // Longer than a loading bar that goes on takes to come.
-  await page.waitForTimeout(600);
+  await afterTimers(page, 600);
   const bar = page.locator("body > [aria-hidden=true]");
   expect(await bar.evaluate((element) => getComputedStyle(element).opacity)).toBe("0");
   expect(await page.locator("#main").getAttribute("aria-busy")).not.toBe("true");

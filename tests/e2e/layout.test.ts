@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { awake, fillCart, rested } from "#tests/support/shopper.ts";
+import { settled } from "#tests/support/settled.ts";
+import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -46,8 +47,7 @@ const countShifts = (page: Page) =>
 /** Looks a page over down to its end, as one who reads it. */
 async function lookOver(page: Page): Promise<void> {
   await awake(page);
-  await page.waitForLoadState("networkidle");
-  await rested(page);
+  await settled(page);
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += 450) {

@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { awake, rested } from "#tests/support/shopper.ts";
+import { rested } from "#tests/support/settled.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { scaled } from "./environment.ts";
+import { trackRequests } from "./settled.ts";
 
 /** Simple products of the demonstration shop that are in stock in numbers. */
 export const simpleProducts = [
@@ -34,6 +35,7 @@ export async function newShopper(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, ...options });
   context.setDefaultTimeout(scaled(30_000));
+  trackRequests(context);
   await context.route(/\/(img|wp-content\/uploads)\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: BLANK }),
   );
@@ -81,17 +83,6 @@ export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5, { steps: 2 });
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
-
-/** Waits until nothing is left to do for the page, as after an answer has been shown as a whole. */
-export const rested = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-    for (let times = 0; times < 3; times += 1) {
-      await frame();
-      await idle();
-    }
-  });
 
 /** Opens a page and waits until it knows its build and has loaded what it loads ahead. */
 export async function openReady(page: Page, path: string): Promise<void> {
