@@ -56,14 +56,6 @@ test("after a session ran out the next thing can be added, and nothing kept is e
   expect(await keptNames()).not.toEqual([]);
 });
 
-test("without script, too, the next thing can be added to a new session", async () => {
-  const plain = await storefront.shopper({ javaScriptEnabled: false });
-  await fillCart(plain, ["ember-candle"]);
-  await letSessionExpire(plain, storefront.shop());
-  await fillCart(plain, ["sea-salt"]);
-  expect((await cartOnServer(plain))["Saltmarsh sea salt"]).toBe(1);
-});
-
 test("a null cart with a refusal keeps the lines, a null cart without one empties", async () => {
   await interceptCalls(page, "useCartQuery", (route) =>
     route.fulfill({

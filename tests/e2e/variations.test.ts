@@ -85,19 +85,3 @@ test("an address with a choice leads to it, and from the cart's line back to it"
   expect(await radio("Oat").isChecked()).toBe(true);
   expect(faults).toEqual([]);
 });
-
-test("without script an address shows its choice, and another can be made and added", async () => {
-  const plain = await storefront.shopper({ javaScriptEnabled: false });
-  page = await plain.newPage();
-  await page.goto(`${LAMP}?glaze=rust&size=floor`);
-  await page.getByText("Floor isn’t made in Rust. It comes in Oat and Ink.").waitFor();
-  expect(await radio("Rust").isChecked()).toBe(true);
-  await radio(/^Floor/).check();
-  await add().click();
-  await page.waitForURL("**/product/vesper-lamp?glaze=rust&size=floor&missing=1");
-  await radio("Oat").check();
-  await radio(/^Floor/).check();
-  await add().click();
-  await page.waitForURL("**/cart");
-  expect(await cartOnServer(plain)).toEqual({ "Vesper lamp": 1 });
-});
