@@ -18,7 +18,7 @@ const relay = (include: RegExp, artifactDirectory: string) =>
 
 /** Files that would keep one worker busy alone at the end. */
 const LONG =
-  /\/(twoTabs|accessibility|hostileWords|deploy|developing|checkout|account|starting|secrets)\.test\.ts$/;
+  /\/(twoTabs|accessibility|hostileWords|layout|deploy|developing|checkout|account|starting|secrets)\.test\.ts$/;
 
 /** Begins with the long files, which Vitest cannot tell on a clean checkout. */
 class LongestFirst extends BaseSequencer {
