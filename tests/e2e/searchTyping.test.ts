@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { afterTimers, settled } from "#tests/support/settled.ts";
+import { afterTimers } from "#tests/support/settled.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -73,7 +73,7 @@ test("an answer to fewer letters that comes late shows nothing", async () => {
   );
   release();
   await late;
-  await settled(page);
+  await debounced(page);
   expect(await firstOf(page)).toMatch(/candle/i);
   expect(search(page)).toBe("?q=candle");
 });
