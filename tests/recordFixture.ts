@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { projectFolder } from "#server/process/tool.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { fillIn } from "./support/checkoutPage.ts";

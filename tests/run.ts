@@ -1,18 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { lineOf, runStep, runSteps } from "#server/process/steps.ts";
 import type { Step, StepResult } from "#server/process/steps.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { findChromium } from "./support/browser.ts";
-import { closingLine, readTally } from "./support/testReport.ts";
+import { retryFailed, runVitest } from "./support/runVitest.ts";
+import { closingLine, flakyLines, textOf, withRetries } from "./support/testReport.ts";
+import type { Failure } from "./support/testReport.ts";
 
 /** Whether what is repeated to meet a race is repeated often: `npm run test:long`. */
 const isLong = readCommandLine({ long: { type: "boolean", default: false } }).flags.long;
 const tally = { passed: 0, failed: 0, skipped: 0 };
 const faults: string[] = [];
-const reports = await mkdtemp(join(tmpdir(), "vitrine-tests-"));
+const flaky: Failure[] = [];
 
 function report(result: StepResult): void {
   console.log(lineOf(result));
@@ -21,20 +21,22 @@ function report(result: StepResult): void {
   faults.push(lineOf(result));
 }
 
-/** Runs the tests of some Vitest projects, shown as they go, and counts them. */
-async function runTests(name: string, projects: readonly string[]): Promise<void> {
-  const file = join(reports, `${name}.json`);
+/** Runs the tests of some Vitest projects and counts them, the flaky ones too where they are retried. */
+async function runTests(
+  name: string,
+  projects: readonly string[],
+  { isRetried = false } = {},
+): Promise<void> {
   const chosen = projects.map((project) => `--project=${project}`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const options = ["--config=tests/vitest.config.ts", ...(isLong ? ["--mode=long"] : [])];
-  const command = [...toolCommand("vitest"), "run", ...options, ...chosen, ...reporters];
+  const args = [...chosen, ...(isLong ? ["--mode=long"] : [])];
   console.log(`\n${name}`);
-  const { passed, seconds } = await runStep({ name, command, isLive: true });
-  const found = await readTally(file, passed);
+  const { seconds, ...first } = await runVitest(args);
+  const found = withRetries(first, isRetried ? await retryFailed(first.failures, args) : []);
   tally.passed += found.passed;
   tally.failed += found.failed;
   tally.skipped += found.skipped;
-  faults.push(...found.faults);
+  faults.push(...found.failures.map(textOf));
+  flaky.push(...found.flaky);
   console.log(`${name}: ${closingLine(found)} in ${seconds.toFixed(0)} s`);
 }
 
@@ -76,10 +78,10 @@ await runSteps(build, 1, report);
 await runSteps(checks, 2, report);
 await runTests("unit tests", ["unit", "components"]);
 await runTests("integration tests", ["integration"]);
-if (await haveBrowser()) await runTests("browser tests", ["e2e"]);
-await rm(reports, { recursive: true });
+if (await haveBrowser()) await runTests("browser tests", ["e2e"], { isRetried: true });
 
 // Said again at the end: who sees only a log's last lines shall see what failed.
 if (faults.length > 0) console.log(`\nWhat failed:\n\n${faults.join("\n\n")}`);
+if (flaky.length > 0) console.log(`\n${flakyLines(flaky).join("\n")}`);
 console.log(`\n${closingLine(tally)}`);
 process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { lineOf, runStep } from "#server/process/steps.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { projectFolder } from "#server/process/tool.ts";

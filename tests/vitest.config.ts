@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
+import { scaled } from "./support/environment.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +18,7 @@ const relay = (include: RegExp, artifactDirectory: string) =>
 
 /** Files that would keep one worker busy alone at the end. */
 const LONG =
-  /\/(twoTabs|accessibility|hostileWords|deploy|developing|checkout|account|starting|secrets)\.test\.ts$/;
+  /\/(twoTabs|accessibility|hostileWords|layout|deploy|developing|checkout|account|starting|secrets)\.test\.ts$/;
 
 /** Begins with the long files, which Vitest cannot tell on a clean checkout. */
 class LongestFirst extends BaseSequencer {
@@ -42,8 +43,8 @@ export default defineConfig(({ mode }) => ({
     sequence: { sequencer: LongestFirst },
     provide: { isLong: mode === "long" },
     // Patience, not bounds: the machine may be busy with other work.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: scaled(30_000),
+    expect: { poll: { timeout: scaled(30_000) } },
     projects: [
       {
         extends: true,
@@ -74,8 +75,8 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: 3,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/readyBuild.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: scaled(120_000),
+          hookTimeout: scaled(120_000),
         },
       },
       {
@@ -87,8 +88,8 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: 3,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: "tests/support/browserTestShop.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: scaled(120_000),
+          hookTimeout: scaled(120_000),
         },
       },
     ],

@@ -4,8 +4,8 @@ import { isDear } from "./connection.ts";
 import { offerReload } from "./offerReload.ts";
 
 // The only script a page runs before it is asked for; it stands in the page itself. It imports the
-// entry when the page has loaded and the browser is idle, or at the first sign of intent, and until
-// then shows the cart's count as this browser last knew it. Pictures that do not count at first wait
+// entry when the page has loaded (or loads for too long) and the browser is idle, or at the first sign
+// of intent, and until then shows the cart's count as this browser last knew it. Pictures that do not count at first wait
 // for those that do. It is the same in every page of a build, so that the content security policy can
 // name its hash.
 
@@ -13,6 +13,8 @@ import { offerReload } from "./offerReload.ts";
 const INTENT = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"];
 /** Milliseconds for which pictures wait for the first one; whoever scrolls sees theirs at once. */
 const PATIENCE_MS = 2000;
+/** Milliseconds after which a file that delays the load event no longer delays hydration. */
+const LOAD_PATIENCE_MS = 3000;
 const { dataset } = document.documentElement;
 const { entry = "", ahead, style } = document.currentScript?.dataset ?? {};
 let isStarted = false;
@@ -109,7 +111,11 @@ addEventListener("vite:preloadError", () => {
   if (!isAwake()) onFailure();
 });
 if (document.readyState === "complete") startWhenPainted();
-else addEventListener("load", startWhenPainted, { once: true });
+else {
+  addEventListener("load", startWhenPainted, { once: true });
+  // A preloaded font or a picture that hangs delays the load event for as long as it hangs.
+  setTimeout(startWhenPainted, LOAD_PATIENCE_MS);
+}
 letBrowserNavigate();
 try {
   showKeptCount();

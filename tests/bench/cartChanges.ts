@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { startShop } from "#tests/support/shop.ts";
 import { awake, seesInCart } from "#tests/support/shopper.ts";
 import { printTimes } from "./rounds.ts";

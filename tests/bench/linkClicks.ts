@@ -1,4 +1,4 @@
-import type { Browser, Locator } from "playwright-core";
+import type { Browser, Locator } from "playwright";
 import { awake } from "#tests/support/shopper.ts";
 import { printTimes } from "./rounds.ts";
 import { timesFromClick, timesFromStepBack } from "./sightings.ts";

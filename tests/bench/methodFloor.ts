@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { printTimes } from "./rounds.ts";
 import { timesFromClick } from "./sightings.ts";
 import { conditions, inFreshProfile } from "./visit.ts";

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { printCartChanges } from "./cartChanges.ts";
 import { printLinkTraffic, printProductClicks, PRODUCT } from "./linkClicks.ts";

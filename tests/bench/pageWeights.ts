@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import type { Exchange } from "./traffic.ts";
 import { printTraffic } from "./traffic.ts";
 import { inFreshProfile } from "./visit.ts";

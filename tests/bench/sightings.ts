@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** Something to be seen: an element that holds these words, or has them in an attribute. */
 export type Sight = { selector: string; words: string; attribute?: string };

@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright-core";
+import type { CDPSession } from "playwright";
 
 /** What a request was for; `data` is what scripts ask for, payloads and operations. */
 type Kind = "document" | "data" | "script" | "style" | "font" | "picture" | "other";

@@ -4,7 +4,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { projectFolder } from "#server/process/tool.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { environment } from "#tests/support/environment.ts";

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright";
 import { watchTraffic } from "./traffic.ts";
 import type { Traffic } from "./traffic.ts";
 

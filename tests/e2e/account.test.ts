@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { answered } from "#tests/support/calls.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
-import { awake, cartOnServer, fillCart, seesInCart, stepBack } from "#tests/support/shopper.ts";
+import { awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -111,7 +112,7 @@ test("a customer signs in with a cart, and signs out without a trace", async () 
   await page.getByText("You are signed out.").waitFor();
   const traces = new RegExp(`${SECRET}|${email}`);
   expect(await held(page)).not.toMatch(traces);
-  await stepBack(page);
+  await goBack(page);
   await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
   expect(await held(page)).not.toMatch(traces);
   await other.getByRole("heading", { level: 1, name: "Your account" }).waitFor();

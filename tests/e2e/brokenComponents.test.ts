@@ -1,7 +1,8 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { expect, test } from "vitest";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
-import { awake, cartLink, fillCart, seesInCart, stepBack } from "#tests/support/shopper.ts";
+import { awake, cartLink, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -70,7 +71,7 @@ test("the same path with another query clears what a navigation broke; so does t
   const order = page.getByRole("combobox", { name: "Sort by" });
   await order.selectOption("price");
   await boundary(page).waitFor();
-  await stepBack(page);
+  await goBack(page);
   await order.waitFor();
   expect(await boundary(page).count()).toBe(0);
 

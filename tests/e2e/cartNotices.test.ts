@@ -1,6 +1,7 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
+import { settled } from "#tests/support/settled.ts";
 import { awake, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
@@ -31,8 +32,10 @@ test("a failing change is said, a failing remove is not", async () => {
   await interceptCalls(page, "useUpdateItemQuantitiesMutation", breakOff);
   await page.goto("/cart");
   await awake(page);
+  const failed = page.waitForEvent("requestfailed");
   await page.getByRole("button", { name: "Remove Ember candle" }).click();
-  await page.waitForTimeout(500);
+  await failed;
+  await settled(page);
   await seesInCart(page, 1);
   expect(await page.getByText(/could not be/).count()).toBe(0);
   await page.getByRole("button", { name: "One more of Ember candle" }).click();

@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { fillIn, typedIn, typeOn } from "#tests/support/checkoutPage.ts";
 import { person, purchases } from "#tests/support/purchases.ts";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront({ REDIRECT_PAY: "on" });
@@ -198,7 +199,7 @@ test("what was typed outlasts a late answer, going away and back, and an order t
 
   await page.getByRole("link", { name: "Change" }).click();
   await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
-  await stepBack(page);
+  await goBack(page);
   await expect.poll(() => typedIn(page)).toEqual(typed);
 
   await page.route("**/checkout", (route) =>

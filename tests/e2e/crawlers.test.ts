@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { failures, interceptCalls, recordCalls } from "#tests/support/calls.ts";
 import { awake, cartOnServer, fillCart } from "#tests/support/shopper.ts";

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page, Route } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { failures, interceptCalls, recordCalls } from "#tests/support/calls.ts";
+import { settled } from "#tests/support/settled.ts";
 import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -99,7 +100,7 @@ test("it is asked once, without a session, and not where a list is gone to", asy
   await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
   await page.getByRole("main").getByRole("link", { name: "Light", exact: true }).first().click();
   await page.getByRole("heading", { name: "Light", level: 1 }).waitFor();
-  await page.waitForTimeout(200);
+  await settled(page);
   expect(asked).toHaveLength(1);
 });
 

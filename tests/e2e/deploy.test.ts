@@ -2,15 +2,16 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
-import { environment } from "#tests/support/environment.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { environment, scaled } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, cartOnServer, newShopper, seesInCart, stepBack } from "#tests/support/shopper.ts";
+import { awake, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
 
 let project: string;
 let data: string;
@@ -53,35 +54,39 @@ afterAll(async () => {
 });
 
 // One story, told in order: a tab stays open while its shop is built and started anew.
-test("an open tab goes on while a newer build takes its own's place, and then gets the newer", async () => {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
-  await page.goto("/product/ember-candle");
-  await awake(page);
-  documents.length = 0;
+test(
+  "an open tab goes on while a newer build takes its own's place, and then gets the newer",
+  async () => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    await page.goto("/product/ember-candle");
+    await awake(page);
+    documents.length = 0;
 
-  await buildAnew();
-  // Built, not yet started: the listing's script is no longer where the server read it.
-  await clickUnforeseen(page.locator("header a[href='/products']").first());
-  await page.waitForURL("**/products");
-  await productLink(page).waitFor();
-  await stepBack(page);
-  await page.getByRole("button", { name: "Add to cart", exact: true }).waitFor();
-  expect(documents).toEqual([]);
+    await buildAnew();
+    // Built, not yet started: the listing's script is no longer where the server read it.
+    await clickUnforeseen(page.locator("header a[href='/products']").first());
+    await page.waitForURL("**/products");
+    await productLink(page).waitFor();
+    await goBack(page);
+    await page.getByRole("button", { name: "Add to cart", exact: true }).waitFor();
+    expect(documents).toEqual([]);
 
-  const { port } = new URL(shop.url);
-  await shop.stop();
-  shop = await startShop({ DATA_DIR: data, PORT: port }, project);
-  // The page is the earlier build's, and so is the mutation it sends.
-  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await seesInCart(page, 1);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
-  expect(documents).toEqual([]);
+    const { port } = new URL(shop.url);
+    await shop.stop();
+    shop = await startShop({ DATA_DIR: data, PORT: port }, project);
+    // The page is the earlier build's, and so is the mutation it sends.
+    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await seesInCart(page, 1);
+    await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+    expect(documents).toEqual([]);
 
-  await page.locator("header a[href='/categories']").first().click();
-  await page.getByRole("heading", { level: 1, name: "Rooms" }).waitFor();
-  expect(documents).toEqual(["/categories"]);
-  await awake(page);
-  await seesInCart(page, 1);
-  expect(faults).toEqual([]);
-}, 180_000);
+    await page.locator("header a[href='/categories']").first().click();
+    await page.getByRole("heading", { level: 1, name: "Rooms" }).waitFor();
+    expect(documents).toEqual(["/categories"]);
+    await awake(page);
+    await seesInCart(page, 1);
+    expect(faults).toEqual([]);
+  },
+  scaled(180_000),
+);

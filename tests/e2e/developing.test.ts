@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
-import { environment } from "#tests/support/environment.ts";
+import { environment, scaled } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import { newShopper } from "#tests/support/shopper.ts";
@@ -47,32 +47,36 @@ async function edit(from: string, to: string): Promise<void> {
   await writeFile(file, text.replace(from, to));
 }
 
-test("what is edited, a query too, is seen in the browser without a restart, until it is stopped", async () => {
-  await expect.poll(address, { timeout: 60_000 }).not.toBe("");
-  const page = await (await newShopper(await sharedBrowser(), address())).newPage();
-  await page.goto("/categories", { timeout: 60_000 });
-  await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: 60_000 });
+test(
+  "what is edited, a query too, is seen in the browser without a restart, until it is stopped",
+  async () => {
+    await expect.poll(address, { timeout: scaled(60_000) }).not.toBe("");
+    const page = await (await newShopper(await sharedBrowser(), address())).newPage();
+    await page.goto("/categories", { timeout: scaled(60_000) });
+    await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: scaled(60_000) });
 
-  // A page that is loaded anew loses such a mark.
-  await page.evaluate(() => void (document.documentElement.dataset["marked"] = ""));
-  await edit('title="Departments"', 'title="Rooms"');
-  await page.getByRole("heading", { level: 1, name: "Rooms" }).waitFor();
-  expect(await page.locator("html[data-marked]").count()).toBe(1);
+    // A page that is loaded anew loses such a mark.
+    await page.evaluate(() => void (document.documentElement.dataset["marked"] = ""));
+    await edit('title="Departments"', 'title="Rooms"');
+    await page.getByRole("heading", { level: 1, name: "Rooms" }).waitFor();
+    expect(await page.locator("html[data-marked]").count()).toBe(1);
 
-  await edit("nodes {", "nodes {\n        count");
-  await edit('title="Rooms"', "title={`${shelves?.nodes[0]?.count} and more`}");
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return page.getByRole("heading", { level: 1 }).textContent();
-      },
-      { timeout: 60_000 },
-    )
-    .toMatch(/^[1-9]\d* and more$/);
+    await edit("nodes {", "nodes {\n        count");
+    await edit('title="Rooms"', "title={`${shelves?.nodes[0]?.count} and more`}");
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return page.getByRole("heading", { level: 1 }).textContent();
+        },
+        { timeout: scaled(60_000) },
+      )
+      .toMatch(/^[1-9]\d* and more$/);
 
-  await page.context().close();
-  const ended = new Promise((resolve) => development.once("exit", resolve));
-  development.kill("SIGTERM");
-  expect(await ended).toBe(0);
-}, 180_000);
+    await page.context().close();
+    const ended = new Promise((resolve) => development.once("exit", resolve));
+    development.kill("SIGTERM");
+    expect(await ended).toBe(0);
+  },
+  scaled(180_000),
+);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { awake } from "#tests/support/shopper.ts";

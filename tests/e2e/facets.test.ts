@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { openMenu } from "#tests/support/pageStates.ts";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -33,7 +34,7 @@ test("a choice takes effect at once, is in the address, and can be taken back", 
   await page.getByRole("link", { name: "Remove Up to £30" }).waitFor();
   await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&price=-30&sort=price");
 
-  await stepBack(page);
+  await goBack(page);
   await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&sort=price");
   await expect.poll(() => highest.inputValue()).toBe("");
   await page.getByRole("link", { name: "Clear all" }).click();
@@ -75,7 +76,7 @@ test("choices add up while an answer is under way, and what is being typed stays
   await page.waitForURL("**/category/table?glaze=celadon,ink&price=-30&sort=name");
   await expect.poll(() => things(page).textContent()).toMatch(/^\d+ things?$/);
   expect(await order.evaluate((field) => field === document.activeElement)).toBe(true);
-  await stepBack(page);
+  await goBack(page);
   await expect.poll(() => order.inputValue()).toBe("price");
 });
 
@@ -106,7 +107,7 @@ test("more is shown in place, and is there again with its place after a look at 
     links.find(({ textContent }) => textContent === name)?.click();
   }, all[15]);
   await page.waitForURL("**/product/*");
-  await stepBack(page);
+  await goBack(page);
   await expect.poll(() => names(page)).toEqual(all);
   await expect.poll(place).toBe(1500);
 

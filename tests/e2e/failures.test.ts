@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
 import { failures, interceptCalls, recordCalls } from "#tests/support/calls.ts";
 import { awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";

@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { expect, test } from "vitest";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -25,8 +25,9 @@ async function openListing(page: Page) {
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto("/products", { waitUntil: "domcontentloaded" });
   await expect.poll(() => asked.length).toBe(EAGER);
-  // Long enough for a page to be painted, with all that it would ask for then.
-  await page.waitForTimeout(500);
+  // A screenshot needs a painted page, which has requested by then all that it shows.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.captureScreenshot", { format: "jpeg", quality: 1 });
   const letIn = () => {
     isOpen = true;
     resolve();

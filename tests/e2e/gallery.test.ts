@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -61,7 +62,7 @@ test("the pictures open as large as the window, by key, by swipe and back", asyn
   await expect.poll(scrolled).toBe(40);
   await page.keyboard.press("Enter");
   await lightbox.waitFor();
-  await stepBack(page);
+  await goBack(page);
   await lightbox.waitFor({ state: "detached" });
   expect(new URL(page.url()).pathname).toBe(PAGE);
   await expect.poll(scrolled).toBe(40);

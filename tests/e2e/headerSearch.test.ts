@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -89,14 +90,14 @@ test("the header's search is loaded when it is used, and the keys lead through a
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=jug");
   await page.getByRole("main").getByRole("link", { name: /jug/i }).first().waitFor();
-  await stepBack(page);
+  await goBack(page);
   await page.getByRole("heading", { level: 1, name: "Ferry lantern" }).waitFor();
   expect(new URL(page.url()).hash).toBe("");
 
   // The browser's way back closes the sheet and stays.
   await opener(page).click();
   await option(page, "jug").waitFor();
-  await stepBack(page);
+  await goBack(page);
   await sheet(page).waitFor({ state: "detached" });
   expect(page.url()).toMatch(/ferry-lantern$/);
   expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);

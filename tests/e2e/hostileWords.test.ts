@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { openHostileShop } from "#tests/support/hostileShop.ts";
 import type { HostileShop } from "#tests/support/hostileShop.ts";
 import { scriptVectors } from "#tests/support/scriptVectors.ts";
@@ -30,6 +31,7 @@ afterAll(async () => {
 /** A page that counts what runs. Of what it loads only the documents matter here. */
 async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await sharedBrowser()).newContext({ baseURL: shop.url, ...options });
+  context.setDefaultTimeout(scaled(30_000));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
@@ -82,7 +84,7 @@ const dangersOn = (page: Page) =>
 
 test(
   `${scriptVectors.length} ways to run a script run nothing, whichever text they stand in`,
-  { timeout: 300_000 },
+  { timeout: scaled(300_000) },
   async () => {
     expect(new Set(scriptVectors).size).toBeGreaterThanOrEqual(200);
     const faults: unknown[] = [];
@@ -141,7 +143,7 @@ async function unguardedRuns(
 
 test(
   "without the guard many of them run, and without the second guard none",
-  { timeout: 300_000 },
+  { timeout: scaled(300_000) },
   async () => {
     const some = scriptVectors.filter((_, place) => place % 3 === 0);
     const ran = await unguardedRuns(some, { bypassCSP: true });

@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { awake, fillCart, rested } from "#tests/support/shopper.ts";
+import { settled } from "#tests/support/settled.ts";
+import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -46,8 +47,7 @@ const countShifts = (page: Page) =>
 /** Looks a page over down to its end, as one who reads it. */
 async function lookOver(page: Page): Promise<void> {
   await awake(page);
-  await page.waitForLoadState("networkidle");
-  await rested(page);
+  await settled(page);
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += 450) {
@@ -133,42 +133,4 @@ async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[
 test("on any route at any width nothing moves by itself, nothing is too wide, and pictures are as wide as told", async () => {
   const all = await Promise.all([faultsIn([320, 480, 600, 768]), faultsIn([2560, 1440, 900])]);
   expect(all.flat()).toEqual([]);
-});
-
-test("a typeface that comes late leaves the page as it was painted, and sets the next one", async () => {
-  const shopper = await storefront.shopper();
-  const page = await shopper.newPage();
-  const { promise: may, resolve: come } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await may;
-    await route.continue();
-  });
-  const session = await shopper.newCDPSession(page);
-  const facesOfHeading = async () => {
-    await session.send("DOM.enable");
-    await session.send("CSS.enable");
-    const { root } = await session.send("DOM.getDocument");
-    const { nodeId } = await session.send("DOM.querySelector", {
-      nodeId: root.nodeId,
-      selector: "h1",
-    });
-    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-    return fonts.map(({ familyName }) => familyName);
-  };
-  await page.goto("/products", { waitUntil: "domcontentloaded" });
-  await page.mouse.move(9, 9);
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
-  come();
-  await page.evaluate(() => document.fonts.ready);
-  expect((await facesOfHeading()).join()).not.toContain("Commissioner");
-  const departments = page.getByRole("heading", { level: 1, name: "Departments" });
-  // The browser may still be getting hold of it when the first link is followed.
-  const goOn = async () => {
-    if (await departments.isVisible()) await page.goBack();
-    await departments.waitFor({ state: "hidden" });
-    await page.getByRole("banner").getByRole("link", { name: "Departments" }).first().click();
-    await departments.waitFor();
-    return (await facesOfHeading()).join();
-  };
-  await expect.poll(goOn).toContain("Commissioner");
 });

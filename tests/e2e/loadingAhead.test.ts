@@ -1,10 +1,13 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { productLink, recordRequests, withConnection } from "#tests/support/requests.ts";
+import { afterTimers, settled } from "#tests/support/settled.ts";
 import { awake, openReady } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
+/** Milliseconds, longer than a pointer has to rest on a link to count as intent. */
+const LONGER_THAN_REST_MS = 100;
 let page: Page;
 
 beforeEach(async () => {
@@ -49,7 +52,7 @@ test.each([
   const asked = recordRequests(page);
   await productLink(page).hover();
   await productLink(page).focus();
-  await page.waitForTimeout(300);
+  await afterTimers(page, LONGER_THAN_REST_MS);
   expect(asked.filter((path) => /_payload|pages_product/.test(path))).toEqual([]);
 });
 
@@ -81,7 +84,7 @@ test("loading ahead goes no further in a tab that was hidden meanwhile, and on w
   await expect.poll(() => asked).toBe(4);
   await hide(true);
   await Promise.all(held.splice(0).map((route) => route.continue()));
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(asked).toBe(4);
   await hide(false);
   await pressFrom(6, 7);
@@ -94,6 +97,6 @@ test("loading ahead is left out in a tab that is hidden", async () => {
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   const asked = recordRequests(page);
   await productLink(page).hover();
-  await page.waitForTimeout(300);
+  await afterTimers(page, LONGER_THAN_REST_MS);
   expect(asked.filter((path) => path.includes("_payload"))).toEqual([]);
 });

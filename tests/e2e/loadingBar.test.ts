@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
 import { awake } from "#tests/support/shopper.ts";

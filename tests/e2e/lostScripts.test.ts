@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { clickUnforeseen, productLink } from "#tests/support/requests.ts";
+import { settled } from "#tests/support/settled.ts";
 import { addFrom, awake, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -155,9 +156,13 @@ test("typed text is not lost to a script that is gone", async () => {
 
 test("a script loaded ahead that is gone disturbs nobody", async () => {
   await lose(PRODUCT_SCRIPT);
+  const failed = page.waitForEvent("requestfailed", (request) =>
+    PRODUCT_SCRIPT.test(request.url()),
+  );
   await openListing();
   await productLink(page).hover();
-  await page.waitForTimeout(300);
+  await failed;
+  await settled(page);
   expect(documents).toEqual([]);
   await page.locator("header a[href='/categories']").first().click();
   await page.getByRole("heading", { level: 1, name: "Departments" }).waitFor();

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
-import { environment } from "#tests/support/environment.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { environment, scaled } from "#tests/support/environment.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { awake, newShopper, stepBack } from "#tests/support/shopper.ts";
+import { awake, newShopper } from "#tests/support/shopper.ts";
 
 const MOST_PAYLOAD_BYTES = 8_000;
 const SEED = ["server/embedded/shop/seed.ts", "--products", "10000", "--data"];
@@ -44,11 +45,11 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
 
   // The shop that has just opened is still making its index: its own search answers meanwhile.
   const early = await shopper.newPage();
-  await early.goto("/search?q=bowl", { timeout: 90_000 });
+  await early.goto("/search?q=bowl", { timeout: scaled(90_000) });
   expect(await early.locator("#main article").count()).toBe(12);
 
   // It is still rendering all its pages too.
-  await page.goto("/products", { timeout: 90_000 });
+  await page.goto("/products", { timeout: scaled(90_000) });
   expect(await things()).toBeGreaterThan(9_900);
   expect(await cards.count()).toBe(12);
   await page.goto("/category/table");
@@ -68,13 +69,13 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
   await page.getByText(`12 of ${celadon}`).waitFor();
   expect(await things()).toBe(celadon);
   expect(await cards.count()).toBe(12);
-  await stepBack(page);
+  await goBack(page);
   await page.getByText(`1 to 12 of ${celadon}`).waitFor();
 
   // Nobody does anything for it.
   const simple = early.getByText("For now, these are simple results.");
   await awake(early);
-  await simple.waitFor({ state: "detached", timeout: 90_000 });
+  await simple.waitFor({ state: "detached", timeout: scaled(90_000) });
   expect(await early.locator("#main article mark").count()).toBeGreaterThan(0);
 
   for (const bytes of await Promise.all(payloads)) expect(bytes).toBeLessThan(MOST_PAYLOAD_BYTES);

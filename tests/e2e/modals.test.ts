@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -52,7 +53,7 @@ test.each(modals)("$what: closed and opened again at once, they stay open", asyn
   await open(page).waitFor();
   expect(await address(page)).toBe(PAGE + modal.hash);
 
-  await stepBack(page);
+  await goBack(page);
   await open(page).waitFor({ state: "detached" });
   expect(await address(page)).toBe(PAGE);
   expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);

@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { withConnection } from "#tests/support/requests.ts";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -47,7 +48,7 @@ test("a thing's picture moves to its page and back to its place in the case", as
   click();
   await page.getByRole("button", { name: "Add to cart" }).waitFor();
   await expect.poll(moves).toBe(1);
-  await stepBack(page);
+  await goBack(page);
   await expect.poll(moves).toBe(2);
 });
 

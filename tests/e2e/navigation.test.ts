@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { clickUnforeseen, productLink, recordRequests } from "#tests/support/requests.ts";
+import { afterTimers, settled } from "#tests/support/settled.ts";
 import {
   addFrom,
   awake,
@@ -12,6 +13,8 @@ import {
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
+/** Milliseconds, longer than a pointer has to rest on a link to count as intent. */
+const LONGER_THAN_REST_MS = 100;
 const PAYLOADS = "**/_payload.json*";
 let shopper: BrowserContext;
 let page: Page;
@@ -33,7 +36,8 @@ test("from a listing to a product is one request, and then one for its price of 
   await clickWithoutPointer();
   await page.waitForURL("**/product/*");
   await expect.poll(() => heading().textContent()).toBe(name);
-  await page.waitForTimeout(500);
+  await expect.poll(() => asked).toContain("/graphql");
+  await settled(page);
   expect(asked).toEqual([`${new URL(page.url()).pathname}/_payload.json`, "/graphql"]);
 });
 
@@ -48,7 +52,7 @@ test("to the cart is one request, for the cart", async () => {
   // The lines this browser knows come first, and then what the backend says of them.
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(asked).toEqual(["/graphql"]);
 });
 
@@ -81,7 +85,7 @@ test("what is clicked before it could be loaded ahead is asked for once", async 
   await page.waitForURL("**/product/*");
   held.resolve();
   await (await manifest).response();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(asked.filter((path) => path.endsWith("_payload.json"))).toHaveLength(1);
 });
 
@@ -89,9 +93,14 @@ test("neither its other pictures nor what comes to lie under a pointer that rest
   await openReady(page, "/product/vesper-lamp");
   const thumb = page.getByRole("link", { name: /^View 2 of/ });
   const asked = recordRequests(page);
+  await page.evaluate(() => {
+    addEventListener("pointerover", ({ screenX, screenY }) => {
+      Object.assign(window, { pointer: { screenX, screenY } });
+    });
+  });
   await thumb.hover();
-  await page.waitForTimeout(200);
-  // The next page has another link where the pointer is.
+  await afterTimers(page, LONGER_THAN_REST_MS);
+  // The next page has another link where the pointer is, which a browser reports as pointed at.
   const { x, y } = (await thumb.boundingBox()) ?? { x: 0, y: 0 };
   await page.evaluate(
     ([left, top]) => {
@@ -99,10 +108,12 @@ test("neither its other pictures nor what comes to lie under a pointer that rest
       link.href = "/product/sea-salt";
       link.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: 80px; height: 80px`;
       document.body.append(link);
+      const { pointer } = window as unknown as { pointer: PointerEventInit };
+      link.dispatchEvent(new PointerEvent("pointerover", { ...pointer, bubbles: true }));
     },
     [x, y] as const,
   );
-  await page.waitForTimeout(300);
+  await afterTimers(page, LONGER_THAN_REST_MS);
   expect(asked.filter((path) => path.endsWith("_payload.json"))).toEqual([]);
   await page.mouse.move(0, 0);
   await page.mouse.move(x + 3, y + 3);

@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { recordRequests, withConnection } from "#tests/support/requests.ts";
 import { awake } from "#tests/support/shopper.ts";

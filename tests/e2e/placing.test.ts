@@ -1,13 +1,14 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
 import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
 import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
-import { newShopper, stepBack } from "#tests/support/shopper.ts";
+import { newShopper } from "#tests/support/shopper.ts";
 
 const BEANIE = { id: "14", slug: "beanie", price: 1800 };
 
@@ -32,7 +33,9 @@ afterAll(async () => {
 
 /** A new shopper, whose checkout is filled in. */
 async function comeToCheckout(tabs = 1): Promise<Page[]> {
-  shopper = await newShopper(await sharedBrowser(), server.url, { reducedMotion: "reduce" });
+  shopper = await newShopper(await sharedBrowser({ isWhole: true }), server.url, {
+    reducedMotion: "reduce",
+  });
   return openFilledCheckout(shopper, { productId: BEANIE.id, tabs });
 }
 
@@ -80,7 +83,7 @@ test("two tabs that send fifty orders at once, by click, by Enter and as forms, 
   await Promise.all([one.waitForURL("**/success"), other.waitForURL("**/success")]);
   expect(shop.sent()).toHaveLength(1);
   expect(await orderIn(one)).toBe(await orderIn(other));
-  await stepBack(one);
+  await goBack(one);
   await one.getByText("Your cart is empty.").waitFor();
 });
 

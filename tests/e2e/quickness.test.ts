@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { awake, cartLink, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
@@ -81,9 +81,7 @@ test.each([0, 40, 120, 300, 800, 1500])(
     });
     await page.goto("/product/ember-candle", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-    await expect
-      .poll(() => cartOnServer(shopper), { timeout: 10_000 })
-      .toEqual({ "Ember candle": 1 });
+    await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
     await pause(delay + 700);
     expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
     await seesInCart(page, 1);
@@ -101,7 +99,7 @@ test("a quantity that is changed before the scripts have come is kept", async ()
   await quantity.fill("4");
   await quantity.press("Enter");
   await expect
-    .poll(() => cartOnServer(shopper), { timeout: 10_000 })
+    .poll(() => cartOnServer(shopper))
     .toEqual({ "Ember candle": 4, "Saltmarsh sea salt": 1 });
   await seesInCart(page, 5);
 });
@@ -119,6 +117,6 @@ test("so is one that is only typed, and left, before the scripts have come", asy
   gate.resolve();
   await seesInCart(page, 5);
   await expect
-    .poll(() => cartOnServer(shopper), { timeout: 10_000 })
+    .poll(() => cartOnServer(shopper))
     .toEqual({ "Ember candle": 4, "Saltmarsh sea salt": 1 });
 });

@@ -1,6 +1,7 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { goBack, goForward } from "#tests/support/browserHistory.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -68,9 +69,9 @@ test("back and forward come to where one was", async () => {
   await follow("/categories");
   await expect.poll(() => page.locator("body > [role=status]").textContent()).toMatch(/Departm/);
   await scrollPageTo(120);
-  await stepBack(page);
+  await goBack(page);
   await scrolledTo(400);
-  await page.goForward();
+  await goForward(page);
   await scrolledTo(120);
 });
 
@@ -144,7 +145,7 @@ test.each([1000, 390])(
       await link.evaluate((it: HTMLElement) => it.click());
       const there = page.getByRole("heading", { level: 1, name, exact: true });
       await there.waitFor();
-      await stepBack(page);
+      await goBack(page);
       await there.waitFor({ state: "detached" });
       places[`${path} ${shelf}`] = [before, await topOf(await firstOn(shelf))];
     }

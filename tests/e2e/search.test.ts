@@ -1,7 +1,9 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
-import { awake, rested, stepBack } from "#tests/support/shopper.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { rested } from "#tests/support/settled.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
@@ -83,7 +85,7 @@ test("answers while one types, and its address leads back, forth and there again
   await expect.poll(() => search(page)).toBe("?q=bowl&glaze=celadon&price=-90&sort=price");
   expect(await violationsIn(page)).toEqual([]);
 
-  await stepBack(page);
+  await goBack(page);
   await expect.poll(() => search(page)).toBe("?q=bowl&glaze=celadon&price=-90");
   await expect.poll(() => order(page).inputValue()).toBe("");
   await page.getByRole("link", { name: "Clear all" }).click();
@@ -94,7 +96,7 @@ test("answers while one types, and its address leads back, forth and there again
   const best = await namesOf(page);
   await page.getByRole("link", { name: "Tarn bowl" }).click();
   await page.waitForURL("**/product/tarn-bowl");
-  await stepBack(page);
+  await goBack(page);
   await expect.poll(() => namesOf(page)).toEqual(best);
   await page.reload();
   await awake(page);

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { liteClient } from "algoliasearch/lite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -62,6 +63,7 @@ const portOf = (kind: Befalls) => (kind === "gone" ? gonePort : port);
 /** Searches by the browser's client in a page of nobody's. */
 async function endsInBrowser(): Promise<Record<Befalls, End>> {
   const page = await (await sharedBrowser()).newPage();
+  page.setDefaultTimeout(scaled(30_000));
   await page.goto(`http://127.0.0.1:${port}/`);
   await page.addScriptTag({ path: BROWSER_CLIENT });
   const asked = befalls.map((kind) => ({ kind, port: portOf(kind) }));

@@ -1,6 +1,8 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { awake, stepBack } from "#tests/support/shopper.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { afterTimers } from "#tests/support/settled.ts";
+import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
@@ -10,8 +12,8 @@ const field = (page: Page) => page.getByRole("searchbox", { name: "Search produc
 const namesOf = (page: Page) => page.locator("#main article h3").allTextContents();
 const firstOf = async (page: Page) => (await namesOf(page))[0];
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
-/** Longer than the widgets, and the address, are told of what was typed after it. */
-const rest = (page: Page) => page.waitForTimeout(700);
+/** Waits longer than the widgets and the address are debounced after a key. */
+const debounced = (page: Page) => afterTimers(page, 700);
 
 beforeAll(async () => {
   const keys = "x-algolia-application-id=embedded&x-algolia-api-key=search";
@@ -28,7 +30,7 @@ async function open(address: string) {
   await page.goto(address);
   await awake(page);
   await taken;
-  await rest(page);
+  await debounced(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     const body = request.url().includes("/1/indexes/") ? request.postData() : undefined;
@@ -54,7 +56,7 @@ test.each(["/search?q=mu", "/search?q=mu&glaze=celadon&stock=in&sort=price"])(
     await field(page).press("End");
     await field(page).press("g");
     await expect.poll(() => search(page)).toBe(address.replace("/search?q=mu", "?q=mug"));
-    await rest(page);
+    await debounced(page);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain('"query":"mug"');
   },
@@ -71,7 +73,7 @@ test("an answer to fewer letters that comes late shows nothing", async () => {
   );
   release();
   await late;
-  await rest(page);
+  await debounced(page);
   expect(await firstOf(page)).toMatch(/candle/i);
   expect(search(page)).toBe("?q=candle");
 });
@@ -137,7 +139,7 @@ test("choices add up while their answers are awaited and before the page is draw
   await page.clock.resume();
   const whole = /^\?q=stoneware&stock=in&category=[\w-]+&sort=price$/;
   await expect.poll(() => search(page)).toMatch(whole);
-  await rest(page);
+  await debounced(page);
   expect(search(page)).toMatch(whole);
   expect(await page.getByRole("checkbox", { name: /^In stock/ }).isChecked()).toBe(true);
   expect(await page.getByRole("radio", { name: "Any" }).isChecked()).toBe(true);
@@ -165,6 +167,6 @@ test("Enter right after a key makes it the address, and the way back leads to wh
   await field(page).press("Enter");
   await expect.poll(() => search(page)).toBe("?q=bowl");
   await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
-  await stepBack(page);
+  await goBack(page);
   await expect.poll(() => namesOf(page)).toEqual(before);
 });

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
+import { settled } from "#tests/support/settled.ts";
 import {
   addFrom,
   awake,
@@ -140,7 +141,7 @@ test("quick changes end at the last one", async () => {
   }
   await seesInCart(page, 5);
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Twelve pencils": 5 });
-  await page.waitForTimeout(500);
+  await settled(page);
   await seesInCart(page, 5);
 });
 

@@ -1,13 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import {
-  addFrom,
-  awake,
-  cartOnServer,
-  fillCart,
-  rested,
-  seesInCart,
-} from "#tests/support/shopper.ts";
+import { rested } from "#tests/support/settled.ts";
+import { addFrom, awake, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { interceptCalls } from "#tests/support/calls.ts";

@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { awake, cartOnServer, stepBack } from "#tests/support/shopper.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { awake, cartOnServer } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
-const storefront = shareStorefront();
+const storefront = shareStorefront({ isWhole: true });
 const LAMP = "/product/vesper-lamp";
 let shopper: BrowserContext;
 let page: Page;
@@ -63,7 +64,7 @@ test("a choice is made by keyboard; price, picture, stock and address go along",
 
   await page.reload();
   expect(await radio("Ink").isChecked()).toBe(true);
-  await stepBack(page);
+  await goBack(page);
   expect(new URL(page.url()).pathname).toBe("/products");
   expect(faults).toEqual([]);
 });
@@ -83,20 +84,4 @@ test("an address with a choice leads to it, and from the cart's line back to it"
   await expect.poll(() => radio(/^Floor/).isChecked()).toBe(true);
   expect(await radio("Oat").isChecked()).toBe(true);
   expect(faults).toEqual([]);
-});
-
-test("without script an address shows its choice, and another can be made and added", async () => {
-  const plain = await storefront.shopper({ javaScriptEnabled: false });
-  page = await plain.newPage();
-  await page.goto(`${LAMP}?glaze=rust&size=floor`);
-  await page.getByText("Floor isn’t made in Rust. It comes in Oat and Ink.").waitFor();
-  expect(await radio("Rust").isChecked()).toBe(true);
-  await radio(/^Floor/).check();
-  await add().click();
-  await page.waitForURL("**/product/vesper-lamp?glaze=rust&size=floor&missing=1");
-  await radio("Oat").check();
-  await radio(/^Floor/).check();
-  await add().click();
-  await page.waitForURL("**/cart");
-  expect(await cartOnServer(plain)).toEqual({ "Vesper lamp": 1 });
 });

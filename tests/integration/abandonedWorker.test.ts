@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "#server/process/tool.ts";
 import { readConfig } from "#server/config.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
 test("a worker that prerenders ends with whoever gave it work, in the middle of it", async () => {
@@ -21,7 +22,7 @@ test("a worker that prerenders ends with whoever gave it work, in the middle of 
   worker.stdout?.destroy();
   worker.stderr?.destroy();
   worker.disconnect();
-  const timer = setTimeout(() => worker.kill("SIGKILL"), 20_000);
+  const timer = setTimeout(() => worker.kill("SIGKILL"), scaled(20_000));
   const [, signal] = (await ended) as [number | null, NodeJS.Signals | null];
   clearTimeout(timer);
   expect(signal).toBeNull();

@@ -1,14 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { expiredToken } from "#tests/support/expiredToken.ts";
 
-const app = appUnderTest();
+let dataDir = "";
+const app = appUnderTest({}, (folder) => (dataDir = folder));
 
 let productId = "";
 let cookie = "";
 
+const idOf = async (slug: string) => {
+  const page = await app().inject({ url: `/product/${slug}` });
+  return /name="productId"[^>]*value="(\d+)"/.exec(page.body)?.[1] ?? "";
+};
+
 beforeAll(async () => {
-  const page = await app().inject({ url: "/product/ember-candle" });
-  productId = /name="productId"[^>]*value="(\d+)"/.exec(page.body)?.[1] ?? "";
+  productId = await idOf("ember-candle");
 });
 beforeEach(() => {
   cookie = "";
@@ -52,6 +58,14 @@ describe("a plain form post", () => {
     expect(await cart()).toContain('aria-label="Cart, 1 item"');
   });
 
+  test("with an expired session is carried out in a new one", async () => {
+    await post({ productId });
+    const token = cookie.replace("woo-session=", "");
+    cookie = `woo-session=${expiredToken(token, dataDir)}`;
+    await post({ productId, quantity: "2" });
+    expect(await cart()).toContain('aria-label="Cart, 2 items"');
+  });
+
   test("changes a line, and removing the last goes home", async () => {
     await post({ productId });
     const field = `quantity[${keyIn(await cart())}]`;
@@ -83,6 +97,26 @@ describe("a plain form post", () => {
       expect((await post(fields)).statusCode).toBe(303);
     }
     expect(cookie).toBe("");
+    await post({ productId });
+    for (const fields of [
+      { productId: "0" },
+      { productId: "999999" },
+      { productId, quantity: "-3" },
+      { "quantity[nonsense]": "1" },
+    ]) {
+      expect((await post(fields)).statusCode, JSON.stringify(fields)).toBeLessThan(500);
+    }
+    expect(await cart()).toContain('aria-label="Cart, 1 item"');
+  });
+
+  test("leaves a cart page with a quantity field for each line, their prices and the total", async () => {
+    await post({ productId });
+    await post({ productId: await idOf("sea-salt") });
+    await post({ productId: await idOf("well-carafe") });
+    const html = await cart();
+    expect(html.match(/<input[^>]+aria-label="Quantity of /g)).toHaveLength(3);
+    expect(html).toContain('aria-label="Cart, 3 items"');
+    expect(html.match(/>£\d/g)?.length).toBeGreaterThan(3);
   });
 
   test("two shoppers never see each other's cart", async () => {

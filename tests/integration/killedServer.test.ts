@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
+import { scaled } from "#tests/support/environment.ts";
 import type { Orderer } from "#tests/support/orderer.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
@@ -64,7 +65,7 @@ test("a server that is killed while the order is made finds it when it is starte
 
 test(
   "killed at whatever moment, there is one order at most, and it is shown where there is one",
-  { timeout: 480_000 },
+  { timeout: scaled(480_000) },
   async () => {
     const { shop, orderer } = over();
     const first = await orderer();

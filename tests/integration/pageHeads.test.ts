@@ -226,3 +226,15 @@ describe("without the shop's public address", () => {
     expect(JSON.stringify(pageHead(list).thing("ItemList"))).toContain("<script>alert(");
   });
 });
+
+test("every page has one first heading, a language and a title of its own", async () => {
+  const paths = ["/", "/products", "/categories", "/cart", "/search", "/checkout"];
+  const titles = new Set<string>();
+  for (const path of paths) {
+    const { body } = await app().inject({ url: path });
+    expect(body.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(body, path).toMatch(/<html[^>]* lang="en"/);
+    titles.add(/<title>([^<]+)<\/title>/.exec(body)?.[1] ?? "");
+  }
+  expect(titles.size).toBe(paths.length);
+});

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { appOverPictures, photo } from "#tests/support/appOverPictures.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
 const ALL = "image/avif,image/webp,image/png,*/*;q=0.8";
@@ -45,7 +46,7 @@ describe("a picture of the shop", () => {
     expect(first.headers["cache-control"]).toBe("public, max-age=60");
     await vi.waitFor(
       async () => expect((await get(url, ALL)).headers["content-type"]).toBe("image/avif"),
-      { timeout: 15_000, interval: 200 },
+      { timeout: scaled(15_000), interval: 200 },
     );
     expect((await get(url, ALL)).headers["cache-control"]).toBe(FOREVER);
     expect((await get(url, WEBP)).headers["content-type"]).toBe("image/webp");
@@ -118,7 +119,7 @@ describe("a picture of the shop", () => {
     // No AVIF moves, so this is as good as it gets.
     await vi.waitFor(
       async () => expect((await get(url, ALL)).headers["cache-control"]).toBe(FOREVER),
-      { timeout: 15_000, interval: 200 },
+      { timeout: scaled(15_000), interval: 200 },
     );
   });
 

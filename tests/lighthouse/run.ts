@@ -1,5 +1,5 @@
 import { availableParallelism, cpus } from "node:os";
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { projectFolder } from "#server/process/tool.ts";
 import { findChromium, launchBrowser } from "#tests/support/browser.ts";

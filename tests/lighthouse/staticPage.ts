@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** What a page of the shop shows at first: its words, and the pictures that do not wait. */
 type Shown = { title: string; words: string[]; pictures: string[] };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { createEnvironment } from "#relay/environment.ts";
 import { openLiveConnection } from "#relay/liveConnection.ts";
 import type { LiveConnection } from "#relay/liveConnection.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { watchStock } from "./stockChanged.ts";
 import type { StockWatch } from "./stockChanged.ts";
 import { startStockServer } from "./stockServer.ts";
@@ -54,7 +55,10 @@ export function liveShopper() {
     },
     /** Awaits that the shop would tell this many subscriptions of a change. */
     listening: (count = 1) =>
-      vi.waitFor(() => expect(server.listeners()).toBe(count), { interval: 5, timeout: 15_000 }),
+      vi.waitFor(() => expect(server.listeners()).toBe(count), {
+        interval: 5,
+        timeout: scaled(15_000),
+      }),
     /** Puts the shop at the same address again after it was stopped. */
     reopenShop: async () => {
       server = await startStockServer(Number(new URL(server.endpoint).port));

@@ -1,5 +1,5 @@
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
+import { chromium } from "playwright";
+import type { Browser } from "playwright";
 import { chromiumSources, environmentOf } from "./chromiumSources.ts";
 import type { Chromium } from "./chromiumSources.ts";
 
@@ -49,7 +49,17 @@ export async function launchBrowser({ isWhole = false } = {}): Promise<Browser> 
   });
 }
 
-let browserOfProcess: Promise<Browser> | undefined;
+let chromiumOfProcess: Promise<Chromium> | undefined;
+const browsersOfProcess = new Map<string, Promise<Browser>>();
 
-/** One Chromium for all test files that run in this process; it ends with the process. */
-export const sharedBrowser = (): Promise<Browser> => (browserOfProcess ??= launchBrowser());
+/**
+ * One Chromium for all test files that run in this process; it ends with the process.
+ * @param isWhole as for `launchBrowser`
+ */
+export async function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {
+  const { path, shell } = await (chromiumOfProcess ??= findChromium());
+  const program = (!isWhole && shell) || path;
+  const browser = browsersOfProcess.get(program) ?? launchBrowser({ isWhole });
+  browsersOfProcess.set(program, browser);
+  return browser;
+}

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright";
 
 /** A GraphQL call as a page sends it. */
 type Call = { operationName: string; variables: Record<string, unknown> };

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { answered } from "./calls.ts";
 import { awake } from "./shopper.ts";

@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { chromium } from "playwright-core";
+import { chromium } from "playwright";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { environment } from "./environment.ts";
 
@@ -68,7 +68,7 @@ async function installed(): Promise<Chromium> {
 const inPlaywrightsCache = () => tried({ path: chromium.executablePath() });
 
 async function byPlaywright(): Promise<Chromium> {
-  const [node, cli] = toolCommand("playwright-core");
+  const [node, cli] = toolCommand("playwright");
   await run(node, [cli, "install", "--no-shell", "chromium"], { timeout: PATIENCE });
   return inPlaywrightsCache();
 }

@@ -5,11 +5,20 @@ import { projectFolder } from "#server/process/tool.ts";
 const ADDED = /^(VITEST|NODE_ENV$|TEST$|VITE_|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
 
 /**
- * The environment the tests were started in: what child processes inherit, and where the one
- * setting of the tests' own is read: `CHROME_PATH`, the browser to use.
+ * The environment the tests were started in: what child processes inherit, and where the
+ * tests' own settings are read: `CHROME_PATH`, the browser to use, and `TEST_PATIENCE`.
  */
 export const environment: Readonly<NodeJS.ProcessEnv> = {
   // The servers of one run are the same program.
   NODE_COMPILE_CACHE: join(projectFolder, "node_modules/.cache/node"),
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ADDED.test(name))),
 };
+
+/** Scale factor of every timeout in the tests: `TEST_PATIENCE`, for machines that are slow or busy. */
+const patience = Number(environment["TEST_PATIENCE"] || 1);
+
+/** A timeout in milliseconds, scaled by `TEST_PATIENCE`. Throws where that is no positive number. */
+export function scaled(ms: number): number {
+  if (!(patience > 0)) throw new Error("TEST_PATIENCE must be a positive number, such as 3");
+  return ms * patience;
+}

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright";
 import { signToken } from "./embeddedShop.ts";
 import type { RunningShop } from "./shop.ts";
 
@@ -19,6 +19,14 @@ function longAgo(token: string): Claims {
   return { ...claims, iat: iat - past, nbf: nbf - past, exp: iat - HOURS };
 }
 
+/** A session's token as it would be days later, signed with the secret in the shop's data folder. */
+export function expiredToken(token: string, dataDir: string): string {
+  const database = new DatabaseSync(join(dataDir, "shop.sqlite"), { readOnly: true });
+  const row = database.prepare("SELECT value FROM setting WHERE name = 'secret'").get();
+  database.close();
+  return signToken(longAgo(token), String(row?.["value"]));
+}
+
 /** Lets a shopper's session run out: their token becomes the one it would be days later. */
 export async function letSessionExpire(
   shopper: BrowserContext,
@@ -26,9 +34,5 @@ export async function letSessionExpire(
 ): Promise<void> {
   const cookie = (await shopper.cookies()).find(({ name }) => name === "woo-session");
   if (!cookie) throw new Error("The shopper has no session that could run out.");
-  const database = new DatabaseSync(join(dataDir, "shop.sqlite"), { readOnly: true });
-  const row = database.prepare("SELECT value FROM setting WHERE name = 'secret'").get();
-  database.close();
-  const value = signToken(longAgo(cookie.value), String(row?.["value"]));
-  await shopper.addCookies([{ ...cookie, value }]);
+  await shopper.addCookies([{ ...cookie, value: expiredToken(cookie.value, dataDir) }]);
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 
 /** What a page asks for from here on, but for pictures: the address' path of each request. */
 export function recordRequests(page: Page): string[] {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectFolder } from "#server/process/tool.ts";
-import { environment } from "./environment.ts";
+import { environment, scaled } from "./environment.ts";
 
 /** A started storefront. */
 export type RunningShop = {
@@ -40,7 +40,7 @@ const NONE = {
   SITE_NAME: "",
 };
 
-const START_MS = 90_000;
+const START_MS = scaled(90_000);
 
 /** Removes a data folder; a process that was ended may write to its last page a moment longer. */
 export const removeFolder = (folder: string): Promise<void> =>

@@ -1,11 +1,7 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Locator,
-  Page,
-} from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { scaled } from "./environment.ts";
+import { trackRequests } from "./settled.ts";
 
 /** Simple products of the demonstration shop that are in stock in numbers. */
 export const simpleProducts = [
@@ -38,7 +34,8 @@ export async function newShopper(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, ...options });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(scaled(30_000));
+  trackRequests(context);
   await context.route(/\/(img|wp-content\/uploads)\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: BLANK }),
   );
@@ -49,9 +46,9 @@ export async function newShopper(
 export const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart, / });
 
 /** Waits until the header says so many units, which script and server must agree on in the end. */
-export async function seesInCart(page: Page, units: number, timeout = 10_000): Promise<void> {
+export async function seesInCart(page: Page, units: number): Promise<void> {
   const name = units === 0 ? "Cart, empty" : `Cart, ${units} ${units === 1 ? "item" : "items"}`;
-  await page.getByRole("link", { name, exact: true }).waitFor({ timeout });
+  await page.getByRole("link", { name, exact: true }).waitFor();
 }
 
 /** Puts one unit of a product in the cart the way a shopper does, once script runs the page. */
@@ -87,36 +84,10 @@ export async function awake(page: Page): Promise<void> {
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
-/** Waits until nothing is left to do for the page, as after an answer has been shown as a whole. */
-export const rested = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-    for (let times = 0; times < 3; times += 1) {
-      await frame();
-      await idle();
-    }
-  });
-
 /** Opens a page and waits until it knows its build and has loaded what it loads ahead. */
 export async function openReady(page: Page, path: string): Promise<void> {
   const manifest = page.waitForResponse("**/builds/meta/*");
   await page.goto(path);
   await awake(page);
   await (await manifest).finished();
-}
-
-/**
- * Goes back as the browser's button does. The browser hears of an entry that script has just made
- * a moment after the page shows it, and would go back from the one before.
- */
-export async function stepBack(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const current = async () => {
-    const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
-    return entries[currentIndex]?.url;
-  };
-  await expect.poll(current).toBe(await page.evaluate(() => location.href));
-  await session.detach();
-  await page.goBack();
 }

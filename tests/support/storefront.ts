@@ -1,9 +1,9 @@
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { launchBrowser, sharedBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import { removeFolder, startShop } from "./shop.ts";
 import type { RunningShop, ShopSettings } from "./shop.ts";
 import { newShopper } from "./shopper.ts";
@@ -34,19 +34,16 @@ function shoppersAt(shop: () => SharedShop, browser: () => Promise<Browser>) {
 /**
  * Gives a test file the storefront on default settings that other files use at the same time: for
  * tests that change nothing about it but their own shoppers' carts.
+ * @param options `isWhole` as for `launchBrowser`
  */
-export function shareStorefront(): Storefront<SharedShop> {
+export function shareStorefront(options: { isWhole?: boolean } = {}): Storefront<SharedShop> {
   const shop = () => inject("sharedShop");
-  return { shop, shopper: shoppersAt(shop, sharedBrowser) };
+  return { shop, shopper: shoppersAt(shop, () => sharedBrowser(options)) };
 }
 
 /** Gives a test file a storefront of its own, which ends with the file. */
-export function openStorefront(
-  settings: ShopSettings = {},
-  { isWhole = false } = {},
-): Storefront<RunningShop> {
+export function openStorefront(settings: ShopSettings = {}): Storefront<RunningShop> {
   let opened: RunningShop | undefined;
-  let whole: Browser | undefined;
   let dataDir = "";
 
   beforeAll(async () => {
@@ -55,7 +52,6 @@ export function openStorefront(
     opened = await startShop({ DATA_DIR: dataDir, ...settings });
   });
   afterAll(async () => {
-    await whole?.close();
     await opened?.stop();
     await removeFolder(dataDir);
   });
@@ -64,6 +60,5 @@ export function openStorefront(
     if (!opened) throw new Error("The storefront opens before the first test.");
     return opened;
   };
-  const wholeBrowser = async () => (whole ??= await launchBrowser({ isWhole }));
-  return { shop, shopper: shoppersAt(shop, isWhole ? wholeBrowser : sharedBrowser) };
+  return { shop, shopper: shoppersAt(shop, sharedBrowser) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closingLine, readTally, tallyOf } from "./testReport.ts";
+import { closingLine, flakyLines, readTally, tallyOf, textOf, withRetries } from "./testReport.ts";
 
 const report = {
   success: true,
@@ -14,25 +14,38 @@ const failing = {
   name: "cart.test.ts",
   message: "",
   assertionResults: [
-    { status: "passed", fullName: "a line can be added", failureMessages: [] },
-    { status: "failed", fullName: "a line can be removed", failureMessages: ["expected 0"] },
+    { status: "passed", ancestorTitles: [], title: "a line can be added", failureMessages: [] },
+    {
+      status: "failed",
+      ancestorTitles: ["in a cart"],
+      title: "a line can be removed",
+      failureMessages: ["expected 0"],
+    },
   ],
 };
 
 test("tests are counted as they went", () => {
-  expect(tallyOf(report)).toEqual({ passed: 4, failed: 0, skipped: 1, faults: [] });
+  expect(tallyOf(report)).toEqual({ passed: 4, failed: 0, skipped: 1, failures: [] });
 });
 
 test("a failing test is named with its file and what it said", () => {
-  const { faults } = tallyOf({ ...report, numFailedTests: 1, testResults: [failing] });
-  expect(faults).toEqual(["cart.test.ts: a line can be removed\nexpected 0"]);
+  const { failures } = tallyOf({ ...report, numFailedTests: 1, testResults: [failing] });
+  expect(failures.map(textOf)).toEqual([
+    "cart.test.ts: in a cart > a line can be removed\nexpected 0",
+  ]);
 });
 
 test("a file that does not load counts as a failure though no test failed", () => {
   const broken = { name: "cart.test.ts", message: "no such module", assertionResults: [] };
-  const { failed, faults } = tallyOf({ ...report, success: false, testResults: [broken] });
+  const { failed, failures } = tallyOf({ ...report, success: false, testResults: [broken] });
   expect(failed).toBe(1);
-  expect(faults).toEqual(["cart.test.ts\nno such module"]);
+  expect(failures.map(textOf)).toEqual(["cart.test.ts\nno such module"]);
+});
+
+test("a file whose hook throws counts as a failure beside its failed tests", () => {
+  const file = { ...failing, message: "afterAll threw" };
+  const { failed } = tallyOf({ ...report, numFailedTests: 1, success: false, testResults: [file] });
+  expect(failed).toBe(2);
 });
 
 test("a run that tested nothing counts as a failure", () => {
@@ -40,9 +53,54 @@ test("a run that tested nothing counts as a failure", () => {
 });
 
 test("a run that left no report counts as one failure", async () => {
-  const { faults, ...counts } = await readTally("/no/such/report.json", true);
+  const { failures, ...counts } = await readTally("/no/such/report.json", true);
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(faults).toEqual(["/no/such/report.json could not be read"]);
+  expect(failures.map(textOf)).toEqual(["/no/such/report.json\ncould not be read"]);
+});
+
+/** A run of ten tests in which those named failed. */
+const runWithFailed = (...names: string[]) => {
+  const failures = names.map((testName) => {
+    return { file: "cart.test.ts", testName, message: "expected 0" };
+  });
+  return { passed: 10 - names.length, failed: names.length, skipped: 0, failures };
+};
+
+test("a failed test that passes when retried counts as passed and flaky", () => {
+  const run = runWithFailed("one", "two");
+  const [one, two] = run.failures;
+  if (!one || !two) throw new Error("Two tests failed.");
+  const { passed, failed, failures, flaky } = withRetries(run, [
+    { failure: one, passed: true },
+    { failure: two, passed: false },
+  ]);
+  expect([passed, failed]).toEqual([9, 1]);
+  expect(failures).toEqual([two]);
+  expect(flakyLines(flaky)).toEqual([
+    "1 flaky (failed, then passed when retried alone):",
+    "- cart.test.ts: one",
+  ]);
+});
+
+test("two flaky tests pass the run, a third fails it", () => {
+  const counted = (...names: string[]) => {
+    const run = runWithFailed(...names);
+    return withRetries(
+      run,
+      run.failures.map((failure) => ({ failure, passed: true })),
+    );
+  };
+  expect(counted("one", "two")).toMatchObject({ passed: 10, failed: 0, failures: [] });
+  const three = counted("one", "two", "three");
+  expect(three).toMatchObject({ passed: 10, failed: 1 });
+  expect(three.failures.map(textOf)).toEqual(["3 tests are flaky; at most 2 may be"]);
+});
+
+test("a failure that no retry can clear stays", () => {
+  const failures = [{ file: "cart.test.ts", message: "no such module" }];
+  const run = { passed: 9, failed: 1, skipped: 0, failures };
+  expect(withRetries(run, [])).toMatchObject({ failed: 1, failures, flaky: [] });
+  expect(flakyLines([])).toEqual([]);
 });
 
 test("the closing line names the skipped only where there are some", () => {

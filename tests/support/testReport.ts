@@ -1,7 +1,21 @@
 import { readFile } from "node:fs/promises";
 
-/** How many tests passed, failed and were skipped, and what is to be read of those that failed. */
-export type Tally = { passed: number; failed: number; skipped: number; faults: readonly string[] };
+/** A failure: a test's, named as Vitest names it, or a whole file's or run's. */
+export type Failure = { file: string; testName?: string; message: string };
+
+/** Counts of passed, failed and skipped tests, and the failures. */
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: readonly Failure[];
+};
+
+/** The result of running a failed test once more, on its own. */
+export type Retry = { failure: Failure; passed: boolean };
+
+/** More flaky tests than this fail the run. */
+export const MOST_FLAKY = 2;
 
 /** The part of Vitest's JSON report that is counted. */
 type Report = {
@@ -15,34 +29,39 @@ type Report = {
     message: string;
     assertionResults: readonly {
       status: string;
-      fullName: string;
+      ancestorTitles: readonly string[];
+      title: string;
       failureMessages?: readonly string[] | null;
     }[];
   }[];
 };
 
-/** What failed, by file and name, with what was said of it. */
-function faultsOf({ testResults }: Report): string[] {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
+function failuresIn({ testResults }: Report): Failure[] {
+  return testResults.flatMap(({ name: file, message, assertionResults }): Failure[] => {
     const tests = assertionResults
       .filter(({ status }) => status === "failed")
-      .map((test) => `${name}: ${test.fullName}\n${test.failureMessages?.join("\n") ?? ""}`);
-    return tests.length === 0 && message !== "" ? [`${name}\n${message}`] : tests;
+      .map(({ ancestorTitles, title, failureMessages }) => {
+        const testName = [...ancestorTitles, title].join(" > ");
+        return { file, testName, message: failureMessages?.join("\n") ?? "" };
+      });
+    return message === "" ? tests : [{ file, message }, ...tests];
   });
 }
 
 /**
- * Counts a Vitest JSON report. A run that failed without a failing test (a file that does not
- * load, a hook that throws) counts as one failure, and so does a run that tested nothing.
+ * Counts a Vitest JSON report. A file that does not load or whose hook throws counts as one failure,
+ * and so does a run that failed otherwise or tested nothing.
  */
 export function tallyOf(report: Report): Tally {
   const { success, numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests } = report;
-  const failedOtherwise = numFailedTests === 0 && (!success || passed === 0) ? 1 : 0;
+  const failures = failuresIn(report);
+  const failedFiles = failures.filter(({ testName }) => testName === undefined).length;
+  const failed = numFailedTests + failedFiles;
   return {
     passed,
-    failed: numFailedTests + failedOtherwise,
+    failed: failed === 0 && (!success || passed === 0) ? 1 : failed,
     skipped: numPendingTests + numTodoTests,
-    faults: faultsOf(report),
+    failures,
   };
 }
 
@@ -52,11 +71,47 @@ export async function readTally(file: string, runPassed: boolean): Promise<Tally
     const tally = tallyOf(JSON.parse(await readFile(file, "utf8")) as Report);
     return runPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, faults: [`${file} could not be read`] };
+    const failures = [{ file, message: "could not be read" }];
+    return { passed: 0, failed: 1, skipped: 0, failures };
   }
 }
 
+/**
+ * Counts each test that passed when it was retried as passed and flaky, and more flaky tests than
+ * `MOST_FLAKY` as one failure.
+ */
+export function withRetries(
+  tally: Tally,
+  retries: readonly Retry[],
+): Tally & { flaky: readonly Failure[] } {
+  const flaky = retries.filter(({ passed }) => passed).map(({ failure }) => failure);
+  const failures = tally.failures.filter((failure) => !flaky.includes(failure));
+  const counted = {
+    ...tally,
+    passed: tally.passed + flaky.length,
+    failed: tally.failed - flaky.length,
+    failures,
+    flaky,
+  };
+  if (flaky.length <= MOST_FLAKY) return counted;
+  const message = `${flaky.length} tests are flaky; at most ${MOST_FLAKY} may be`;
+  return { ...counted, failed: counted.failed + 1, failures: [...failures, { file: "", message }] };
+}
+
+/** A failure's file and test, followed by its message. */
+export function textOf({ file, testName, message }: Failure): string {
+  if (file === "") return message;
+  return testName === undefined ? `${file}\n${message}` : `${file}: ${testName}\n${message}`;
+}
+
+/** The lines of a summary that count and name the flaky tests; none where there are none. */
+export function flakyLines(flaky: readonly Failure[]): string[] {
+  if (flaky.length === 0) return [];
+  const names = flaky.map(({ file, testName }) => `- ${file}: ${testName}`);
+  return [`${flaky.length} flaky (failed, then passed when retried alone):`, ...names];
+}
+
 /** The line a test run ends with. */
-export function closingLine({ passed, failed, skipped }: Omit<Tally, "faults">): string {
+export function closingLine({ passed, failed, skipped }: Omit<Tally, "failures">): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

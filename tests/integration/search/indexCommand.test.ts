@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { projectFolder } from "#server/process/tool.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { environment } from "#tests/support/environment.ts";
+import { environment, scaled } from "#tests/support/environment.ts";
 import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import type { ShopSettings } from "#tests/support/shop.ts";
@@ -125,7 +125,7 @@ test("a storefront over another shop searches what it was sent, and keeps nothin
   expect(code).toBe(0);
   // A search that failed rests for a moment.
   await vi.waitFor(async () => expect(await search()).toMatch(/<mark[^>]*>Belt<\/mark>/), {
-    timeout: 20_000,
+    timeout: scaled(20_000),
     interval: 500,
   });
 });

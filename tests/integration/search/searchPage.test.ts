@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { searchClient, searchKeys } from "#tests/support/searchServer.ts";
 
 let dataDir = "";
@@ -155,7 +156,7 @@ describe("while the search's provider cannot be reached", () => {
     );
   });
 
-  test("all searches are answered, ten at a time", { timeout: 300_000 }, async () => {
+  test("all searches are answered, ten at a time", { timeout: scaled(300_000) }, async () => {
     const words = "bowl mug lamp candle towel linen oak tray vase soap".split(" ");
     const answers: { status: number; isFull: boolean }[] = [];
     const asking = words.map(async (word) => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startDrawingAhead } from "#tests/support/embeddedShop.ts";
+import { scaled } from "#tests/support/environment.ts";
 
 let folder: string;
 const drawn = () =>
@@ -15,16 +16,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("draws the shop window's lamp among the first, and nothing more once it is stopped", async () => {
-  const stop = startDrawingAhead(folder);
-  try {
-    await vi.waitUntil(() => drawn().length > 0, { timeout: 60_000, interval: 50 });
-    await vi.waitUntil(() => drawn().some((name) => name.startsWith("vesper-lamp-480-")), 60_000);
-  } finally {
-    stop();
-  }
-  await pause(300);
-  const before = drawn();
-  await pause(700);
-  expect(drawn()).toEqual(before);
-}, 150_000);
+test(
+  "draws the shop window's lamp among the first, and nothing more once it is stopped",
+  async () => {
+    const stop = startDrawingAhead(folder);
+    try {
+      await vi.waitUntil(() => drawn().length > 0, { timeout: scaled(60_000), interval: 50 });
+      await vi.waitUntil(
+        () => drawn().some((name) => name.startsWith("vesper-lamp-480-")),
+        scaled(60_000),
+      );
+    } finally {
+      stop();
+    }
+    await pause(300);
+    const before = drawn();
+    await pause(700);
+    expect(drawn()).toEqual(before);
+  },
+  scaled(150_000),
+);

@@ -1,0 +1,60 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { awake } from "#tests/support/shopper.ts";
+import { shareStorefront } from "#tests/support/storefront.ts";
+
+// A font that loads delays a page's load event and first paint differently in a headless shell.
+const storefront = shareStorefront({ isWhole: true });
+
+/** Holds every font back until `release` is called. */
+async function holdFonts(page: Page): Promise<{ release: () => void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+test("a page hydrates without intent while its font is still loading", async () => {
+  const page = await (await storefront.shopper()).newPage();
+  const held = await holdFonts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  held.release();
+});
+
+test("a typeface that comes late leaves the page as it was painted, and sets the next one", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  const held = await holdFonts(page);
+  const session = await shopper.newCDPSession(page);
+  const facesOfHeading = async () => {
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeId } = await session.send("DOM.querySelector", {
+      nodeId: root.nodeId,
+      selector: "h1",
+    });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await awake(page);
+  held.release();
+  await page.evaluate(() => document.fonts.ready);
+  expect((await facesOfHeading()).join()).not.toContain("Commissioner");
+  const departments = page.getByRole("heading", { level: 1, name: "Departments" });
+  // The browser may still be getting hold of it when the first link is followed.
+  const goOn = async () => {
+    if (await departments.isVisible()) await goBack(page);
+    await departments.waitFor({ state: "hidden" });
+    await page.getByRole("banner").getByRole("link", { name: "Departments" }).first().click();
+    await departments.waitFor();
+    return (await facesOfHeading()).join();
+  };
+  await expect.poll(goOn).toContain("Commissioner");
+});

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { projectFolder } from "#server/process/tool.ts";
+import { runVitest } from "./support/runVitest.ts";
+import { closingLine, textOf } from "./support/testReport.ts";
+import type { Tally } from "./support/testReport.ts";
+
+// The browser tests on one processor that a busy loop shares, several rounds, a few files at a time.
+// Finished parts are stored, so that a run that was stopped continues where it stopped.
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    /** Scale factor of all timeouts. */
+    patience: { type: "string", default: "6" },
+    /** Only files whose path contains this; their finished parts are run again. */
+    only: { type: "string", default: "" },
+    /** Forgets the finished parts. */
+    fresh: { type: "boolean", default: false },
+    /** Stops after this many minutes, at the end of a part. */
+    minutes: { type: "string", default: "Infinity" },
+  },
+});
+
+const FILES_PER_PART = 3;
+const STORED = join(projectFolder, ".cache", "sturdy.json");
+const ONE_PROCESSOR = ["taskset", "--cpu-list", "0"];
+/** Seconds after which a busy loop ends though nobody ended it. */
+const LOOP_SECONDS = "3600";
+
+/** Counts of the finished parts, by round and files. */
+type Finished = Record<string, Tally>;
+
+async function readFinished(): Promise<Finished> {
+  try {
+    return JSON.parse(await readFile(STORED, "utf8")) as Finished;
+  } catch {
+    return {};
+  }
+}
+
+async function underLoad<Result>(work: () => Promise<Result>): Promise<Result> {
+  const [program = "", ...args] = ONE_PROCESSOR;
+  const loop = ["timeout", LOOP_SECONDS, "sh", "-c", "while :; do :; done"];
+  const busy = spawn(program, [...args, ...loop], { stdio: "ignore" });
+  try {
+    return await work();
+  } finally {
+    busy.kill();
+  }
+}
+
+process.chdir(projectFolder);
+if (process.platform !== "linux")
+  throw new Error("Pinning to one processor needs Linux's taskset.");
+if (values.fresh) await rm(STORED, { force: true });
+const finished = await readFinished();
+const files = globSync("tests/e2e/*.test.ts").filter((file) => file.includes(values.only));
+const parts = Array.from({ length: Math.ceil(files.length / FILES_PER_PART) }, (_, place) =>
+  files.toSorted().slice(place * FILES_PER_PART, (place + 1) * FILES_PER_PART),
+);
+const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => round + 1);
+const keys = rounds.flatMap((round) => parts.map((part) => `${round}: ${part.join(" ")}`));
+if (values.only) for (const key of keys) delete finished[key];
+const endsAt = performance.now() + Number(values.minutes) * 60_000;
+
+await mkdir(dirname(STORED), { recursive: true });
+for (const key of keys) {
+  if (finished[key] || performance.now() > endsAt) continue;
+  const [, ...part] = key.split(" ");
+  console.log(`\nround ${key}`);
+  const prefix = ["env", `TEST_PATIENCE=${values.patience}`, ...ONE_PROCESSOR];
+  finished[key] = await underLoad(() => runVitest(["--project=e2e", ...part], prefix));
+  await writeFile(STORED, JSON.stringify(finished, null, 2));
+}
+
+const done = keys.flatMap((key) => finished[key] ?? []);
+const sum = (count: (tally: Tally) => number) => done.reduce((all, tally) => all + count(tally), 0);
+const failures = done.flatMap((tally) => tally.failures);
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.map(textOf).join("\n\n")}`);
+console.log(`\n${done.length} of ${keys.length} parts`);
+const failed = sum((tally) => tally.failed);
+const all = { passed: sum((it) => it.passed), failed, skipped: sum((it) => it.skipped) };
+console.log(closingLine(all));
+process.exitCode = failed === 0 && done.length === keys.length ? 0 : 1;

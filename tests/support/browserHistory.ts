@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from "playwright";
+import { expect } from "vitest";
+
+/**
+ * Waits until the entry shown is hydrated. A page restored from the back/forward cache fires no
+ * load event, so Playwright's own wait for one would never end.
+ */
+const hydrated = (page: Page) => page.locator("html[data-awake]").waitFor({ state: "attached" });
+
+/**
+ * Goes back as the browser's button does, until the page is hydrated. The browser learns of an
+ * entry that script has just added a moment after the page does, and would go back from the one
+ * before it.
+ */
+export async function goBack(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const current = async () => {
+    const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
+    return entries[currentIndex]?.url;
+  };
+  await expect.poll(current).toBe(await page.evaluate(() => location.href));
+  await session.detach();
+  await page.goBack({ waitUntil: "commit" });
+  await hydrated(page);
+}
+
+/** Goes forward as the browser's button does, until the page is hydrated. */
+export async function goForward(page: Page): Promise<void> {
+  await page.goForward({ waitUntil: "commit" });
+  await hydrated(page);
+}
+
+/** Tells whether the browser restores pages from a back/forward cache, tried with a page of no shop. */
+export async function hasBackForwardCache(context: BrowserContext): Promise<boolean> {
+  const page = await context.newPage();
+  await page.route("http://probe.test/*", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>Probe" }),
+  );
+  await page.goto("http://probe.test/left");
+  await page.evaluate(() => void (document.documentElement.dataset["left"] = ""));
+  await page.goto("http://probe.test/other");
+  await page.goBack({ waitUntil: "commit" });
+  const isRestored = await page.evaluate(() => "left" in document.documentElement.dataset);
+  await page.close();
+  return isRestored;
+}

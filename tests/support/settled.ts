@@ -1,0 +1,60 @@
+import type { BrowserContext, Page, Request } from "playwright";
+import { expect } from "vitest";
+
+/** Requests of a page: how many it has sent, and those that are still under way. */
+type Traffic = { sent: number; pending: Set<Request> };
+
+const trafficOf = new WeakMap<Page, Traffic>();
+
+/** Counts the requests of every page of a context, for `settled`. */
+export function trackRequests(context: BrowserContext): void {
+  context.on("page", (page) => {
+    const traffic: Traffic = { sent: 0, pending: new Set() };
+    trafficOf.set(page, traffic);
+    page.on("request", (request) => {
+      // A new document ends the requests of the one before, and the browser reports not each.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        traffic.pending.clear();
+      }
+      traffic.sent += 1;
+      traffic.pending.add(request);
+    });
+    page.on("requestfinished", (request) => traffic.pending.delete(request));
+    page.on("requestfailed", (request) => traffic.pending.delete(request));
+  });
+}
+
+/** Waits until the browser has run the page's idle callbacks and painted, three times over. */
+export const rested = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    for (let times = 0; times < 3; times += 1) {
+      await frame();
+      await idle();
+    }
+  });
+
+/**
+ * Waits until a page has done all that it began: no request is under way, and none follows the
+ * responses once the page was idle. Timers are not waited for; see `afterTimers`.
+ */
+export async function settled(page: Page): Promise<void> {
+  const traffic = trafficOf.get(page);
+  if (!traffic) throw new Error("Only pages of a shopper (`newShopper`) count their requests.");
+  let sent: number;
+  do {
+    await expect.poll(() => [...traffic.pending].map((request) => request.url())).toEqual([]);
+    sent = traffic.sent;
+    await rested(page);
+  } while (traffic.sent > sent || traffic.pending.size > 0);
+}
+
+/**
+ * Waits until every timer of the page that is due within `ms` has run, and what it began has
+ * settled. It is a timer of the page itself, behind those, so a slow machine changes nothing.
+ */
+export async function afterTimers(page: Page, ms: number): Promise<void> {
+  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), ms);
+  await settled(page);
+}
