@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readCommandLine } from "#server/process/commandLine.ts";
-import { lineOf, runStep, runSteps } from "#server/process/steps.ts";
+import { lineOf, runSteps } from "#server/process/steps.ts";
 import type { Step, StepResult } from "#server/process/steps.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { findChromium } from "./support/browser.ts";
