@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { artifactChecks } from "#server/process/relayProjects.ts";
 import { lineOf, runStep, runSteps } from "#server/process/steps.ts";
 import type { Step, StepResult } from "#server/process/steps.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
@@ -53,12 +54,7 @@ async function haveBrowser(): Promise<boolean> {
 
 // The artefacts first: building would renew them.
 const build: Step[] = [
-  { name: "generated artefacts", command: [...toolCommand("relay-compiler"), "--validate"] },
-  {
-    name: "artefacts of the live tests",
-    command: [...toolCommand("relay-compiler"), "--validate"],
-    folder: join(projectFolder, "tests/live"),
-  },
+  ...artifactChecks,
   { name: "build", command: [process.execPath, "server/commands/build.ts"] },
 ];
 const checks: Step[] = [

@@ -6,8 +6,9 @@ import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import { returnAddress } from "./returnAddress.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { accountShopper } from "./accountShopper.ts";
-import { accountView, askPerson, orderAt } from "./accountView.ts";
-import type { ToldOrder } from "./customerOrder.ts";
+import { accountView, orderAt } from "./accountView.ts";
+import { requestPerson } from "./requestPerson.ts";
+import type { ToldOrder } from "./toldOrder.ts";
 
 /** Whether a path is one of the account's pages, or would be. */
 export const isAccountPath = (path: string): boolean => /^\/account(\/|$)/.test(path);
@@ -26,7 +27,7 @@ export function createAccounts({
   backend: Pick<Backend, "payAt">;
 }) {
   const payAt = ({ databaseId: id, orderKey: key }: Pick<ToldOrder, "databaseId" | "orderKey">) =>
-    key ? backend.payAt?.({ id, key }) : undefined;
+    id && key ? backend.payAt?.({ id, key }) : undefined;
 
   /** The way to pay for an order, for who has its key from a letter and is not shown the order. */
   function payView({ path, search }: { path: string; search: string }): ShownAccount | undefined {
@@ -49,7 +50,7 @@ export function createAccounts({
       return { view: "reset", login: given.get("login") ?? "", key: given.get("key") ?? "" };
     }
     const { customer, send } = accountShopper(request, reply, options);
-    const known = customer.isLoggedIn() ? await askPerson(send) : undefined;
+    const known = customer.isLoggedIn() ? await requestPerson(send) : undefined;
     if (known) {
       return (await accountView(send, asked, known.person, { payAt, choices })) ?? payView(asked);
     }

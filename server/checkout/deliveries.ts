@@ -1,7 +1,20 @@
 import { rateFields } from "#relay/contract/checkoutFields.ts";
 import type { TypedCheckout } from "#relay/contract/checkoutFields.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+import document from "#server/__generated__/deliveriesMutation.graphql.ts";
+import type { deliveriesMutation } from "#server/__generated__/deliveriesMutation.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
 import type { ReadCart } from "./readCart.ts";
+
+void graphql`
+  mutation deliveriesMutation($input: UpdateShippingMethodInput!) {
+    updateShippingMethod(input: $input) {
+      cart {
+        total
+      }
+    }
+  }
+`;
 
 const typedAt = (typed: TypedCheckout, at: number) => {
   const name = rateFields[at];
@@ -36,6 +49,6 @@ export async function takeDeliveries(
   const shippingMethods = deliveriesOf(typed, read);
   const chosen = read.cart.chosenShippingMethods ?? [];
   if (shippingMethods.every((rate, at) => rate === chosen[at])) return false;
-  await askShop(send, documents.rate, { input: { shippingMethods } });
+  await requestShop<deliveriesMutation>(send, document, { input: { shippingMethods } });
   return true;
 }

@@ -4,7 +4,7 @@ import { faultsOf } from "./orderFaults.ts";
 import { addressIn } from "./orderInput.ts";
 import type { ReadCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+import { sendAddresses } from "./sendAddresses.ts";
 
 /**
  * Gives the backend the delivery address again that stood there before an order of which nothing is
@@ -20,5 +20,5 @@ export async function giveBackDelivery(
   if (addressParts.every((part) => typed[`shipping_${part}`] === typed[`billing_${part}`])) return;
   const faults = await faultsOf(typed, { ...read, needsShipping: true }, choices);
   if (addressParts.some((part) => faults[`shipping_${part}`] !== undefined)) return;
-  await askShop(send, documents.address, { input: { shipping: addressIn(typed, "shipping") } });
+  await sendAddresses(send, { shipping: addressIn(typed, "shipping") });
 }

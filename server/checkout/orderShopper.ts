@@ -5,7 +5,7 @@ import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import { requestCustomer } from "#server/shopper/requestCustomer.ts";
 import { readingTokens, requestTokens } from "#server/shopper/requestSession.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+import { requestCustomerId } from "./requestCustomerId.ts";
 
 /** The shopper of one request, in whose name orders are placed and found again. */
 export type OrderShopper = {
@@ -39,7 +39,7 @@ export function orderShopper(
       const guest = customerOf(token);
       return guest === undefined ? undefined : nameOf(guest);
     }
-    const { errors } = await askShop(send, documents.customer);
+    const { errors } = await requestCustomerId(send);
     const known = customerOf(tokens.read());
     return isRefusal(errors) || known === undefined ? undefined : nameOf(known);
   }

@@ -21,7 +21,7 @@ import { isPayable, payableAt, receiptOf, withOrder } from "./receiptOf.ts";
 import { sendCheckout } from "./sendCheckout.ts";
 import { statesOfAll } from "./shopChoices.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+import { sendAddresses } from "./sendAddresses.ts";
 
 /** What placing goes by besides the order. */
 export type PlacingTools = {
@@ -89,7 +89,7 @@ async function takeOver(
   send: typeof fetch,
 ): Promise<ReadCart | CheckoutAnswer> {
   const input = addressesIn(typed, needsShipping);
-  const { errors: [fault] = [] } = await askShop(send, documents.address, { input });
+  const { errors: [fault] = [] } = await sendAddresses(send, input);
   if (fault) return refused(plainText(plainText(fault.message)).slice(0, 300));
   const read = await readCart(send);
   if (!read) return STALE;

@@ -8,7 +8,8 @@ import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";
 import type { PaymentPlace } from "./paymentPlace.ts";
 import { otherTotals, totalsOf } from "./receiptTotals.ts";
-import type { BackendOrder, CartToOrder, PaymentGateway } from "./shopDocuments.ts";
+import type { BackendOrder } from "./backendOrder.ts";
+import type { CartToOrder, PaymentGateway } from "./readCart.ts";
 
 type ReceiptFacts = {
   needsShipping: boolean;

@@ -1,7 +1,7 @@
 import type { Receipt } from "#relay/contract/receipt.ts";
 import type { SeenTotal } from "#relay/contract/seenOrder.ts";
 import { plainText } from "#server/search/plainText.ts";
-import type { BackendOrder } from "./shopDocuments.ts";
+import type { BackendOrder } from "./backendOrder.ts";
 
 const rows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
   ["subtotal", "Subtotal"],

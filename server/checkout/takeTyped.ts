@@ -5,7 +5,7 @@ import { faultsOf } from "./orderFaults.ts";
 import { takeDeliveries } from "./deliveries.ts";
 import { readCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+import { sendAddresses } from "./sendAddresses.ts";
 
 /** The parts of an address that hold; a wrong one is left as the backend has it. */
 const sound = <Address extends object>(
@@ -44,7 +44,7 @@ export async function takeTyped(
     ...(isAnywhere(typed, faults, kind) && { billing: sound(billing, faults, kind) }),
     ...(isAnywhere(typed, faults, goesTo) && { shipping: sound(shipping, faults, goesTo) }),
   };
-  if (Object.keys(input).length > 0) await askShop(send, documents.address, { input });
+  if (Object.keys(input).length > 0) await sendAddresses(send, input);
   if (!typed.shippingMethod) return;
   const now = await readCart(send);
   if (now) await takeDeliveries(typed, now, send);

@@ -5,7 +5,7 @@ import type { Outcome } from "#server/account/actions.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { pagePath } from "#server/pages/routeRules.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { sendPage } from "./sendPage.ts";
 

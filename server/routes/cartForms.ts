@@ -19,7 +19,7 @@ import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
 import { requestCustomer, withCustomer } from "#server/shopper/requestCustomer.ts";
 import { requestTokens } from "#server/shopper/requestSession.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
 

@@ -13,7 +13,7 @@ import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { requestCustomer, withCustomer } from "#server/shopper/requestCustomer.ts";
 import { readingTokens, requestTokens } from "#server/shopper/requestSession.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";

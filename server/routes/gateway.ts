@@ -27,6 +27,9 @@ const refuse = (reply: FastifyReply, status: number, message: string) =>
 
 const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip);
 
+/** The name of a free-form text's first operation; undefined for an anonymous one. */
+const nameIn = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
+
 /** Free-form text has no entry in the operation list: it is taken as a shopper's own mutation. */
 const freeForm = (text: string): Operation => ({
   name: "freeForm",
@@ -76,7 +79,7 @@ export function registerGateway(
       if (!parsed.success) {
         return refuse(reply, 400, "Send JSON with a query and, where it has any, its variables.");
       }
-      const { query, variables } = parsed.data;
+      const { operationName, query, variables } = parsed.data;
       const known = operations.byText(query);
       const operation =
         known ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
@@ -91,7 +94,7 @@ export function registerGateway(
           : undefined;
         const answer = await gateway.call({
           body: JSON.stringify({
-            ...(known ? { operationName: operation.name } : {}),
+            operationName: known ? operation.name : (operationName ?? nameIn(query) ?? null),
             variables: variables ?? {},
             query,
           }),

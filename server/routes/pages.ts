@@ -17,7 +17,7 @@ import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pagePath, rulesOf } from "#server/pages/routeRules.ts";
 import { requestCustomer, withCustomer } from "#server/shopper/requestCustomer.ts";
 import { readingTokens, requestTokens } from "#server/shopper/requestSession.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { sendError } from "./errors.ts";
 import type { AccountPages } from "./accountPage.ts";

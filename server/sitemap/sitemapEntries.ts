@@ -1,4 +1,10 @@
-import { listQuery, listed, pathTo, wordpressPages } from "#server/pages/catalogueLists.ts";
+import categoriesDocument from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
+import type { sitemapEntriesCategoriesQuery } from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
+import productsDocument from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
+import type { sitemapEntriesProductsQuery } from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { listed, pathTo, wordpressPages } from "#server/pages/catalogueLists.ts";
+import type { NodeOf } from "#server/pages/catalogueLists.ts";
 import { prerenderedPaths } from "#server/pages/routeRules.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 
@@ -11,20 +17,53 @@ export type SitemapEntry = {
   picture?: string;
 };
 
-type Thing = {
-  slug: string | null;
-  modifiedGmt?: string | null;
-  image?: { sourceUrl: string | null } | null;
-};
+void graphql`
+  query sitemapEntriesCategoriesQuery($after: String) {
+    list: productCategories(first: 100, after: $after, where: { hideEmpty: true }) {
+      nodes {
+        slug
+        image {
+          sourceUrl
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
 
-const CATEGORIES = listQuery("filledCategories", "slug image { sourceUrl }");
-const PRODUCTS = listQuery("products", "slug modifiedGmt image { sourceUrl }");
+void graphql`
+  query sitemapEntriesProductsQuery($after: String) {
+    list: products(
+      first: 100
+      after: $after
+      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+    ) {
+      nodes {
+        slug
+        modifiedGmt
+        image {
+          sourceUrl
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+type Listed = NodeOf<sitemapEntriesCategoriesQuery> &
+  Partial<Pick<NodeOf<sitemapEntriesProductsQuery>, "modifiedGmt">>;
 
 /** WordPress writes its moments without their zone, and year 0 for none. */
 const momentOf = (gmt: string | null | undefined) =>
   /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? `${gmt}Z` : undefined;
 
-function* entryOf(prefix: string, { slug, modifiedGmt, image }: Thing): Generator<SitemapEntry> {
+function* entryOf(prefix: string, { slug, modifiedGmt, image }: Listed): Generator<SitemapEntry> {
   if (!slug) return;
   const changed = momentOf(modifiedGmt);
   const picture = image?.sourceUrl;
@@ -33,15 +72,15 @@ function* entryOf(prefix: string, { slug, modifiedGmt, image }: Thing): Generato
 
 /** Every page that search engines may show, as it is found; rejects where the backend fails. */
 export async function* sitemapEntries(
-  gateway: Pick<ShopGateway, "call">,
+  gateway: Pick<ShopGateway, "shared">,
 ): AsyncGenerator<SitemapEntry> {
   for (const path of prerenderedPaths) yield { path };
   for await (const { path, modifiedGmt } of wordpressPages(gateway)) {
     const changed = momentOf(modifiedGmt);
     yield { path, ...(changed && { changed }) };
   }
-  for await (const category of listed<Thing>(gateway, CATEGORIES)) {
-    yield* entryOf("/category", category);
-  }
-  for await (const product of listed<Thing>(gateway, PRODUCTS)) yield* entryOf("/product", product);
+  const categories = listed<sitemapEntriesCategoriesQuery>(gateway, categoriesDocument);
+  for await (const category of categories) yield* entryOf("/category", category);
+  const products = listed<sitemapEntriesProductsQuery>(gateway, productsDocument);
+  for await (const product of products) yield* entryOf("/product", product);
 }

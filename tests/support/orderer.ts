@@ -4,7 +4,7 @@ import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
 import { seenOrder } from "#relay/contract/seenOrder.ts";
 import type { CartToSee } from "#relay/contract/seenOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
-import { documents } from "#server/checkout/shopDocuments.ts";
+import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { createVisitor } from "./visitor.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -43,7 +43,9 @@ export async function createOrderer(
   }
 
   async function seen(): Promise<string> {
-    const { data } = JSON.parse(await ask(documents.cart)) as { data: { cart: CartToSee } };
+    const { data } = JSON.parse(await ask(readCartQuery.params.text ?? "")) as {
+      data: { cart: CartToSee };
+    };
     return JSON.stringify(seenOrder(data.cart));
   }
 

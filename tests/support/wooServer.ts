@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { movedTo } from "#server/embedded/shop/catalogue/oldSlugs.ts";
 import { createShopHandler } from "#server/embedded/shop/http.ts";
-import { SEEN_TOTAL_KEY } from "#server/checkout/shopDocuments.ts";
+import { SEEN_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { openAccounts } from "./wooAccounts.ts";
 import type { WooAccounts } from "./wooAccounts.ts";
