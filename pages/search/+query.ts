@@ -7,14 +7,18 @@ import { completeSearch } from "./completeSearch.ts";
 export const query = definePageQuery<SearchPageQuery>({
   document,
   isNarrowed: true,
-  variables: ({ search, attributes }) => ({
-    search: search.q ?? "",
-    // On the server the shop is asked only where the search's index does not answer.
-    hasSearch: !import.meta.env.SSR && Boolean(search.q),
-    ...(search.category && { inCategory: [search.category] }),
-    ...listingVariables(search, attributes),
-    ...countingVariables(search, attributes),
-  }),
+  variables: ({ search, attributes }) => {
+    const scope = {
+      search: search.q ?? "",
+      ...(search.category && { categoryIn: [search.category] }),
+    };
+    return {
+      // On the server the shop is asked only where the search's index does not answer.
+      hasSearch: !import.meta.env.SSR && Boolean(search.q),
+      ...listingVariables(search, attributes, scope),
+      ...countingVariables(search, attributes, scope),
+    };
+  },
   title: () => "Search",
   ...(import.meta.env.SSR && { complete: completeSearch }),
 });
