@@ -15,10 +15,10 @@ const RATINGS = [1, 2, 3, 4, 5];
 type Search = Record<string, string>;
 type Attributes = readonly string[];
 
-/** Products that a listing is made of, as the backend's `where` takes them. */
+/** Conditions of a listing, as the backend's `where` takes them. */
 type Narrowing = CollectionStatsWhereArgs;
 
-/** What a listing is of before it is narrowed: a category, words that were searched for. */
+/** Category and search words of a listing, before any facet. */
 export type ListingScope = Pick<Narrowing, "categoryIn" | "search">;
 
 /**

@@ -6,7 +6,7 @@ import type { Answer } from "./errors.ts";
 export type Address = {
   send: typeof fetch;
   url: string;
-  /** Whether a response of status 4xx counts as one, with the errors in it. */
+  /** Takes a response of status 4xx as a result, with the errors in it, instead of throwing. */
   acceptsRefusals?: boolean;
 };
 

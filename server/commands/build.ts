@@ -25,7 +25,6 @@ const SOURCES = [
   "server/pages/routeRules.ts",
   "package-lock.json",
   "relay.config.json",
-  "relay.server.json",
   "vite.config.ts",
 ];
 

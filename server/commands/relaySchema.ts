@@ -4,8 +4,8 @@ import { buildSchema, parse, print, printSchema, visit } from "graphql";
 import type { ASTNode } from "graphql";
 
 /**
- * What the compiler's schema must not say, though WooGraphQL's does: `CartItem.id` always fails, and
- * the compiler requests `id` wherever a type has one.
+ * Fields and interfaces of WooGraphQL that the compiler's schema leaves out, and why: `CartItem.id`
+ * always fails, and the compiler requests `id` wherever a type has one.
  */
 export const NOT_FOR_RELAY: Readonly<Record<string, string>> = {
   "CartItem.id": "the field always fails",
