@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7716c37a578feb9d577913bf0dc4a298>>
- * @relayHash 43685edb2841ff9e008b9db9350a8ba7
+ * @generated SignedSource<<c18aa5b13852c959cd32f7149a959176>>
+ * @relayHash 0d71956ee2583efa446ea9fbb16dd87f
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,56 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec2f354fcd4f18edeaf7abad9be90bbe311fc72dfd6ec8f1c4bd8ce5a00f0cf
+// @relayRequestID b79b3ad3722fcb9e2629211bb18a63a2e18ad8c6550acda7e0e17b53f553f695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
+export type CatalogVisibilityEnum = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE";
 export type OrderEnum = "ASC" | "DESC";
 export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
+export type ProductTaxonomyEnum = "PA_COLOR" | "PA_SIZE" | "PRODUCT_CAT" | "PRODUCT_TAG" | "PRODUCT_TYPE";
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
 export type RelationEnum = "AND" | "OR";
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
-export type ProductsOrderbyInput = {
-  field: ProductsOrderByEnum;
-  order?: OrderEnum | null | undefined;
+export type TaxClassEnum = "INHERIT_CART" | "REDUCED_RATE" | "STANDARD" | "ZERO_RATE";
+export type TaxonomyOperatorEnum = "AND" | "EXISTS" | "IN" | "NOT_EXISTS" | "NOT_IN";
+export type RootQueryToProductConnectionWhereArgs = {
+  attribute?: string | null | undefined;
+  attributeTerm?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
+  category?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  categoryIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  categoryNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  exclude?: ReadonlyArray<number | null | undefined> | null | undefined;
+  featured?: boolean | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  sku?: string | null | undefined;
+  slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  status?: string | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  tag?: string | null | undefined;
+  tagId?: number | null | undefined;
+  tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  tagNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  taxClass?: TaxClassEnum | null | undefined;
+  taxonomyFilter?: ProductTaxonomyInput | null | undefined;
+  type?: ProductTypesEnum | null | undefined;
+  typeIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  typeNotIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  visibility?: CatalogVisibilityEnum | null | undefined;
 };
 export type ProductAttributeQueryInput = {
   queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
@@ -32,35 +69,68 @@ export type ProductAttributeFilterInput = {
   taxonomy: ProductAttributeEnum;
   terms?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
+export type ProductsOrderbyInput = {
+  field: ProductsOrderByEnum;
+  order?: OrderEnum | null | undefined;
+};
+export type ProductTaxonomyInput = {
+  and?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  filters?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  or?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  relation?: RelationEnum | null | undefined;
+};
+export type ProductTaxonomyFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: TaxonomyOperatorEnum | null | undefined;
+  taxonomy: ProductTaxonomyEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
 export type CollectionStatsQueryInput = {
   relation?: RelationEnum | null | undefined;
   taxonomy: ProductAttributeEnum;
 };
+export type CollectionStatsWhereArgs = {
+  attributes?: ProductAttributeQueryInput | null | undefined;
+  categoryIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  exclude?: ReadonlyArray<number | null | undefined> | null | undefined;
+  featured?: boolean | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  sku?: string | null | undefined;
+  slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  typeIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  visibility?: CatalogVisibilityEnum | null | undefined;
+};
 export type CategoryPageQuery$variables = {
   after?: string | null | undefined;
-  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
-  besideFirst?: ProductAttributeQueryInput | null | undefined;
-  besideSecond?: ProductAttributeQueryInput | null | undefined;
-  besideThird?: ProductAttributeQueryInput | null | undefined;
+  besideFirst?: CollectionStatsWhereArgs | null | undefined;
+  besidePrice?: CollectionStatsWhereArgs | null | undefined;
+  besideRating?: CollectionStatsWhereArgs | null | undefined;
+  besideSecond?: CollectionStatsWhereArgs | null | undefined;
+  besideStock?: CollectionStatsWhereArgs | null | undefined;
+  besideThird?: CollectionStatsWhereArgs | null | undefined;
+  counted?: CollectionStatsWhereArgs | null | undefined;
   first?: number | null | undefined;
   firstTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   hasFirst: boolean;
   hasSecond: boolean;
   hasThird: boolean;
-  inCategory?: ReadonlyArray<string | null | undefined> | null | undefined;
   last?: number | null | undefined;
-  maxPrice?: number | null | undefined;
-  minPrice?: number | null | undefined;
-  onSale?: boolean | null | undefined;
-  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
-  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
-  search?: string | null | undefined;
+  onSale?: RootQueryToProductConnectionWhereArgs | null | undefined;
   secondTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   slug: string;
-  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
   taxonomies?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   thirdTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  where?: RootQueryToProductConnectionWhereArgs | null | undefined;
 };
 export type CategoryPageQuery$data = {
   readonly productCategory: {
@@ -91,72 +161,72 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "attributes"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "besideFirst"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "besideFirst"
+  "name": "besidePrice"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "besideSecond"
+  "name": "besideRating"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "besideThird"
+  "name": "besideSecond"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "besideStock"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "firstTaxonomy"
+  "name": "besideThird"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasFirst"
+  "name": "counted"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSecond"
+  "name": "first"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasThird"
+  "name": "firstTaxonomy"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inCategory"
+  "name": "hasFirst"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasSecond"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "maxPrice"
+  "name": "hasThird"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minPrice"
+  "name": "last"
 },
 v15 = {
   "defaultValue": null,
@@ -166,44 +236,29 @@ v15 = {
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderby"
+  "name": "secondTaxonomy"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rating"
+  "name": "slug"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "taxonomies"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "secondTaxonomy"
+  "name": "thirdTaxonomy"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "where"
 },
-v21 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stockStatus"
-},
-v22 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "taxonomies"
-},
-v23 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "thirdTaxonomy"
-},
-v24 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -215,17 +270,17 @@ v24 = [
     "value": "SLUG"
   }
 ],
-v25 = {
+v22 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v26 = {
+v23 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v27 = [
-  (v26/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -234,52 +289,7 @@ v27 = [
     }
   }
 ],
-v28 = {
-  "kind": "Variable",
-  "name": "attributes",
-  "variableName": "attributes"
-},
-v29 = {
-  "kind": "Variable",
-  "name": "categoryIn",
-  "variableName": "inCategory"
-},
-v30 = {
-  "kind": "Variable",
-  "name": "maxPrice",
-  "variableName": "maxPrice"
-},
-v31 = {
-  "kind": "Variable",
-  "name": "minPrice",
-  "variableName": "minPrice"
-},
-v32 = {
-  "kind": "Variable",
-  "name": "onSale",
-  "variableName": "onSale"
-},
-v33 = {
-  "kind": "Variable",
-  "name": "orderby",
-  "variableName": "orderby"
-},
-v34 = {
-  "kind": "Variable",
-  "name": "rating",
-  "variableName": "rating"
-},
-v35 = {
-  "kind": "Variable",
-  "name": "stockStatus",
-  "variableName": "stockStatus"
-},
-v36 = {
-  "kind": "Literal",
-  "name": "visibility",
-  "value": "VISIBLE"
-},
-v37 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -301,61 +311,36 @@ v37 = [
     "variableName": "last"
   },
   {
-    "fields": [
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/),
-      (v34/*:: as any*/),
-      (v35/*:: as any*/),
-      (v36/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "where"
   }
 ],
-v38 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v39 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "taxonomies"
   },
   {
-    "fields": [
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v34/*:: as any*/),
-      (v38/*:: as any*/),
-      (v35/*:: as any*/),
-      (v36/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "counted"
   }
 ],
-v40 = {
+v27 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v41 = {
+v28 = {
   "kind": "ScalarField",
   "name": "count"
 },
-v42 = {
+v29 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v43 = [
+v30 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "facetCounts_terms",
@@ -366,23 +351,23 @@ v43 = [
         "name": "attributeCounts",
         "plural": true,
         "selections": [
-          (v40/*:: as any*/),
-          (v25/*:: as any*/),
+          (v27/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
             "plural": true,
             "selections": [
-              (v41/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v29/*:: as any*/)
                 ]
               }
             ]
@@ -393,92 +378,50 @@ v43 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v44 = [
+v31 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "firstTaxonomy"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideFirst"
-      },
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v34/*:: as any*/),
-      (v38/*:: as any*/),
-      (v35/*:: as any*/),
-      (v36/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "besideFirst"
   }
 ],
-v45 = [
+v32 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "secondTaxonomy"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideSecond"
-      },
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v34/*:: as any*/),
-      (v38/*:: as any*/),
-      (v35/*:: as any*/),
-      (v36/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "besideSecond"
   }
 ],
-v46 = [
+v33 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "thirdTaxonomy"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideThird"
-      },
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v34/*:: as any*/),
-      (v38/*:: as any*/),
-      (v35/*:: as any*/),
-      (v36/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "besideThird"
   }
 ],
-v47 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v48 = {
+v35 = {
   "alias": "priceStats",
   "args": [
     {
@@ -487,17 +430,9 @@ v48 = {
       "value": true
     },
     {
-      "fields": [
-        (v28/*:: as any*/),
-        (v29/*:: as any*/),
-        (v32/*:: as any*/),
-        (v34/*:: as any*/),
-        (v38/*:: as any*/),
-        (v35/*:: as any*/),
-        (v36/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "besidePrice"
     }
   ],
   "concreteType": "CollectionStats",
@@ -512,13 +447,13 @@ v48 = {
       "plural": false,
       "selections": [
         {
-          "args": (v47/*:: as any*/),
+          "args": (v34/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "args": (v47/*:: as any*/),
+          "args": (v34/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
@@ -532,7 +467,7 @@ v48 = {
     }
   ]
 },
-v49 = {
+v36 = {
   "alias": "stockStats",
   "args": [
     {
@@ -541,18 +476,9 @@ v49 = {
       "value": true
     },
     {
-      "fields": [
-        (v28/*:: as any*/),
-        (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v34/*:: as any*/),
-        (v38/*:: as any*/),
-        (v36/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "besideStock"
     }
   ],
   "concreteType": "CollectionStats",
@@ -570,12 +496,12 @@ v49 = {
           "kind": "ScalarField",
           "name": "status"
         },
-        (v41/*:: as any*/)
+        (v28/*:: as any*/)
       ]
     }
   ]
 },
-v50 = {
+v37 = {
   "alias": "ratingStats",
   "args": [
     {
@@ -584,18 +510,9 @@ v50 = {
       "value": true
     },
     {
-      "fields": [
-        (v28/*:: as any*/),
-        (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v38/*:: as any*/),
-        (v35/*:: as any*/),
-        (v36/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "besideRating"
     }
   ],
   "concreteType": "CollectionStats",
@@ -613,16 +530,16 @@ v50 = {
           "kind": "ScalarField",
           "name": "rating"
         },
-        (v41/*:: as any*/)
+        (v28/*:: as any*/)
       ]
     }
   ]
 },
-v51 = {
+v38 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v52 = {
+v39 = {
   "alias": "saleStats",
   "args": [
     {
@@ -631,24 +548,9 @@ v52 = {
       "value": 1
     },
     {
-      "fields": [
-        (v28/*:: as any*/),
-        (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "onSale",
-          "value": true
-        },
-        (v33/*:: as any*/),
-        (v34/*:: as any*/),
-        (v38/*:: as any*/),
-        (v35/*:: as any*/),
-        (v36/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "onSale"
     }
   ],
   "concreteType": "RootQueryToProductConnection",
@@ -656,47 +558,47 @@ v52 = {
   "name": "products",
   "plural": false,
   "selections": [
-    (v51/*:: as any*/)
+    (v38/*:: as any*/)
   ]
 },
-v53 = {
+v40 = {
   "kind": "ScalarField",
   "name": "menuOrder"
 },
-v54 = {
+v41 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v55 = {
+v42 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v56 = [
+v43 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
     "plural": true,
     "selections": [
-      (v40/*:: as any*/),
-      (v25/*:: as any*/),
+      (v27/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
         "plural": true,
         "selections": [
-          (v41/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v55/*:: as any*/),
-              (v40/*:: as any*/),
-              (v25/*:: as any*/),
               (v42/*:: as any*/),
-              (v54/*:: as any*/)
+              (v27/*:: as any*/),
+              (v22/*:: as any*/),
+              (v29/*:: as any*/),
+              (v41/*:: as any*/)
             ]
           }
         ]
@@ -727,10 +629,7 @@ return {
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "CategoryPageQuery",
@@ -744,19 +643,19 @@ return {
         "name": "SiteFooter_query"
       },
       {
-        "args": (v24/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "CategoryHeading_category"
           },
           {
-            "args": (v27/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "ProductCategoryToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "children",
@@ -780,7 +679,7 @@ return {
         ]
       },
       {
-        "args": (v37/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -798,12 +697,12 @@ return {
         "selections": [
           {
             "alias": "termStats",
-            "args": (v39/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v43/*:: as any*/)
+            "selections": (v30/*:: as any*/)
           },
           {
             "condition": "hasFirst",
@@ -812,12 +711,12 @@ return {
             "selections": [
               {
                 "alias": "firstStats",
-                "args": (v44/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v43/*:: as any*/)
+                "selections": (v30/*:: as any*/)
               }
             ]
           },
@@ -828,12 +727,12 @@ return {
             "selections": [
               {
                 "alias": "secondStats",
-                "args": (v45/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v43/*:: as any*/)
+                "selections": (v30/*:: as any*/)
               }
             ]
           },
@@ -844,28 +743,32 @@ return {
             "selections": [
               {
                 "alias": "thirdStats",
-                "args": (v46/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v43/*:: as any*/)
+                "selections": (v30/*:: as any*/)
               }
             ]
           },
-          (v48/*:: as any*/),
-          (v49/*:: as any*/),
-          (v50/*:: as any*/),
-          (v52/*:: as any*/)
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
+          (v39/*:: as any*/)
         ],
         "argumentDefinitions": [
           {
             "kind": "RootArgument",
-            "name": "attributes"
+            "name": "besideFirst"
           },
           {
             "kind": "RootArgument",
-            "name": "besideFirst"
+            "name": "besidePrice"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "besideRating"
           },
           {
             "kind": "RootArgument",
@@ -873,7 +776,15 @@ return {
           },
           {
             "kind": "RootArgument",
+            "name": "besideStock"
+          },
+          {
+            "kind": "RootArgument",
             "name": "besideThird"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "counted"
           },
           {
             "kind": "RootArgument",
@@ -893,39 +804,11 @@ return {
           },
           {
             "kind": "RootArgument",
-            "name": "inCategory"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "maxPrice"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "minPrice"
-          },
-          {
-            "kind": "RootArgument",
             "name": "onSale"
           },
           {
             "kind": "RootArgument",
-            "name": "orderby"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "rating"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "search"
-          },
-          {
-            "kind": "RootArgument",
             "name": "secondTaxonomy"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "stockStatus"
           },
           {
             "kind": "RootArgument",
@@ -943,37 +826,34 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v20/*:: as any*/),
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v12/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v16/*:: as any*/),
-      (v1/*:: as any*/),
-      (v14/*:: as any*/),
-      (v13/*:: as any*/),
-      (v21/*:: as any*/),
-      (v15/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v22/*:: as any*/),
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v14/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v20/*:: as any*/),
+      (v18/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v10/*:: as any*/),
-      (v7/*:: as any*/),
+      (v16/*:: as any*/),
       (v19/*:: as any*/),
-      (v23/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryPageQuery",
     "selections": [
       {
         "args": [
-          (v26/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -994,10 +874,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v27/*:: as any*/),
+              (v22/*:: as any*/),
               (v40/*:: as any*/),
-              (v25/*:: as any*/),
-              (v53/*:: as any*/),
-              (v54/*:: as any*/)
+              (v41/*:: as any*/)
             ]
           }
         ],
@@ -1052,21 +932,21 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v54/*:: as any*/)
+              (v41/*:: as any*/)
             ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "args": (v24/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
-          (v42/*:: as any*/),
+          (v22/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
             "kind": "LinkedField",
@@ -1079,15 +959,15 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v41/*:: as any*/)
                 ]
               }
             ]
           },
           {
-            "args": (v27/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "ProductCategoryToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "children",
@@ -1099,12 +979,12 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
-                    "args": (v27/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "ProductCategoryToProductCategoryConnection",
                     "kind": "LinkedField",
                     "name": "children",
@@ -1116,43 +996,43 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v41/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v41/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
                   },
-                  (v54/*:: as any*/)
+                  (v41/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
           },
-          (v54/*:: as any*/)
+          (v41/*:: as any*/)
         ]
       },
       {
-        "args": (v37/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v51/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v55/*:: as any*/),
-              (v54/*:: as any*/),
+              (v42/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v40/*:: as any*/),
-              (v25/*:: as any*/),
+              (v27/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "onSale"
@@ -1175,7 +1055,7 @@ return {
                     "kind": "ScalarField",
                     "name": "altText"
                   },
-                  (v54/*:: as any*/)
+                  (v41/*:: as any*/)
                 ]
               },
               {
@@ -1232,7 +1112,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v55/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -1249,7 +1129,7 @@ return {
                             "kind": "ScalarField",
                             "name": "visible"
                           },
-                          (v54/*:: as any*/)
+                          (v41/*:: as any*/)
                         ]
                       }
                     ],
@@ -1289,17 +1169,17 @@ return {
       },
       {
         "alias": "termStats",
-        "args": (v39/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "CollectionStats",
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v56/*:: as any*/)
+        "selections": (v43/*:: as any*/)
       },
-      (v48/*:: as any*/),
-      (v49/*:: as any*/),
-      (v50/*:: as any*/),
-      (v52/*:: as any*/),
+      (v35/*:: as any*/),
+      (v36/*:: as any*/),
+      (v37/*:: as any*/),
+      (v39/*:: as any*/),
       {
         "condition": "hasFirst",
         "kind": "Condition",
@@ -1307,12 +1187,12 @@ return {
         "selections": [
           {
             "alias": "firstStats",
-            "args": (v44/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v56/*:: as any*/)
+            "selections": (v43/*:: as any*/)
           }
         ]
       },
@@ -1323,12 +1203,12 @@ return {
         "selections": [
           {
             "alias": "secondStats",
-            "args": (v45/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v56/*:: as any*/)
+            "selections": (v43/*:: as any*/)
           }
         ]
       },
@@ -1339,28 +1219,28 @@ return {
         "selections": [
           {
             "alias": "thirdStats",
-            "args": (v46/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v56/*:: as any*/)
+            "selections": (v43/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "43685edb2841ff9e008b9db9350a8ba7",
-    "id": "aec2f354fcd4f18edeaf7abad9be90bbe311fc72dfd6ec8f1c4bd8ce5a00f0cf",
+    "cacheID": "0d71956ee2583efa446ea9fbb16dd87f",
+    "id": "b79b3ad3722fcb9e2629211bb18a63a2e18ad8c6550acda7e0e17b53f553f695",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$inCategory:[String],$first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int],$search:String,$taxonomies:[CollectionStatsQueryInput],$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:ProductAttributeQueryInput,$besideSecond:ProductAttributeQueryInput,$besideThird:ProductAttributeQueryInput){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,categoryIn:$inCategory,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby}){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideFirst,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideSecond,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideThird,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,onSale:$onSale,rating:$rating}){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale}){ratingCounts{rating,count}},saleStats:products(first:1,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:true,rating:$rating,orderby:$orderby}){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,parent{node{name,slug,id}}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "3325cf7676e3c5b70937ed76d48b6abf";
+(node as any).hash = "c68ebded78a19386398a89310e653907";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2385f6b9fafd1499b4805a5b4ce0562c>>
+ * @generated SignedSource<<110337843a0510893478b9f8d41d36e5>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_cart$data = {
   readonly needsShippingAddress: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_cart" | "useSeenOrder_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_cart" | "confirmedCart_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
 };
 export type CheckoutForm_cart$key = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
-      "name": "useSeenOrder_cart"
+      "name": "confirmedCart_cart"
     },
     {
       "kind": "FragmentSpread",
@@ -40,6 +40,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "596120af343d763792988e1a848d77f3";
+(node as any).hash = "0c7da37997ff731fa723cd1bf682be1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bcfc06eccf76d61b4a0822c6a18cb44>>
- * @relayHash 0520938c1649f1026b4dd735411b7b45
+ * @generated SignedSource<<53f50878522f4befc59379686753cc65>>
+ * @relayHash 479f233caf94f2570ddc60c66842e48b
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,56 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19e6a56185960cd05046c8d67e167f6db406972750f4c2d70bb1201c8e5bdf9c
+// @relayRequestID 20e87289bf3fa0f0db129e56b8ee614ce3711670e4feb91a5592fda3a2a44b4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
+export type CatalogVisibilityEnum = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE";
 export type OrderEnum = "ASC" | "DESC";
 export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
+export type ProductTaxonomyEnum = "PA_COLOR" | "PA_SIZE" | "PRODUCT_CAT" | "PRODUCT_TAG" | "PRODUCT_TYPE";
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
 export type RelationEnum = "AND" | "OR";
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
-export type ProductsOrderbyInput = {
-  field: ProductsOrderByEnum;
-  order?: OrderEnum | null | undefined;
+export type TaxClassEnum = "INHERIT_CART" | "REDUCED_RATE" | "STANDARD" | "ZERO_RATE";
+export type TaxonomyOperatorEnum = "AND" | "EXISTS" | "IN" | "NOT_EXISTS" | "NOT_IN";
+export type RootQueryToProductConnectionWhereArgs = {
+  attribute?: string | null | undefined;
+  attributeTerm?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
+  category?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  categoryIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  categoryNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  exclude?: ReadonlyArray<number | null | undefined> | null | undefined;
+  featured?: boolean | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  sku?: string | null | undefined;
+  slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  status?: string | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  tag?: string | null | undefined;
+  tagId?: number | null | undefined;
+  tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  tagNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  taxClass?: TaxClassEnum | null | undefined;
+  taxonomyFilter?: ProductTaxonomyInput | null | undefined;
+  type?: ProductTypesEnum | null | undefined;
+  typeIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  typeNotIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  visibility?: CatalogVisibilityEnum | null | undefined;
 };
 export type ProductAttributeQueryInput = {
   queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
@@ -32,34 +69,67 @@ export type ProductAttributeFilterInput = {
   taxonomy: ProductAttributeEnum;
   terms?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
+export type ProductsOrderbyInput = {
+  field: ProductsOrderByEnum;
+  order?: OrderEnum | null | undefined;
+};
+export type ProductTaxonomyInput = {
+  and?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  filters?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  or?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  relation?: RelationEnum | null | undefined;
+};
+export type ProductTaxonomyFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: TaxonomyOperatorEnum | null | undefined;
+  taxonomy: ProductTaxonomyEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
 export type CollectionStatsQueryInput = {
   relation?: RelationEnum | null | undefined;
   taxonomy: ProductAttributeEnum;
 };
+export type CollectionStatsWhereArgs = {
+  attributes?: ProductAttributeQueryInput | null | undefined;
+  categoryIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  exclude?: ReadonlyArray<number | null | undefined> | null | undefined;
+  featured?: boolean | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  sku?: string | null | undefined;
+  slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  typeIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  visibility?: CatalogVisibilityEnum | null | undefined;
+};
 export type ProductsPageQuery$variables = {
   after?: string | null | undefined;
-  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
-  besideFirst?: ProductAttributeQueryInput | null | undefined;
-  besideSecond?: ProductAttributeQueryInput | null | undefined;
-  besideThird?: ProductAttributeQueryInput | null | undefined;
+  besideFirst?: CollectionStatsWhereArgs | null | undefined;
+  besidePrice?: CollectionStatsWhereArgs | null | undefined;
+  besideRating?: CollectionStatsWhereArgs | null | undefined;
+  besideSecond?: CollectionStatsWhereArgs | null | undefined;
+  besideStock?: CollectionStatsWhereArgs | null | undefined;
+  besideThird?: CollectionStatsWhereArgs | null | undefined;
+  counted?: CollectionStatsWhereArgs | null | undefined;
   first?: number | null | undefined;
   firstTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   hasFirst: boolean;
   hasSecond: boolean;
   hasThird: boolean;
-  inCategory?: ReadonlyArray<string | null | undefined> | null | undefined;
   last?: number | null | undefined;
-  maxPrice?: number | null | undefined;
-  minPrice?: number | null | undefined;
-  onSale?: boolean | null | undefined;
-  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
-  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
-  search?: string | null | undefined;
+  onSale?: RootQueryToProductConnectionWhereArgs | null | undefined;
   secondTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
-  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
   taxonomies?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   thirdTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  where?: RootQueryToProductConnectionWhereArgs | null | undefined;
 };
 export type ProductsPageQuery$data = {
   readonly productCategories: {
@@ -86,72 +156,72 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "attributes"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "besideFirst"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "besideFirst"
+  "name": "besidePrice"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "besideSecond"
+  "name": "besideRating"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "besideThird"
+  "name": "besideSecond"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "besideStock"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "firstTaxonomy"
+  "name": "besideThird"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasFirst"
+  "name": "counted"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSecond"
+  "name": "first"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasThird"
+  "name": "firstTaxonomy"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inCategory"
+  "name": "hasFirst"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasSecond"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "maxPrice"
+  "name": "hasThird"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minPrice"
+  "name": "last"
 },
 v15 = {
   "defaultValue": null,
@@ -161,79 +231,24 @@ v15 = {
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderby"
+  "name": "secondTaxonomy"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rating"
+  "name": "taxonomies"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "thirdTaxonomy"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "secondTaxonomy"
+  "name": "where"
 },
-v20 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stockStatus"
-},
-v21 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "taxonomies"
-},
-v22 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "thirdTaxonomy"
-},
-v23 = {
-  "kind": "Variable",
-  "name": "attributes",
-  "variableName": "attributes"
-},
-v24 = {
-  "kind": "Variable",
-  "name": "maxPrice",
-  "variableName": "maxPrice"
-},
-v25 = {
-  "kind": "Variable",
-  "name": "minPrice",
-  "variableName": "minPrice"
-},
-v26 = {
-  "kind": "Variable",
-  "name": "onSale",
-  "variableName": "onSale"
-},
-v27 = {
-  "kind": "Variable",
-  "name": "orderby",
-  "variableName": "orderby"
-},
-v28 = {
-  "kind": "Variable",
-  "name": "rating",
-  "variableName": "rating"
-},
-v29 = {
-  "kind": "Variable",
-  "name": "stockStatus",
-  "variableName": "stockStatus"
-},
-v30 = {
-  "kind": "Literal",
-  "name": "visibility",
-  "value": "VISIBLE"
-},
-v31 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -255,69 +270,40 @@ v31 = [
     "variableName": "last"
   },
   {
-    "fields": [
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "where"
   }
 ],
-v32 = {
-  "kind": "Variable",
-  "name": "categoryIn",
-  "variableName": "inCategory"
-},
-v33 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v34 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "taxonomies"
   },
   {
-    "fields": [
-      (v23/*:: as any*/),
-      (v32/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v28/*:: as any*/),
-      (v33/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "counted"
   }
 ],
-v35 = {
+v22 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v36 = {
+v23 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v37 = {
+v24 = {
   "kind": "ScalarField",
   "name": "count"
 },
-v38 = {
+v25 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v39 = [
+v26 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "facetCounts_terms",
@@ -328,23 +314,23 @@ v39 = [
         "name": "attributeCounts",
         "plural": true,
         "selections": [
-          (v35/*:: as any*/),
-          (v36/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/)
                 ]
               }
             ]
@@ -355,92 +341,50 @@ v39 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v40 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "firstTaxonomy"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideFirst"
-      },
-      (v32/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v28/*:: as any*/),
-      (v33/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "besideFirst"
   }
 ],
-v41 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "secondTaxonomy"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideSecond"
-      },
-      (v32/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v28/*:: as any*/),
-      (v33/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "besideSecond"
   }
 ],
-v42 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "thirdTaxonomy"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideThird"
-      },
-      (v32/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v28/*:: as any*/),
-      (v33/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "besideThird"
   }
 ],
-v43 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v44 = {
+v31 = {
   "alias": "priceStats",
   "args": [
     {
@@ -449,17 +393,9 @@ v44 = {
       "value": true
     },
     {
-      "fields": [
-        (v23/*:: as any*/),
-        (v32/*:: as any*/),
-        (v26/*:: as any*/),
-        (v28/*:: as any*/),
-        (v33/*:: as any*/),
-        (v29/*:: as any*/),
-        (v30/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "besidePrice"
     }
   ],
   "concreteType": "CollectionStats",
@@ -474,13 +410,13 @@ v44 = {
       "plural": false,
       "selections": [
         {
-          "args": (v43/*:: as any*/),
+          "args": (v30/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "args": (v43/*:: as any*/),
+          "args": (v30/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
@@ -494,7 +430,7 @@ v44 = {
     }
   ]
 },
-v45 = {
+v32 = {
   "alias": "stockStats",
   "args": [
     {
@@ -503,18 +439,9 @@ v45 = {
       "value": true
     },
     {
-      "fields": [
-        (v23/*:: as any*/),
-        (v32/*:: as any*/),
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v28/*:: as any*/),
-        (v33/*:: as any*/),
-        (v30/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "besideStock"
     }
   ],
   "concreteType": "CollectionStats",
@@ -532,12 +459,12 @@ v45 = {
           "kind": "ScalarField",
           "name": "status"
         },
-        (v37/*:: as any*/)
+        (v24/*:: as any*/)
       ]
     }
   ]
 },
-v46 = {
+v33 = {
   "alias": "ratingStats",
   "args": [
     {
@@ -546,18 +473,9 @@ v46 = {
       "value": true
     },
     {
-      "fields": [
-        (v23/*:: as any*/),
-        (v32/*:: as any*/),
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v33/*:: as any*/),
-        (v29/*:: as any*/),
-        (v30/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "besideRating"
     }
   ],
   "concreteType": "CollectionStats",
@@ -575,16 +493,16 @@ v46 = {
           "kind": "ScalarField",
           "name": "rating"
         },
-        (v37/*:: as any*/)
+        (v24/*:: as any*/)
       ]
     }
   ]
 },
-v47 = {
+v34 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v48 = {
+v35 = {
   "alias": "saleStats",
   "args": [
     {
@@ -593,24 +511,9 @@ v48 = {
       "value": 1
     },
     {
-      "fields": [
-        (v23/*:: as any*/),
-        (v32/*:: as any*/),
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "onSale",
-          "value": true
-        },
-        (v27/*:: as any*/),
-        (v28/*:: as any*/),
-        (v33/*:: as any*/),
-        (v29/*:: as any*/),
-        (v30/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "onSale"
     }
   ],
   "concreteType": "RootQueryToProductConnection",
@@ -618,16 +521,16 @@ v48 = {
   "name": "products",
   "plural": false,
   "selections": [
-    (v47/*:: as any*/)
+    (v34/*:: as any*/)
   ]
 },
-v49 = {
+v36 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v50 = [
-  (v49/*:: as any*/),
+v37 = [
+  (v36/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -637,40 +540,40 @@ v50 = [
     }
   }
 ],
-v51 = {
+v38 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v52 = {
+v39 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v53 = [
+v40 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
     "plural": true,
     "selections": [
-      (v35/*:: as any*/),
-      (v36/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
         "plural": true,
         "selections": [
-          (v37/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v52/*:: as any*/),
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
-              (v38/*:: as any*/),
-              (v51/*:: as any*/)
+              (v39/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              (v38/*:: as any*/)
             ]
           }
         ]
@@ -700,10 +603,7 @@ return {
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "ProductsPageQuery",
@@ -717,7 +617,7 @@ return {
         "name": "SiteFooter_query"
       },
       {
-        "args": (v31/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -735,12 +635,12 @@ return {
         "selections": [
           {
             "alias": "termStats",
-            "args": (v34/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v39/*:: as any*/)
+            "selections": (v26/*:: as any*/)
           },
           {
             "condition": "hasFirst",
@@ -749,12 +649,12 @@ return {
             "selections": [
               {
                 "alias": "firstStats",
-                "args": (v40/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v39/*:: as any*/)
+                "selections": (v26/*:: as any*/)
               }
             ]
           },
@@ -765,12 +665,12 @@ return {
             "selections": [
               {
                 "alias": "secondStats",
-                "args": (v41/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v39/*:: as any*/)
+                "selections": (v26/*:: as any*/)
               }
             ]
           },
@@ -781,28 +681,32 @@ return {
             "selections": [
               {
                 "alias": "thirdStats",
-                "args": (v42/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v39/*:: as any*/)
+                "selections": (v26/*:: as any*/)
               }
             ]
           },
-          (v44/*:: as any*/),
-          (v45/*:: as any*/),
-          (v46/*:: as any*/),
-          (v48/*:: as any*/)
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "argumentDefinitions": [
           {
             "kind": "RootArgument",
-            "name": "attributes"
+            "name": "besideFirst"
           },
           {
             "kind": "RootArgument",
-            "name": "besideFirst"
+            "name": "besidePrice"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "besideRating"
           },
           {
             "kind": "RootArgument",
@@ -810,7 +714,15 @@ return {
           },
           {
             "kind": "RootArgument",
+            "name": "besideStock"
+          },
+          {
+            "kind": "RootArgument",
             "name": "besideThird"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "counted"
           },
           {
             "kind": "RootArgument",
@@ -830,39 +742,11 @@ return {
           },
           {
             "kind": "RootArgument",
-            "name": "inCategory"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "maxPrice"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "minPrice"
-          },
-          {
-            "kind": "RootArgument",
             "name": "onSale"
           },
           {
             "kind": "RootArgument",
-            "name": "orderby"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "rating"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "search"
-          },
-          {
-            "kind": "RootArgument",
             "name": "secondTaxonomy"
-          },
-          {
-            "kind": "RootArgument",
-            "name": "stockStatus"
           },
           {
             "kind": "RootArgument",
@@ -875,7 +759,7 @@ return {
         ]
       },
       {
-        "args": (v50/*:: as any*/),
+        "args": (v37/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -902,35 +786,32 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v12/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v16/*:: as any*/),
-      (v1/*:: as any*/),
-      (v14/*:: as any*/),
-      (v13/*:: as any*/),
-      (v20/*:: as any*/),
-      (v15/*:: as any*/),
-      (v17/*:: as any*/),
-      (v11/*:: as any*/),
-      (v18/*:: as any*/),
-      (v21/*:: as any*/),
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
+      (v14/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v19/*:: as any*/),
-      (v22/*:: as any*/),
+      (v17/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v10/*:: as any*/),
+      (v16/*:: as any*/),
+      (v18/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductsPageQuery",
     "selections": [
       {
-        "args": (v50/*:: as any*/),
+        "args": (v37/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -942,17 +823,17 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
               },
-              (v51/*:: as any*/),
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "args": [
-                  (v49/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -972,8 +853,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v38/*:: as any*/)
                     ]
                   }
                 ],
@@ -1033,33 +914,33 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v51/*:: as any*/)
+              (v38/*:: as any*/)
             ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "args": (v31/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v47/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v52/*:: as any*/),
-              (v51/*:: as any*/),
+              (v39/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "onSale"
@@ -1082,7 +963,7 @@ return {
                     "kind": "ScalarField",
                     "name": "altText"
                   },
-                  (v51/*:: as any*/)
+                  (v38/*:: as any*/)
                 ]
               },
               {
@@ -1139,7 +1020,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v52/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -1156,7 +1037,7 @@ return {
                             "kind": "ScalarField",
                             "name": "visible"
                           },
-                          (v51/*:: as any*/)
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
@@ -1196,17 +1077,17 @@ return {
       },
       {
         "alias": "termStats",
-        "args": (v34/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "CollectionStats",
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v53/*:: as any*/)
+        "selections": (v40/*:: as any*/)
       },
-      (v44/*:: as any*/),
-      (v45/*:: as any*/),
-      (v46/*:: as any*/),
-      (v48/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
+      (v35/*:: as any*/),
       {
         "condition": "hasFirst",
         "kind": "Condition",
@@ -1214,12 +1095,12 @@ return {
         "selections": [
           {
             "alias": "firstStats",
-            "args": (v40/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v53/*:: as any*/)
+            "selections": (v40/*:: as any*/)
           }
         ]
       },
@@ -1230,12 +1111,12 @@ return {
         "selections": [
           {
             "alias": "secondStats",
-            "args": (v41/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v53/*:: as any*/)
+            "selections": (v40/*:: as any*/)
           }
         ]
       },
@@ -1246,28 +1127,28 @@ return {
         "selections": [
           {
             "alias": "thirdStats",
-            "args": (v42/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v53/*:: as any*/)
+            "selections": (v40/*:: as any*/)
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "0520938c1649f1026b4dd735411b7b45",
-    "id": "19e6a56185960cd05046c8d67e167f6db406972750f4c2d70bb1201c8e5bdf9c",
+    "cacheID": "479f233caf94f2570ddc60c66842e48b",
+    "id": "20e87289bf3fa0f0db129e56b8ee614ce3711670e4feb91a5592fda3a2a44b4d",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int],$inCategory:[String],$search:String,$taxonomies:[CollectionStatsQueryInput],$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:ProductAttributeQueryInput,$besideSecond:ProductAttributeQueryInput,$besideThird:ProductAttributeQueryInput){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby}){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideFirst,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideSecond,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideThird,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,onSale:$onSale,rating:$rating}){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale}){ratingCounts{rating,count}},saleStats:products(first:1,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:true,rating:$rating,orderby:$orderby}){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
+    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "8f1a4568303a366b7316514d282df38a";
+(node as any).hash = "8cfcb7cc9893ee3202e8d105283e8655";
 
 export default node;

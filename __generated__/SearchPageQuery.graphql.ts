@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade191f4da7a4df90dbf032a0851d29c>>
- * @relayHash b6004afcb072ef95e8eb7ceab7913431
+ * @generated SignedSource<<a850e152061f3bc346ca503c52abf0a2>>
+ * @relayHash b95d3e00362b2453b386b70a16e76c5f
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,56 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2abd4e7e7d33a7b991573a86b764609f2cd0a1f6aecad63dec7bec5acfcecebe
+// @relayRequestID ea51c1dc6776074210b364760af650f77c6ceef69977c86f0c4d238ab2cdc37f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
+export type CatalogVisibilityEnum = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE";
 export type OrderEnum = "ASC" | "DESC";
 export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
+export type ProductTaxonomyEnum = "PA_COLOR" | "PA_SIZE" | "PRODUCT_CAT" | "PRODUCT_TAG" | "PRODUCT_TYPE";
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
 export type RelationEnum = "AND" | "OR";
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
-export type ProductsOrderbyInput = {
-  field: ProductsOrderByEnum;
-  order?: OrderEnum | null | undefined;
+export type TaxClassEnum = "INHERIT_CART" | "REDUCED_RATE" | "STANDARD" | "ZERO_RATE";
+export type TaxonomyOperatorEnum = "AND" | "EXISTS" | "IN" | "NOT_EXISTS" | "NOT_IN";
+export type RootQueryToProductConnectionWhereArgs = {
+  attribute?: string | null | undefined;
+  attributeTerm?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
+  category?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  categoryIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  categoryNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  exclude?: ReadonlyArray<number | null | undefined> | null | undefined;
+  featured?: boolean | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  sku?: string | null | undefined;
+  slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  status?: string | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  tag?: string | null | undefined;
+  tagId?: number | null | undefined;
+  tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  tagNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  taxClass?: TaxClassEnum | null | undefined;
+  taxonomyFilter?: ProductTaxonomyInput | null | undefined;
+  type?: ProductTypesEnum | null | undefined;
+  typeIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  typeNotIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  visibility?: CatalogVisibilityEnum | null | undefined;
 };
 export type ProductAttributeQueryInput = {
   queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
@@ -32,35 +69,68 @@ export type ProductAttributeFilterInput = {
   taxonomy: ProductAttributeEnum;
   terms?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
+export type ProductsOrderbyInput = {
+  field: ProductsOrderByEnum;
+  order?: OrderEnum | null | undefined;
+};
+export type ProductTaxonomyInput = {
+  and?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  filters?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  or?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  relation?: RelationEnum | null | undefined;
+};
+export type ProductTaxonomyFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: TaxonomyOperatorEnum | null | undefined;
+  taxonomy: ProductTaxonomyEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
 export type CollectionStatsQueryInput = {
   relation?: RelationEnum | null | undefined;
   taxonomy: ProductAttributeEnum;
 };
+export type CollectionStatsWhereArgs = {
+  attributes?: ProductAttributeQueryInput | null | undefined;
+  categoryIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  exclude?: ReadonlyArray<number | null | undefined> | null | undefined;
+  featured?: boolean | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  sku?: string | null | undefined;
+  slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  typeIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  visibility?: CatalogVisibilityEnum | null | undefined;
+};
 export type SearchPageQuery$variables = {
   after?: string | null | undefined;
-  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
-  besideFirst?: ProductAttributeQueryInput | null | undefined;
-  besideSecond?: ProductAttributeQueryInput | null | undefined;
-  besideThird?: ProductAttributeQueryInput | null | undefined;
+  besideFirst?: CollectionStatsWhereArgs | null | undefined;
+  besidePrice?: CollectionStatsWhereArgs | null | undefined;
+  besideRating?: CollectionStatsWhereArgs | null | undefined;
+  besideSecond?: CollectionStatsWhereArgs | null | undefined;
+  besideStock?: CollectionStatsWhereArgs | null | undefined;
+  besideThird?: CollectionStatsWhereArgs | null | undefined;
+  counted?: CollectionStatsWhereArgs | null | undefined;
   first?: number | null | undefined;
   firstTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   hasFirst: boolean;
   hasSearch: boolean;
   hasSecond: boolean;
   hasThird: boolean;
-  inCategory?: ReadonlyArray<string | null | undefined> | null | undefined;
   last?: number | null | undefined;
-  maxPrice?: number | null | undefined;
-  minPrice?: number | null | undefined;
-  onSale?: boolean | null | undefined;
-  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
-  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
-  search?: string | null | undefined;
+  onSale?: RootQueryToProductConnectionWhereArgs | null | undefined;
   secondTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
-  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
   taxonomies?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
   thirdTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
+  where?: RootQueryToProductConnectionWhereArgs | null | undefined;
 };
 export type SearchPageQuery$data = {
   readonly all: {
@@ -96,77 +166,77 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "attributes"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "besideFirst"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "besideFirst"
+  "name": "besidePrice"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "besideSecond"
+  "name": "besideRating"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "besideThird"
+  "name": "besideSecond"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "besideStock"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "firstTaxonomy"
+  "name": "besideThird"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasFirst"
+  "name": "counted"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSearch"
+  "name": "first"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSecond"
+  "name": "firstTaxonomy"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasThird"
+  "name": "hasFirst"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inCategory"
+  "name": "hasSearch"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasSecond"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "maxPrice"
+  "name": "hasThird"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minPrice"
+  "name": "last"
 },
 v16 = {
   "defaultValue": null,
@@ -176,89 +246,24 @@ v16 = {
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderby"
+  "name": "secondTaxonomy"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rating"
+  "name": "taxonomies"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "thirdTaxonomy"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "secondTaxonomy"
+  "name": "where"
 },
-v21 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stockStatus"
-},
-v22 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "taxonomies"
-},
-v23 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "thirdTaxonomy"
-},
-v24 = {
-  "kind": "Variable",
-  "name": "attributes",
-  "variableName": "attributes"
-},
-v25 = {
-  "kind": "Variable",
-  "name": "categoryIn",
-  "variableName": "inCategory"
-},
-v26 = {
-  "kind": "Variable",
-  "name": "maxPrice",
-  "variableName": "maxPrice"
-},
-v27 = {
-  "kind": "Variable",
-  "name": "minPrice",
-  "variableName": "minPrice"
-},
-v28 = {
-  "kind": "Variable",
-  "name": "onSale",
-  "variableName": "onSale"
-},
-v29 = {
-  "kind": "Variable",
-  "name": "orderby",
-  "variableName": "orderby"
-},
-v30 = {
-  "kind": "Variable",
-  "name": "rating",
-  "variableName": "rating"
-},
-v31 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v32 = {
-  "kind": "Variable",
-  "name": "stockStatus",
-  "variableName": "stockStatus"
-},
-v33 = {
-  "kind": "Literal",
-  "name": "visibility",
-  "value": "VISIBLE"
-},
-v34 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -280,62 +285,41 @@ v34 = [
     "variableName": "last"
   },
   {
-    "fields": [
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "where"
   }
 ],
-v35 = {
+v22 = {
   "kind": "Variable",
   "name": "taxonomies",
   "variableName": "taxonomies"
 },
-v36 = [
-  (v35/*:: as any*/),
+v23 = [
+  (v22/*:: as any*/),
   {
-    "fields": [
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "counted"
   }
 ],
-v37 = {
+v24 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v38 = {
+v25 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v39 = {
+v26 = {
   "kind": "ScalarField",
   "name": "count"
 },
-v40 = {
+v27 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v41 = [
+v28 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "facetCounts_terms",
@@ -346,23 +330,23 @@ v41 = [
         "name": "attributeCounts",
         "plural": true,
         "selections": [
-          (v37/*:: as any*/),
-          (v38/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/)
                 ]
               }
             ]
@@ -373,117 +357,67 @@ v41 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v42 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "firstTaxonomy"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideFirst"
-      },
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "besideFirst"
   }
 ],
-v43 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "secondTaxonomy"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideSecond"
-      },
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "besideSecond"
   }
 ],
-v44 = [
+v31 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
     "variableName": "thirdTaxonomy"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "besideThird"
-      },
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "besideThird"
   }
 ],
-v45 = {
+v32 = {
   "kind": "Literal",
   "name": "calculatePriceRange",
   "value": true
 },
-v46 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v47 = {
+v34 = {
   "alias": "written",
   "kind": "ScalarField",
   "name": "maxPrice"
 },
-v48 = {
+v35 = {
   "alias": "priceStats",
   "args": [
-    (v45/*:: as any*/),
+    (v32/*:: as any*/),
     {
-      "fields": [
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v28/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v33/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "besidePrice"
     }
   ],
   "concreteType": "CollectionStats",
@@ -498,23 +432,23 @@ v48 = {
       "plural": false,
       "selections": [
         {
-          "args": (v46/*:: as any*/),
+          "args": (v33/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "args": (v46/*:: as any*/),
+          "args": (v33/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
         },
-        (v47/*:: as any*/)
+        (v34/*:: as any*/)
       ]
     }
   ]
 },
-v49 = {
+v36 = {
   "alias": "stockStats",
   "args": [
     {
@@ -523,18 +457,9 @@ v49 = {
       "value": true
     },
     {
-      "fields": [
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v28/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v33/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "besideStock"
     }
   ],
   "concreteType": "CollectionStats",
@@ -552,12 +477,12 @@ v49 = {
           "kind": "ScalarField",
           "name": "status"
         },
-        (v39/*:: as any*/)
+        (v26/*:: as any*/)
       ]
     }
   ]
 },
-v50 = {
+v37 = {
   "alias": "ratingStats",
   "args": [
     {
@@ -566,18 +491,9 @@ v50 = {
       "value": true
     },
     {
-      "fields": [
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v28/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v33/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "besideRating"
     }
   ],
   "concreteType": "CollectionStats",
@@ -595,61 +511,46 @@ v50 = {
           "kind": "ScalarField",
           "name": "rating"
         },
-        (v39/*:: as any*/)
+        (v26/*:: as any*/)
       ]
     }
   ]
 },
-v51 = {
+v38 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v52 = {
+v39 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v53 = [
-  (v52/*:: as any*/)
+v40 = [
+  (v39/*:: as any*/)
 ],
-v54 = {
+v41 = {
   "alias": "saleStats",
   "args": [
-    (v51/*:: as any*/),
+    (v38/*:: as any*/),
     {
-      "fields": [
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "onSale",
-          "value": true
-        },
-        (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v33/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
+      "kind": "Variable",
+      "name": "where",
+      "variableName": "onSale"
     }
   ],
   "concreteType": "RootQueryToProductConnection",
   "kind": "LinkedField",
   "name": "products",
   "plural": false,
-  "selections": (v53/*:: as any*/)
+  "selections": (v40/*:: as any*/)
 },
-v55 = {
+v42 = {
   "kind": "RootArgument",
   "name": "taxonomies"
 },
-v56 = [
-  (v45/*:: as any*/),
-  (v35/*:: as any*/),
+v43 = [
+  (v32/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -658,26 +559,26 @@ v56 = [
     }
   }
 ],
-v57 = {
+v44 = {
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "priceRange",
   "plural": false,
   "selections": [
-    (v47/*:: as any*/)
+    (v34/*:: as any*/)
   ]
 },
-v58 = {
+v45 = {
   "kind": "ScalarField",
   "name": "taxonomyName"
 },
-v59 = {
+v46 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v60 = [
-  (v59/*:: as any*/),
+v47 = [
+  (v46/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -686,22 +587,22 @@ v60 = [
     }
   }
 ],
-v61 = {
+v48 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v62 = {
+v49 = {
   "kind": "ScalarField",
   "name": "parentDatabaseId"
 },
-v63 = {
+v50 = {
   "kind": "ScalarField",
   "name": "menuOrder"
 },
-v64 = {
+v51 = {
   "alias": "all",
   "args": [
-    (v51/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "kind": "Literal",
       "name": "where",
@@ -720,43 +621,43 @@ v64 = {
   "kind": "LinkedField",
   "name": "products",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"visibility\":\"VISIBLE\"})"
 },
-v65 = {
+v52 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v66 = {
+v53 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v67 = [
+v54 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
     "plural": true,
     "selections": [
-      (v37/*:: as any*/),
-      (v38/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
         "plural": true,
         "selections": [
-          (v39/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v66/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v40/*:: as any*/),
-              (v65/*:: as any*/)
+              (v53/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
+              (v52/*:: as any*/)
             ]
           }
         ]
@@ -787,10 +688,7 @@ return {
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "SearchPageQuery",
@@ -809,7 +707,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v34/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -831,12 +729,12 @@ return {
                   "selections": [
                     {
                       "alias": "termStats",
-                      "args": (v36/*:: as any*/),
+                      "args": (v23/*:: as any*/),
                       "concreteType": "CollectionStats",
                       "kind": "LinkedField",
                       "name": "collectionStats",
                       "plural": false,
-                      "selections": (v41/*:: as any*/)
+                      "selections": (v28/*:: as any*/)
                     },
                     {
                       "condition": "hasFirst",
@@ -845,12 +743,12 @@ return {
                       "selections": [
                         {
                           "alias": "firstStats",
-                          "args": (v42/*:: as any*/),
+                          "args": (v29/*:: as any*/),
                           "concreteType": "CollectionStats",
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v41/*:: as any*/)
+                          "selections": (v28/*:: as any*/)
                         }
                       ]
                     },
@@ -861,12 +759,12 @@ return {
                       "selections": [
                         {
                           "alias": "secondStats",
-                          "args": (v43/*:: as any*/),
+                          "args": (v30/*:: as any*/),
                           "concreteType": "CollectionStats",
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v41/*:: as any*/)
+                          "selections": (v28/*:: as any*/)
                         }
                       ]
                     },
@@ -877,28 +775,32 @@ return {
                       "selections": [
                         {
                           "alias": "thirdStats",
-                          "args": (v44/*:: as any*/),
+                          "args": (v31/*:: as any*/),
                           "concreteType": "CollectionStats",
                           "kind": "LinkedField",
                           "name": "collectionStats",
                           "plural": false,
-                          "selections": (v41/*:: as any*/)
+                          "selections": (v28/*:: as any*/)
                         }
                       ]
                     },
-                    (v48/*:: as any*/),
-                    (v49/*:: as any*/),
-                    (v50/*:: as any*/),
-                    (v54/*:: as any*/)
+                    (v35/*:: as any*/),
+                    (v36/*:: as any*/),
+                    (v37/*:: as any*/),
+                    (v41/*:: as any*/)
                   ],
                   "argumentDefinitions": [
                     {
                       "kind": "RootArgument",
-                      "name": "attributes"
+                      "name": "besideFirst"
                     },
                     {
                       "kind": "RootArgument",
-                      "name": "besideFirst"
+                      "name": "besidePrice"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "besideRating"
                     },
                     {
                       "kind": "RootArgument",
@@ -906,7 +808,15 @@ return {
                     },
                     {
                       "kind": "RootArgument",
+                      "name": "besideStock"
+                    },
+                    {
+                      "kind": "RootArgument",
                       "name": "besideThird"
+                    },
+                    {
+                      "kind": "RootArgument",
+                      "name": "counted"
                     },
                     {
                       "kind": "RootArgument",
@@ -926,41 +836,13 @@ return {
                     },
                     {
                       "kind": "RootArgument",
-                      "name": "inCategory"
-                    },
-                    {
-                      "kind": "RootArgument",
-                      "name": "maxPrice"
-                    },
-                    {
-                      "kind": "RootArgument",
-                      "name": "minPrice"
-                    },
-                    {
-                      "kind": "RootArgument",
                       "name": "onSale"
-                    },
-                    {
-                      "kind": "RootArgument",
-                      "name": "orderby"
-                    },
-                    {
-                      "kind": "RootArgument",
-                      "name": "rating"
-                    },
-                    {
-                      "kind": "RootArgument",
-                      "name": "search"
                     },
                     {
                       "kind": "RootArgument",
                       "name": "secondTaxonomy"
                     },
-                    {
-                      "kind": "RootArgument",
-                      "name": "stockStatus"
-                    },
-                    (v55/*:: as any*/),
+                    (v42/*:: as any*/),
                     {
                       "kind": "RootArgument",
                       "name": "thirdTaxonomy"
@@ -985,21 +867,21 @@ return {
               "selections": [
                 {
                   "alias": "shopStats",
-                  "args": (v56/*:: as any*/),
+                  "args": (v43/*:: as any*/),
                   "concreteType": "CollectionStats",
                   "kind": "LinkedField",
                   "name": "collectionStats",
                   "plural": false,
                   "selections": [
-                    (v57/*:: as any*/),
+                    (v44/*:: as any*/),
                     {
                       "concreteType": "AttributeCount",
                       "kind": "LinkedField",
                       "name": "attributeCounts",
                       "plural": true,
                       "selections": [
-                        (v37/*:: as any*/),
-                        (v38/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v25/*:: as any*/),
                         {
                           "concreteType": "SingleAttributeCount",
                           "kind": "LinkedField",
@@ -1011,10 +893,10 @@ return {
                               "name": "node",
                               "plural": false,
                               "selections": [
-                                (v37/*:: as any*/),
-                                (v38/*:: as any*/),
-                                (v40/*:: as any*/),
-                                (v58/*:: as any*/)
+                                (v24/*:: as any*/),
+                                (v25/*:: as any*/),
+                                (v27/*:: as any*/),
+                                (v45/*:: as any*/)
                               ]
                             }
                           ]
@@ -1025,7 +907,7 @@ return {
                 },
                 {
                   "alias": "shelves",
-                  "args": (v60/*:: as any*/),
+                  "args": (v47/*:: as any*/),
                   "concreteType": "RootQueryToProductCategoryConnection",
                   "kind": "LinkedField",
                   "name": "productCategories",
@@ -1037,11 +919,11 @@ return {
                       "name": "nodes",
                       "plural": true,
                       "selections": [
-                        (v61/*:: as any*/),
-                        (v62/*:: as any*/),
-                        (v37/*:: as any*/),
-                        (v38/*:: as any*/),
-                        (v63/*:: as any*/)
+                        (v48/*:: as any*/),
+                        (v49/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v25/*:: as any*/),
+                        (v50/*:: as any*/)
                       ]
                     }
                   ],
@@ -1049,7 +931,7 @@ return {
                 }
               ],
               "argumentDefinitions": [
-                (v55/*:: as any*/)
+                (v42/*:: as any*/)
               ]
             }
           ],
@@ -1058,10 +940,10 @@ return {
         "kind": "AliasedInlineFragmentSpread",
         "name": "words"
       },
-      (v64/*:: as any*/),
+      (v51/*:: as any*/),
       {
         "alias": "shelves",
-        "args": (v60/*:: as any*/),
+        "args": (v47/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1088,37 +970,34 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v19/*:: as any*/),
-      (v9/*:: as any*/),
-      (v6/*:: as any*/),
-      (v13/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v17/*:: as any*/),
-      (v1/*:: as any*/),
-      (v15/*:: as any*/),
-      (v14/*:: as any*/),
-      (v21/*:: as any*/),
-      (v16/*:: as any*/),
-      (v18/*:: as any*/),
       (v12/*:: as any*/),
-      (v22/*:: as any*/),
-      (v8/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v15/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v20/*:: as any*/),
-      (v23/*:: as any*/),
+      (v18/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v10/*:: as any*/),
+      (v17/*:: as any*/),
+      (v19/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchPageQuery",
     "selections": [
       {
         "args": [
-          (v59/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -1139,10 +1018,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v63/*:: as any*/),
-              (v65/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v50/*:: as any*/),
+              (v52/*:: as any*/)
             ]
           }
         ],
@@ -1197,7 +1076,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v65/*:: as any*/)
+              (v52/*:: as any*/)
             ]
           }
         ],
@@ -1205,21 +1084,21 @@ return {
       },
       {
         "alias": "shopStats",
-        "args": (v56/*:: as any*/),
+        "args": (v43/*:: as any*/),
         "concreteType": "CollectionStats",
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
         "selections": [
-          (v57/*:: as any*/),
+          (v44/*:: as any*/),
           {
             "concreteType": "AttributeCount",
             "kind": "LinkedField",
             "name": "attributeCounts",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "concreteType": "SingleAttributeCount",
                 "kind": "LinkedField",
@@ -1231,12 +1110,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v66/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v52/*:: as any*/)
                     ]
                   }
                 ]
@@ -1247,7 +1126,7 @@ return {
       },
       {
         "alias": "shelves",
-        "args": (v60/*:: as any*/),
+        "args": (v47/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -1259,45 +1138,45 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v63/*:: as any*/),
-              (v65/*:: as any*/),
-              (v39/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v50/*:: as any*/),
+              (v52/*:: as any*/),
+              (v26/*:: as any*/)
             ]
           }
         ],
         "storageKey": "productCategories(first:100,where:{\"hideEmpty\":true})"
       },
-      (v64/*:: as any*/),
+      (v51/*:: as any*/),
       {
         "condition": "hasSearch",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
-            "args": (v34/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
-              (v52/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v66/*:: as any*/),
-                  (v65/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "onSale"
@@ -1320,7 +1199,7 @@ return {
                         "kind": "ScalarField",
                         "name": "altText"
                       },
-                      (v65/*:: as any*/)
+                      (v52/*:: as any*/)
                     ]
                   },
                   {
@@ -1377,7 +1256,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "label"
@@ -1394,7 +1273,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "visible"
                               },
-                              (v65/*:: as any*/)
+                              (v52/*:: as any*/)
                             ]
                           }
                         ],
@@ -1434,17 +1313,17 @@ return {
           },
           {
             "alias": "termStats",
-            "args": (v36/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v67/*:: as any*/)
+            "selections": (v54/*:: as any*/)
           },
-          (v48/*:: as any*/),
-          (v49/*:: as any*/),
-          (v50/*:: as any*/),
-          (v54/*:: as any*/),
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "condition": "hasFirst",
             "kind": "Condition",
@@ -1452,12 +1331,12 @@ return {
             "selections": [
               {
                 "alias": "firstStats",
-                "args": (v42/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v67/*:: as any*/)
+                "selections": (v54/*:: as any*/)
               }
             ]
           },
@@ -1468,12 +1347,12 @@ return {
             "selections": [
               {
                 "alias": "secondStats",
-                "args": (v43/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v67/*:: as any*/)
+                "selections": (v54/*:: as any*/)
               }
             ]
           },
@@ -1484,12 +1363,12 @@ return {
             "selections": [
               {
                 "alias": "thirdStats",
-                "args": (v44/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v67/*:: as any*/)
+                "selections": (v54/*:: as any*/)
               }
             ]
           }
@@ -1498,16 +1377,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b6004afcb072ef95e8eb7ceab7913431",
-    "id": "2abd4e7e7d33a7b991573a86b764609f2cd0a1f6aecad63dec7bec5acfcecebe",
+    "cacheID": "b95d3e00362b2453b386b70a16e76c5f",
+    "id": "ea51c1dc6776074210b364760af650f77c6ceef69977c86f0c4d238ab2cdc37f",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String,$hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int],$inCategory:[String],$taxonomies:[CollectionStatsQueryInput],$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:ProductAttributeQueryInput,$besideSecond:ProductAttributeQueryInput,$besideThird:ProductAttributeQueryInput){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby})@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...DepartmentIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment DepartmentIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideFirst,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideSecond,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$besideThird,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating})@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,stockStatus:$stockStatus,onSale:$onSale,rating:$rating}){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,onSale:$onSale,rating:$rating}){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale}){ratingCounts{rating,count}},saleStats:products(first:1,where:{visibility:VISIBLE,categoryIn:$inCategory,search:$search,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:true,rating:$rating,orderby:$orderby}){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){found},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...DepartmentIndex_categories,id}}}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,options,variation,visible,id}}}fragment DepartmentIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,...ProductGrid_products,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();
 
-(node as any).hash = "5f4285c678ba76fd40ddc6ee43063599";
+(node as any).hash = "a75aa3d2a8348316b9cc45a2e9b0e478";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ede6e0a305aed76a87ac56bba3a1a6>>
- * @relayHash a44c0dc9255f5adb47ddc3c8a6076f5a
+ * @generated SignedSource<<8c1c2347d2c384a3fe7e21ad76dc2b11>>
+ * @relayHash 91c0ef633fdb50f4d72f7c147f4a5a64
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,55 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1069796cad2737b199c76bb7428a6501b2a2ac5aa4fbea5ccbf50510b96f1984
+// @relayRequestID 0ebddaab9925fa5cf27c93103bd78616fe1472f032a8930c3301cfd8078efd8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
+export type CatalogVisibilityEnum = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE";
 export type OrderEnum = "ASC" | "DESC";
 export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
+export type ProductTaxonomyEnum = "PA_COLOR" | "PA_SIZE" | "PRODUCT_CAT" | "PRODUCT_TAG" | "PRODUCT_TYPE";
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
+export type RelationEnum = "AND" | "OR";
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
-export type ProductsOrderbyInput = {
-  field: ProductsOrderByEnum;
-  order?: OrderEnum | null | undefined;
+export type TaxClassEnum = "INHERIT_CART" | "REDUCED_RATE" | "STANDARD" | "ZERO_RATE";
+export type TaxonomyOperatorEnum = "AND" | "EXISTS" | "IN" | "NOT_EXISTS" | "NOT_IN";
+export type RootQueryToProductConnectionWhereArgs = {
+  attribute?: string | null | undefined;
+  attributeTerm?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
+  category?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  categoryIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  categoryNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  exclude?: ReadonlyArray<number | null | undefined> | null | undefined;
+  featured?: boolean | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  sku?: string | null | undefined;
+  slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  status?: string | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  tag?: string | null | undefined;
+  tagId?: number | null | undefined;
+  tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  tagNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  taxClass?: TaxClassEnum | null | undefined;
+  taxonomyFilter?: ProductTaxonomyInput | null | undefined;
+  type?: ProductTypesEnum | null | undefined;
+  typeIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  typeNotIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  visibility?: CatalogVisibilityEnum | null | undefined;
 };
 export type ProductAttributeQueryInput = {
   queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
@@ -30,20 +68,29 @@ export type ProductAttributeFilterInput = {
   taxonomy: ProductAttributeEnum;
   terms?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
+export type ProductsOrderbyInput = {
+  field: ProductsOrderByEnum;
+  order?: OrderEnum | null | undefined;
+};
+export type ProductTaxonomyInput = {
+  and?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  filters?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  or?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  relation?: RelationEnum | null | undefined;
+};
+export type ProductTaxonomyFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: TaxonomyOperatorEnum | null | undefined;
+  taxonomy: ProductTaxonomyEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
 export type categoryFactsQuery$variables = {
   after?: string | null | undefined;
-  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
-  inCategory?: ReadonlyArray<string | null | undefined> | null | undefined;
   last?: number | null | undefined;
-  maxPrice?: number | null | undefined;
-  minPrice?: number | null | undefined;
-  onSale?: boolean | null | undefined;
-  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
-  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
   slug: string;
-  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  where?: RootQueryToProductConnectionWhereArgs | null | undefined;
 };
 export type categoryFactsQuery$data = {
   readonly productCategory: {
@@ -93,64 +140,29 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "attributes"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "last"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inCategory"
+  "name": "slug"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "where"
 },
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "maxPrice"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "minPrice"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "onSale"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "orderby"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "rating"
-},
-v11 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "slug"
-},
-v12 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stockStatus"
-},
-v13 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -162,27 +174,27 @@ v13 = [
     "value": "SLUG"
   }
 ],
-v14 = {
+v7 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v15 = {
+v8 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v16 = {
+v9 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v17 = {
+v10 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v18 = {
+v11 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v19 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -204,62 +216,16 @@ v19 = [
     "variableName": "last"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "attributes"
-      },
-      {
-        "kind": "Variable",
-        "name": "categoryIn",
-        "variableName": "inCategory"
-      },
-      {
-        "kind": "Variable",
-        "name": "maxPrice",
-        "variableName": "maxPrice"
-      },
-      {
-        "kind": "Variable",
-        "name": "minPrice",
-        "variableName": "minPrice"
-      },
-      {
-        "kind": "Variable",
-        "name": "onSale",
-        "variableName": "onSale"
-      },
-      {
-        "kind": "Variable",
-        "name": "orderby",
-        "variableName": "orderby"
-      },
-      {
-        "kind": "Variable",
-        "name": "rating",
-        "variableName": "rating"
-      },
-      {
-        "kind": "Variable",
-        "name": "stockStatus",
-        "variableName": "stockStatus"
-      },
-      {
-        "kind": "Literal",
-        "name": "visibility",
-        "value": "VISIBLE"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "where"
   }
 ],
-v20 = {
+v13 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v21 = {
+v14 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -283,7 +249,7 @@ v21 = {
     }
   ]
 },
-v22 = {
+v15 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -295,36 +261,29 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "categoryFactsQuery",
     "selections": [
       {
-        "args": (v13/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "concreteType": "MediaItem",
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ]
           },
           {
@@ -339,8 +298,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ]
               }
             ]
@@ -348,7 +307,7 @@ return {
         ]
       },
       {
-        "args": (v19/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -359,22 +318,22 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v14/*:: as any*/),
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/)
                 ]
               }
             ]
           },
-          (v21/*:: as any*/)
+          (v14/*:: as any*/)
         ]
       }
     ],
@@ -383,42 +342,35 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v11/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v12/*:: as any*/),
-      (v8/*:: as any*/),
-      (v10/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "categoryFactsQuery",
     "selections": [
       {
-        "args": (v13/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "concreteType": "MediaItem",
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v22/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v15/*:: as any*/)
             ]
           },
           {
@@ -433,18 +385,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/)
                 ]
               }
             ]
           },
-          (v22/*:: as any*/)
+          (v15/*:: as any*/)
         ]
       },
       {
-        "args": (v19/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -459,39 +411,39 @@ return {
                 "kind": "ScalarField",
                 "name": "__typename"
               },
-              (v15/*:: as any*/),
-              (v14/*:: as any*/),
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
                 ]
               },
-              (v22/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           },
-          (v21/*:: as any*/)
+          (v14/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "a44c0dc9255f5adb47ddc3c8a6076f5a",
-    "id": "1069796cad2737b199c76bb7428a6501b2a2ac5aa4fbea5ccbf50510b96f1984",
+    "cacheID": "91c0ef633fdb50f4d72f7c147f4a5a64",
+    "id": "0ebddaab9925fa5cf27c93103bd78616fe1472f032a8930c3301cfd8078efd8a",
     "metadata": {},
     "name": "categoryFactsQuery",
     "operationKind": "query",
-    "text": "query categoryFactsQuery($slug:ID!,$inCategory:[String],$first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int]){productCategory(id:$slug,idType:SLUG){slug,name,description,image{sourceUrl,srcSet,id},parent{node{name,slug,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,categoryIn:$inCategory,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby}){nodes{__typename,name,slug,image{sourceUrl,srcSet,altText,id},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}"
+    "text": "query categoryFactsQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs){productCategory(id:$slug,idType:SLUG){slug,name,description,image{sourceUrl,srcSet,id},parent{node{name,slug,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){nodes{__typename,name,slug,image{sourceUrl,srcSet,altText,id},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "417dc30e23fd24fb9e978d12e9c371e1";
+(node as any).hash = "1c15e8c672f1af57d8f0068f3107c4c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3031f273752a7bcf1ec746a24b631d15>>
+ * @generated SignedSource<<14a183c441d694d26a3a8a4919e1dba2>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "facetCounts_query"
 };
 
-(node as any).hash = "56fc1c733325f5662d7e00c6944b1f75";
+(node as any).hash = "accdd752ae28b696d128938bd39e25ca";
 
 export default node;

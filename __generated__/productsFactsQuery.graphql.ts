@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a070a475f1caae8edd4c8969181b3c0a>>
- * @relayHash d33763256c3b24ce5a07638dace0420b
+ * @generated SignedSource<<9b21ab96f343b2386b1e4a7d79678ad4>>
+ * @relayHash eeee82fa4297999cfd6e77f70de5c8c2
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,55 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b95ff8641481a555c7f8f427a0133a396ab62e02620e281dd4fa0cfd4c5f53
+// @relayRequestID d3f7767cf0e26500374f4b8bf4f3c4e773b06853e16e667cbe4102e5c53d0df0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeOperatorEnum = "AND" | "IN" | "NOT_IN";
+export type CatalogVisibilityEnum = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE";
 export type OrderEnum = "ASC" | "DESC";
 export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
+export type ProductTaxonomyEnum = "PA_COLOR" | "PA_SIZE" | "PRODUCT_CAT" | "PRODUCT_TAG" | "PRODUCT_TYPE";
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
 export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
+export type RelationEnum = "AND" | "OR";
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
-export type ProductsOrderbyInput = {
-  field: ProductsOrderByEnum;
-  order?: OrderEnum | null | undefined;
+export type TaxClassEnum = "INHERIT_CART" | "REDUCED_RATE" | "STANDARD" | "ZERO_RATE";
+export type TaxonomyOperatorEnum = "AND" | "EXISTS" | "IN" | "NOT_EXISTS" | "NOT_IN";
+export type RootQueryToProductConnectionWhereArgs = {
+  attribute?: string | null | undefined;
+  attributeTerm?: string | null | undefined;
+  attributes?: ProductAttributeQueryInput | null | undefined;
+  category?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  categoryIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  categoryIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  categoryNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  exclude?: ReadonlyArray<number | null | undefined> | null | undefined;
+  featured?: boolean | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  onSale?: boolean | null | undefined;
+  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
+  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
+  search?: string | null | undefined;
+  sku?: string | null | undefined;
+  slugIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  status?: string | null | undefined;
+  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  tag?: string | null | undefined;
+  tagId?: number | null | undefined;
+  tagIdIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIdNotIn?: ReadonlyArray<number | null | undefined> | null | undefined;
+  tagIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  tagNotIn?: ReadonlyArray<string | null | undefined> | null | undefined;
+  taxClass?: TaxClassEnum | null | undefined;
+  taxonomyFilter?: ProductTaxonomyInput | null | undefined;
+  type?: ProductTypesEnum | null | undefined;
+  typeIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  typeNotIn?: ReadonlyArray<ProductTypesEnum | null | undefined> | null | undefined;
+  visibility?: CatalogVisibilityEnum | null | undefined;
 };
 export type ProductAttributeQueryInput = {
   queries?: ReadonlyArray<ProductAttributeFilterInput | null | undefined> | null | undefined;
@@ -30,18 +68,28 @@ export type ProductAttributeFilterInput = {
   taxonomy: ProductAttributeEnum;
   terms?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
+export type ProductsOrderbyInput = {
+  field: ProductsOrderByEnum;
+  order?: OrderEnum | null | undefined;
+};
+export type ProductTaxonomyInput = {
+  and?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  filters?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  or?: ReadonlyArray<ProductTaxonomyFilterInput | null | undefined> | null | undefined;
+  relation?: RelationEnum | null | undefined;
+};
+export type ProductTaxonomyFilterInput = {
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
+  operator?: TaxonomyOperatorEnum | null | undefined;
+  taxonomy: ProductTaxonomyEnum;
+  terms?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
 export type productsFactsQuery$variables = {
   after?: string | null | undefined;
-  attributes?: ProductAttributeQueryInput | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
-  maxPrice?: number | null | undefined;
-  minPrice?: number | null | undefined;
-  onSale?: boolean | null | undefined;
-  orderby?: ReadonlyArray<ProductsOrderbyInput | null | undefined> | null | undefined;
-  rating?: ReadonlyArray<number | null | undefined> | null | undefined;
-  stockStatus?: ReadonlyArray<StockStatusEnum | null | undefined> | null | undefined;
+  where?: RootQueryToProductConnectionWhereArgs | null | undefined;
 };
 export type productsFactsQuery$data = {
   readonly products: {
@@ -76,54 +124,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "attributes"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "last"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "where"
 },
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "maxPrice"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "minPrice"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "onSale"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "orderby"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "rating"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stockStatus"
-},
-v11 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -145,73 +163,32 @@ v11 = [
     "variableName": "last"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "attributes",
-        "variableName": "attributes"
-      },
-      {
-        "kind": "Variable",
-        "name": "maxPrice",
-        "variableName": "maxPrice"
-      },
-      {
-        "kind": "Variable",
-        "name": "minPrice",
-        "variableName": "minPrice"
-      },
-      {
-        "kind": "Variable",
-        "name": "onSale",
-        "variableName": "onSale"
-      },
-      {
-        "kind": "Variable",
-        "name": "orderby",
-        "variableName": "orderby"
-      },
-      {
-        "kind": "Variable",
-        "name": "rating",
-        "variableName": "rating"
-      },
-      {
-        "kind": "Variable",
-        "name": "stockStatus",
-        "variableName": "stockStatus"
-      },
-      {
-        "kind": "Literal",
-        "name": "visibility",
-        "value": "VISIBLE"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
+    "kind": "Variable",
+    "name": "where",
+    "variableName": "where"
   }
 ],
-v12 = {
+v6 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v13 = {
+v7 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v14 = {
+v8 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v15 = {
+v9 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v16 = {
+v10 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v17 = {
+v11 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -235,7 +212,7 @@ v17 = {
     }
   ]
 },
-v18 = {
+v12 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -246,19 +223,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "productsFactsQuery",
     "selections": [
       {
-        "args": (v11/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -269,22 +240,22 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ]
               }
             ]
           },
-          (v17/*:: as any*/)
+          (v11/*:: as any*/)
         ]
       }
     ],
@@ -293,23 +264,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/),
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
-      (v9/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "productsFactsQuery",
     "selections": [
       {
-        "args": (v11/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -324,39 +289,39 @@ return {
                 "kind": "ScalarField",
                 "name": "__typename"
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ]
               },
-              (v18/*:: as any*/)
+              (v12/*:: as any*/)
             ]
           },
-          (v17/*:: as any*/)
+          (v11/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "d33763256c3b24ce5a07638dace0420b",
-    "id": "34b95ff8641481a555c7f8f427a0133a396ab62e02620e281dd4fa0cfd4c5f53",
+    "cacheID": "eeee82fa4297999cfd6e77f70de5c8c2",
+    "id": "d3f7767cf0e26500374f4b8bf4f3c4e773b06853e16e667cbe4102e5c53d0df0",
     "metadata": {},
     "name": "productsFactsQuery",
     "operationKind": "query",
-    "text": "query productsFactsQuery($first:Int,$last:Int,$after:String,$before:String,$orderby:[ProductsOrderbyInput],$attributes:ProductAttributeQueryInput,$minPrice:Float,$maxPrice:Float,$stockStatus:[StockStatusEnum],$onSale:Boolean,$rating:[Int]){products(first:$first,last:$last,after:$after,before:$before,where:{visibility:VISIBLE,attributes:$attributes,minPrice:$minPrice,maxPrice:$maxPrice,stockStatus:$stockStatus,onSale:$onSale,rating:$rating,orderby:$orderby}){nodes{__typename,name,slug,image{sourceUrl,srcSet,altText,id},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}"
+    "text": "query productsFactsQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs){products(first:$first,last:$last,after:$after,before:$before,where:$where){nodes{__typename,name,slug,image{sourceUrl,srcSet,altText,id},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "698c6bf9357255644a1142b1f407b8cb";
+(node as any).hash = "e786dd08cef614f2ce6d0c59bdbff645";
 
 export default node;

@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { readCommandLine } from "#server/process/commandLine.ts";
+import { artifactChecks } from "#server/process/relayProjects.ts";
 import { lineOf, runSteps } from "#server/process/steps.ts";
 import type { Step, StepResult } from "#server/process/steps.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
@@ -56,12 +56,7 @@ async function haveBrowser(): Promise<boolean> {
 
 // The artefacts first: building would renew them.
 const build: Step[] = [
-  { name: "generated artefacts", command: [...toolCommand("relay-compiler"), "--validate"] },
-  {
-    name: "artefacts of the live tests",
-    command: [...toolCommand("relay-compiler"), "--validate"],
-    folder: join(projectFolder, "tests/live"),
-  },
+  ...artifactChecks,
   { name: "build", command: [process.execPath, "server/commands/build.ts"] },
 ];
 const checks: Step[] = [

@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   root: join(import.meta.dirname, ".."),
   plugins: [
     react(),
-    relay(/^(?!.*\/tests\/live\/).*\.tsx?$/, "./__generated__"),
+    relay(/^(?!.*\/(tests\/live|server)\/).*\.tsx?$/, "./__generated__"),
     // The storefront subscribes to nothing yet: what proves that it could has a schema of its own.
     relay(/\/tests\/live\/.*\.ts$/, "./tests/live/__generated__"),
   ],

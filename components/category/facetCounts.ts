@@ -22,139 +22,41 @@ const termsFragment = graphql`
 
 const countsFragment = graphql`
   fragment facetCounts_query on RootQuery @inline {
-    termStats: collectionStats(
-      taxonomies: $taxonomies
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        search: $search
-        attributes: $attributes
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-      }
-    ) {
+    termStats: collectionStats(taxonomies: $taxonomies, where: $counted) {
       ...facetCounts_terms
     }
-    firstStats: collectionStats(
-      taxonomies: $firstTaxonomy
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        search: $search
-        attributes: $besideFirst
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-      }
-    ) @include(if: $hasFirst) {
+    firstStats: collectionStats(taxonomies: $firstTaxonomy, where: $besideFirst)
+      @include(if: $hasFirst) {
       ...facetCounts_terms
     }
-    secondStats: collectionStats(
-      taxonomies: $secondTaxonomy
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        search: $search
-        attributes: $besideSecond
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-      }
-    ) @include(if: $hasSecond) {
+    secondStats: collectionStats(taxonomies: $secondTaxonomy, where: $besideSecond)
+      @include(if: $hasSecond) {
       ...facetCounts_terms
     }
-    thirdStats: collectionStats(
-      taxonomies: $thirdTaxonomy
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        search: $search
-        attributes: $besideThird
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-      }
-    ) @include(if: $hasThird) {
+    thirdStats: collectionStats(taxonomies: $thirdTaxonomy, where: $besideThird)
+      @include(if: $hasThird) {
       ...facetCounts_terms
     }
-    priceStats: collectionStats(
-      calculatePriceRange: true
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        search: $search
-        attributes: $attributes
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-      }
-    ) {
+    priceStats: collectionStats(calculatePriceRange: true, where: $besidePrice) {
       priceRange {
         minPrice(format: RAW)
         maxPrice(format: RAW)
         written: maxPrice
       }
     }
-    stockStats: collectionStats(
-      calculateStockStatusCounts: true
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        search: $search
-        attributes: $attributes
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        onSale: $onSale
-        rating: $rating
-      }
-    ) {
+    stockStats: collectionStats(calculateStockStatusCounts: true, where: $besideStock) {
       stockStatusCounts {
         status
         count
       }
     }
-    ratingStats: collectionStats(
-      calculateRatingCounts: true
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        search: $search
-        attributes: $attributes
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-      }
-    ) {
+    ratingStats: collectionStats(calculateRatingCounts: true, where: $besideRating) {
       ratingCounts {
         rating
         count
       }
     }
-    saleStats: products(
-      first: 1
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        search: $search
-        attributes: $attributes
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: true
-        rating: $rating
-        orderby: $orderby
-      }
-    ) {
+    saleStats: products(first: 1, where: $onSale) {
       found
     }
   }

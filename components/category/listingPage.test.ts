@@ -2,18 +2,19 @@ import { expect, test } from "vitest";
 import { countingVariables, listingAddress, listingVariables } from "./listingPage.ts";
 
 const newest = [{ field: "DATE", order: "DESC" }];
+const everything = { visibility: "VISIBLE", orderby: newest };
 
 test("asks for the first page, the page after a cursor or the page before one", () => {
-  expect(listingVariables({})).toEqual({ first: 12, orderby: newest });
-  expect(listingVariables({ after: "a" })).toEqual({ first: 12, after: "a", orderby: newest });
-  expect(listingVariables({ before: "b" })).toEqual({ last: 12, before: "b", orderby: newest });
+  expect(listingVariables({})).toEqual({ first: 12, where: everything });
+  expect(listingVariables({ after: "a" })).toEqual({ first: 12, after: "a", where: everything });
+  expect(listingVariables({ before: "b" })).toEqual({ last: 12, before: "b", where: everything });
 });
 
 test("knows the orders by name and falls back to the newest", () => {
-  expect(listingVariables({ sort: "price-desc" }).orderby).toEqual([
+  expect(listingVariables({ sort: "price-desc" }).where.orderby).toEqual([
     { field: "PRICE", order: "DESC" },
   ]);
-  expect(listingVariables({ sort: "toString" }).orderby).toEqual(newest);
+  expect(listingVariables({ sort: "toString" }).where.orderby).toEqual(newest);
 });
 
 test("keeps what an address asks for beside its cursor", () => {
@@ -25,15 +26,18 @@ test("keeps what an address asks for beside its cursor", () => {
 
 test("narrows the list by what the address says", () => {
   const search = { glaze: "celadon,ink", price: "10-", stock: "in", rating: "4", frame: "oak" };
-  expect(listingVariables(search, ["PA_GLAZE"])).toEqual({
+  expect(listingVariables(search, ["PA_GLAZE"], { categoryIn: ["mugs"] })).toEqual({
     first: 12,
-    orderby: newest,
-    attributes: {
-      queries: [{ taxonomy: "PA_GLAZE", terms: ["celadon", "ink"], operator: "IN" }],
+    where: {
+      ...everything,
+      categoryIn: ["mugs"],
+      attributes: {
+        queries: [{ taxonomy: "PA_GLAZE", terms: ["celadon", "ink"], operator: "IN" }],
+      },
+      minPrice: 10,
+      stockStatus: ["IN_STOCK"],
+      rating: [4, 5],
     },
-    minPrice: 10,
-    stockStatus: ["IN_STOCK"],
-    rating: [4, 5],
   });
 });
 
@@ -41,7 +45,23 @@ test("counts an attribute that is in use without what is chosen of it", () => {
   const counted = countingVariables({ glaze: "ink", size: "small" }, ["PA_GLAZE", "PA_SIZE"]);
   expect(counted).toMatchObject({ hasFirst: true, hasSecond: true, hasThird: false });
   expect(counted.firstTaxonomy).toEqual([{ taxonomy: "PA_GLAZE", relation: "OR" }]);
-  expect(counted.besideFirst?.queries).toEqual([
+  expect(counted.besideFirst.attributes?.queries).toEqual([
     { taxonomy: "PA_SIZE", terms: ["small"], operator: "IN" },
   ]);
+});
+
+test("counts prices, stock and ratings without what is chosen of each", () => {
+  const search = { price: "10-20", stock: "in", rating: "4" };
+  const counted = countingVariables(search, [], { search: "mug" });
+  const scope = { visibility: "VISIBLE", search: "mug" };
+  const [prices, stock, rating] = [
+    { minPrice: 10, maxPrice: 20 },
+    { stockStatus: ["IN_STOCK"] },
+    { rating: [4, 5] },
+  ];
+  expect(counted.counted).toEqual({ ...scope, ...prices, ...stock, ...rating });
+  expect(counted.besidePrice).toEqual({ ...scope, ...stock, ...rating });
+  expect(counted.besideStock).toEqual({ ...scope, ...prices, ...rating });
+  expect(counted.besideRating).toEqual({ ...scope, ...prices, ...stock });
+  expect(counted.onSale).toMatchObject({ ...counted.counted, onSale: true });
 });

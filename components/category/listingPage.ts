@@ -1,4 +1,7 @@
-import type { ProductAttributeEnum } from "#__generated__/ProductsPageQuery.graphql.ts";
+import type {
+  CollectionStatsWhereArgs,
+  ProductAttributeEnum,
+} from "#__generated__/ProductsPageQuery.graphql.ts";
 import { listingSearch, readFacets } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
 import { listingOrderOf, listingOrders } from "./listingOrder.ts";
@@ -12,35 +15,55 @@ const RATINGS = [1, 2, 3, 4, 5];
 type Search = Record<string, string>;
 type Attributes = readonly string[];
 
+/** Conditions of a listing, as the backend's `where` takes them. */
+type Narrowing = CollectionStatsWhereArgs;
+
+/** Category and search words of a listing, before any facet. */
+export type ListingScope = Pick<Narrowing, "categoryIn" | "search">;
+
 /**
- * Which part of a listing an address means, and what it is narrowed by. WooGraphQL pages by cursor
- * only: `after` goes on from one, `before` goes back from one.
+ * Variables of the part of a listing that an address means, narrowed by its facets. WooGraphQL pages
+ * by cursor only: `after` goes on from one, `before` goes back from one.
  */
-export function listingVariables(search: Search, attributes: Attributes = []) {
-  const orderby = [...listingOrders[listingOrderOf(search)].orderby];
-  const narrowing = narrowingVariables(readFacets(Object.entries(search), attributes));
-  if (search.before) return { last: PAGE_SIZE, before: search.before, orderby, ...narrowing };
-  const after = search.after ? { after: search.after } : {};
-  return { first: PAGE_SIZE, ...after, orderby, ...narrowing };
+export function listingVariables(
+  search: Search,
+  attributes: Attributes = [],
+  scope: ListingScope = {},
+) {
+  const where = { ...narrowingOf(search, attributes, scope), orderby: orderOf(search) };
+  if (search.before) return { last: PAGE_SIZE, before: search.before, where };
+  return { first: PAGE_SIZE, ...(search.after && { after: search.after }), where };
 }
 
-/** What is narrowed by, as the backend's filters take it; what is not asked for is left out. */
-function narrowingVariables({ minPrice, maxPrice, rating, ...facets }: Facets) {
-  const attributes = attributeFilter(facets.attributes);
+const orderOf = (search: Search) => [...listingOrders[listingOrderOf(search)].orderby];
+
+/** The products of a listing; facets that the address does not name are left out. */
+function narrowingOf(search: Search, attributes: Attributes, scope: ListingScope): Narrowing {
+  const { minPrice, maxPrice, rating, ...facets } = readFacets(Object.entries(search), attributes);
   return {
-    ...(attributes && { attributes }),
+    visibility: "VISIBLE",
+    ...scope,
+    ...withAttributes(facets.attributes),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
-    ...(facets.isInStock && { stockStatus: ["IN_STOCK" as const] }),
+    ...(facets.isInStock && { stockStatus: ["IN_STOCK"] }),
     ...(facets.isOnSale && { onSale: true }),
     ...(rating !== undefined && { rating: RATINGS.filter((one) => one >= rating) }),
   };
 }
 
+const without = (narrowing: Narrowing, ...names: (keyof Narrowing)[]): Narrowing =>
+  Object.fromEntries(
+    Object.entries(narrowing).filter(([name]) => !names.includes(name as keyof Narrowing)),
+  );
+
 // The shop's own attributes stand in its schema, and not in the one Relay was compiled with.
 const inSchema = (attribute: string) => attribute as ProductAttributeEnum;
 
-function attributeFilter(chosen: Facets["attributes"], except?: string) {
+function withAttributes(
+  chosen: Facets["attributes"],
+  except?: string,
+): Pick<Narrowing, "attributes"> {
   const queries = Object.entries(chosen)
     .filter(([attribute]) => attribute !== except)
     .map(([attribute, terms]) => ({
@@ -48,40 +71,50 @@ function attributeFilter(chosen: Facets["attributes"], except?: string) {
       terms,
       operator: "IN" as const,
     }));
-  return queries.length > 0 ? { queries } : undefined;
+  return queries.length > 0 ? { attributes: { queries } } : {};
 }
 
-/** Beside a term stands what choosing it would leave, whatever other terms of its kind are chosen. */
-function countedAlone(chosen: Facets["attributes"], attribute: string | undefined) {
-  if (attribute === undefined) return { has: false, taxonomy: [], others: undefined };
-  const taxonomy = [{ taxonomy: inSchema(attribute), relation: "OR" as const }];
-  return { has: true, taxonomy, others: attributeFilter(chosen, attribute) };
-}
+const taxonomyOf = (attribute: string) => ({
+  taxonomy: inSchema(attribute),
+  relation: "OR" as const,
+});
 
 /**
- * What is counted beside a listing. WooGraphQL counts an attribute's terms among the things that
- * are left by all that is chosen, this attribute's own terms included: one in use is counted once
- * more without them. More than three in use at once are left with the count that there is.
+ * Variables of the counts beside a listing: each facet is counted among what all other facets leave.
+ * WooGraphQL counts an attribute's terms among the products that are left by every facet, this
+ * attribute's own terms included: an attribute in use is counted once more without them. More than
+ * three in use at once are left with the count that there is.
  */
-export function countingVariables(search: Search, attributes: Attributes = []) {
+export function countingVariables(
+  search: Search,
+  attributes: Attributes = [],
+  scope: ListingScope = {},
+) {
+  const counted = narrowingOf(search, attributes, scope);
   const chosen = readFacets(Object.entries(search), attributes).attributes;
   const [first, second, third] = Object.keys(chosen);
-  const alone = [first, second, third].map((attribute) => countedAlone(chosen, attribute));
-  const [one, two, three] = alone;
+  const alone = (attribute: string | undefined) =>
+    attribute === undefined ? [] : [taxonomyOf(attribute)];
+  const beside = (attribute: string | undefined): Narrowing =>
+    attribute === undefined
+      ? {}
+      : { ...without(counted, "attributes"), ...withAttributes(chosen, attribute) };
   return {
-    taxonomies: attributes.map((attribute) => ({
-      taxonomy: inSchema(attribute),
-      relation: "OR" as const,
-    })),
-    hasFirst: one?.has ?? false,
-    hasSecond: two?.has ?? false,
-    hasThird: three?.has ?? false,
-    firstTaxonomy: one?.taxonomy ?? [],
-    secondTaxonomy: two?.taxonomy ?? [],
-    thirdTaxonomy: three?.taxonomy ?? [],
-    ...(one?.others && { besideFirst: one.others }),
-    ...(two?.others && { besideSecond: two.others }),
-    ...(three?.others && { besideThird: three.others }),
+    taxonomies: attributes.map(taxonomyOf),
+    counted,
+    hasFirst: first !== undefined,
+    hasSecond: second !== undefined,
+    hasThird: third !== undefined,
+    firstTaxonomy: alone(first),
+    secondTaxonomy: alone(second),
+    thirdTaxonomy: alone(third),
+    besideFirst: beside(first),
+    besideSecond: beside(second),
+    besideThird: beside(third),
+    besidePrice: without(counted, "minPrice", "maxPrice"),
+    besideStock: without(counted, "stockStatus"),
+    besideRating: without(counted, "rating"),
+    onSale: { ...counted, onSale: true, orderby: orderOf(search) },
   };
 }
 

@@ -6,20 +6,19 @@ type Counted = { slug: string; terms?: Term[] | null };
 
 /** What is read of a listing's answer and its variables, as they come. */
 type Answered = Record<string, { attributeCounts?: Counted[] | null } | null | undefined>;
-type Asked = { attributes?: { queries: { taxonomy: string; terms: string[] }[] } };
+type Asked = { where?: { attributes?: { queries: { taxonomy: string; terms: string[] }[] } } };
 
 /** Where an attribute is counted, the place that counts before the others. */
 const STATS = ["firstStats", "secondStats", "thirdStats", "termStats"];
 
+const EVERYTHING = { visibility: "VISIBLE" };
+
+/** Variables that count the terms of all products. */
 const NOT_NARROWED = {
-  attributes: undefined,
-  minPrice: undefined,
-  maxPrice: undefined,
-  stockStatus: undefined,
-  onSale: undefined,
-  rating: undefined,
-  search: undefined,
-  inCategory: undefined,
+  counted: EVERYTHING,
+  besideFirst: EVERYTHING,
+  besideSecond: EVERYTHING,
+  besideThird: EVERYTHING,
 };
 
 const countedIn = (data: Answered, attribute: string) =>
@@ -33,7 +32,7 @@ const countedIn = (data: Answered, attribute: string) =>
 export const nameUncounted =
   (document: ConcreteRequest): CompletePage =>
   async (data, ask, _, variables) => {
-    const uncounted = ((variables as Asked).attributes?.queries ?? []).flatMap((query) => {
+    const uncounted = ((variables as Asked).where?.attributes?.queries ?? []).flatMap((query) => {
       const counted = countedIn(data as Answered, query.taxonomy);
       const there = new Set(counted?.terms?.map(({ node }) => node?.slug));
       const missing = query.terms.filter((term) => !there.has(term));

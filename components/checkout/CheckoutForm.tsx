@@ -26,7 +26,9 @@ const queryFragment = graphql`
 const cartFragment = graphql`
   fragment CheckoutForm_cart on Cart {
     needsShippingAddress
-    ...useSeenOrder_cart
+    # useSeenOrder reads it.
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...confirmedCart_cart
     ...CheckoutFields_cart
   }
 `;

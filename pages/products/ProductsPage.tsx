@@ -11,44 +11,26 @@ const pageQuery = graphql`
     $last: Int
     $after: String
     $before: String
-    $orderby: [ProductsOrderbyInput]
-    $attributes: ProductAttributeQueryInput
-    $minPrice: Float
-    $maxPrice: Float
-    $stockStatus: [StockStatusEnum]
-    $onSale: Boolean
-    $rating: [Int]
-    $inCategory: [String]
-    $search: String
+    $where: RootQueryToProductConnectionWhereArgs
     $taxonomies: [CollectionStatsQueryInput]
+    $counted: CollectionStatsWhereArgs
     $hasFirst: Boolean!
     $hasSecond: Boolean!
     $hasThird: Boolean!
     $firstTaxonomy: [CollectionStatsQueryInput]
     $secondTaxonomy: [CollectionStatsQueryInput]
     $thirdTaxonomy: [CollectionStatsQueryInput]
-    $besideFirst: ProductAttributeQueryInput
-    $besideSecond: ProductAttributeQueryInput
-    $besideThird: ProductAttributeQueryInput
+    $besideFirst: CollectionStatsWhereArgs
+    $besideSecond: CollectionStatsWhereArgs
+    $besideThird: CollectionStatsWhereArgs
+    $besidePrice: CollectionStatsWhereArgs
+    $besideStock: CollectionStatsWhereArgs
+    $besideRating: CollectionStatsWhereArgs
+    $onSale: RootQueryToProductConnectionWhereArgs
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
-    products(
-      first: $first
-      last: $last
-      after: $after
-      before: $before
-      where: {
-        visibility: VISIBLE
-        attributes: $attributes
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-        orderby: $orderby
-      }
-    ) {
+    products(first: $first, last: $last, after: $after, before: $before, where: $where) {
       ...Listing_products
     }
     ...facetCounts_query

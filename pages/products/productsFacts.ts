@@ -11,30 +11,9 @@ const document = graphql`
     $last: Int
     $after: String
     $before: String
-    $orderby: [ProductsOrderbyInput]
-    $attributes: ProductAttributeQueryInput
-    $minPrice: Float
-    $maxPrice: Float
-    $stockStatus: [StockStatusEnum]
-    $onSale: Boolean
-    $rating: [Int]
+    $where: RootQueryToProductConnectionWhereArgs
   ) {
-    products(
-      first: $first
-      last: $last
-      after: $after
-      before: $before
-      where: {
-        visibility: VISIBLE
-        attributes: $attributes
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-        orderby: $orderby
-      }
-    ) {
+    products(first: $first, last: $last, after: $after, before: $before, where: $where) {
       ...listingThings_products @relay(mask: false)
     }
   }

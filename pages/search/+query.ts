@@ -6,13 +6,17 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 export const query = definePageQuery<SearchPageQuery>({
   document,
   header: "categories",
-  variables: ({ search, attributes }) => ({
-    search: search.q ?? "",
-    // On the server the shop is asked only where the search's index does not answer.
-    hasSearch: !import.meta.env.SSR && Boolean(search.q),
-    ...(search.category && { inCategory: [search.category] }),
-    ...listingVariables(search, attributes),
-    ...countingVariables(search, attributes),
-  }),
+  variables: ({ search, attributes }) => {
+    const scope = {
+      search: search.q ?? "",
+      ...(search.category && { categoryIn: [search.category] }),
+    };
+    return {
+      // On the server the shop is asked only where the search's index does not answer.
+      hasSearch: !import.meta.env.SSR && Boolean(search.q),
+      ...listingVariables(search, attributes, scope),
+      ...countingVariables(search, attributes, scope),
+    };
+  },
   title: () => "Search",
 });

@@ -15,51 +15,32 @@ import styles from "./SearchPage.module.css";
 
 const pageQuery = graphql`
   query SearchPageQuery(
-    $search: String
     $hasSearch: Boolean!
     $first: Int
     $last: Int
     $after: String
     $before: String
-    $orderby: [ProductsOrderbyInput]
-    $attributes: ProductAttributeQueryInput
-    $minPrice: Float
-    $maxPrice: Float
-    $stockStatus: [StockStatusEnum]
-    $onSale: Boolean
-    $rating: [Int]
-    $inCategory: [String]
+    $where: RootQueryToProductConnectionWhereArgs
     $taxonomies: [CollectionStatsQueryInput]
+    $counted: CollectionStatsWhereArgs
     $hasFirst: Boolean!
     $hasSecond: Boolean!
     $hasThird: Boolean!
     $firstTaxonomy: [CollectionStatsQueryInput]
     $secondTaxonomy: [CollectionStatsQueryInput]
     $thirdTaxonomy: [CollectionStatsQueryInput]
-    $besideFirst: ProductAttributeQueryInput
-    $besideSecond: ProductAttributeQueryInput
-    $besideThird: ProductAttributeQueryInput
+    $besideFirst: CollectionStatsWhereArgs
+    $besideSecond: CollectionStatsWhereArgs
+    $besideThird: CollectionStatsWhereArgs
+    $besidePrice: CollectionStatsWhereArgs
+    $besideStock: CollectionStatsWhereArgs
+    $besideRating: CollectionStatsWhereArgs
+    $onSale: RootQueryToProductConnectionWhereArgs
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
-    products(
-      first: $first
-      last: $last
-      after: $after
-      before: $before
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        search: $search
-        attributes: $attributes
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-        orderby: $orderby
-      }
-    ) @include(if: $hasSearch) {
+    products(first: $first, last: $last, after: $after, before: $before, where: $where)
+      @include(if: $hasSearch) {
       ...Listing_products
     }
     ...facetCounts_query @include(if: $hasSearch) @alias(as: "counts")

@@ -1,3 +1,4 @@
+import type { confirmedCart_cart$data } from "#__generated__/confirmedCart_cart.graphql.ts";
 import { plainText } from "./plainText.ts";
 
 /** The totals of a cart that a shopper is shown before an order is placed. */
@@ -32,32 +33,8 @@ export type SeenOrder = {
   totals: Readonly<Partial<Record<SeenTotal, string>>>;
 };
 
-type CartLine = {
-  readonly key: string;
-  readonly quantity: number | null | undefined;
-  readonly total: Text;
-  readonly product: { readonly node: { readonly name: Text } } | null | undefined;
-};
-
-type ShippingRate = { readonly id: string; readonly label: Text; readonly cost: Text };
-
-type ShippingPackage = {
-  readonly rates: readonly (ShippingRate | null | undefined)[] | null | undefined;
-};
-
-/** What is read of a cart: ask for these fields, with `recalculateTotals`. */
-export type CartToSee = {
-  readonly contents: { readonly nodes: readonly CartLine[] } | null | undefined;
-  readonly appliedCoupons:
-    | readonly ({ readonly code: string; readonly discountAmount: string } | null | undefined)[]
-    | null
-    | undefined;
-  readonly chosenShippingMethods: readonly Text[] | null | undefined;
-  readonly availableShippingMethods:
-    | readonly (ShippingPackage | null | undefined)[]
-    | null
-    | undefined;
-} & { readonly [Name in SeenTotal]: Text };
+/** The cart that an order is compared by. */
+export type CartToSee = Omit<confirmedCart_cart$data, " $fragmentType">;
 
 const NAME_LENGTH = 80;
 

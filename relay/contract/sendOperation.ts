@@ -3,7 +3,12 @@ import { OperationError } from "./errors.ts";
 import type { Answer } from "./errors.ts";
 
 /** Where an operation is sent, and by which `fetch`: with a session or without. */
-export type Address = { send: typeof fetch; url: string };
+export type Address = {
+  send: typeof fetch;
+  url: string;
+  /** Takes a response of status 4xx as a result, with the errors in it, instead of throwing. */
+  acceptsRefusals?: boolean;
+};
 
 /**
  * Sends one operation as the backend expects it: POST, JSON of operationName, variables and query.
@@ -25,7 +30,8 @@ export async function sendOperation(
   } catch (cause) {
     throw new OperationError(name, "the backend could not be reached", { cause });
   }
-  if (!response.ok) throw new OperationError(name, `the backend answered ${response.status}`);
+  const isAccepted = response.ok || (address.acceptsRefusals && response.status < 500);
+  if (!isAccepted) throw new OperationError(name, `the backend answered ${response.status}`);
   let answer: Answer;
   try {
     answer = (await response.json()) as Answer;

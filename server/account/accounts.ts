@@ -3,8 +3,9 @@ import type { Backend } from "#server/backend.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "./returnAddress.ts";
-import { accountView, askPerson, orderAt } from "./accountView.ts";
-import type { ToldOrder } from "./customerOrder.ts";
+import { accountView, orderAt } from "./accountView.ts";
+import { requestPerson } from "./requestPerson.ts";
+import type { ToldOrder } from "./toldOrder.ts";
 
 const ORDER_KEY = /^wc_order_\w+$/;
 
@@ -17,7 +18,7 @@ export function createAccounts({
   backend: Pick<Backend, "payAt">;
 }) {
   const payAt = ({ databaseId: id, orderKey: key }: Pick<ToldOrder, "databaseId" | "orderKey">) =>
-    key ? backend.payAt?.({ id, key }) : undefined;
+    id && key ? backend.payAt?.({ id, key }) : undefined;
 
   /** The way to pay for an order, for who has its key from a letter and is not shown the order. */
   function payView({ path, search }: { path: string; search: string }): ShownAccount | undefined {
@@ -38,7 +39,7 @@ export function createAccounts({
       const given = new URLSearchParams(search);
       return { view: "reset", login: given.get("login") ?? "", key: given.get("key") ?? "" };
     }
-    const known = customer.isLoggedIn() ? await askPerson(send) : undefined;
+    const known = customer.isLoggedIn() ? await requestPerson(send) : undefined;
     if (known) {
       return (await accountView(send, asked, known.person, { payAt, choices })) ?? payView(asked);
     }

@@ -1,19 +1,60 @@
 import type { FastifyRequest } from "fastify";
 import { accountForms, typedAccount } from "#relay/contract/accountFields.ts";
 import type { AccountForm, TypedAccount } from "#relay/contract/accountFields.ts";
-import { askShop } from "#server/checkout/shopDocuments.ts";
+import changeDocument from "#server/__generated__/actionsChangeMutation.graphql.ts";
+import type { actionsChangeMutation } from "#server/__generated__/actionsChangeMutation.graphql.ts";
+import forgottenDocument from "#server/__generated__/actionsForgottenMutation.graphql.ts";
+import type { actionsForgottenMutation } from "#server/__generated__/actionsForgottenMutation.graphql.ts";
+import registerDocument from "#server/__generated__/actionsRegisterMutation.graphql.ts";
+import type { actionsRegisterMutation } from "#server/__generated__/actionsRegisterMutation.graphql.ts";
+import resetDocument from "#server/__generated__/actionsResetMutation.graphql.ts";
+import type { actionsResetMutation } from "#server/__generated__/actionsResetMutation.graphql.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { logIn } from "#server/shopper/customerLogin.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import { documents } from "./accountDocuments.ts";
-import { askOrder, askPerson } from "./accountView.ts";
-import type { KnownPerson } from "./accountView.ts";
 import { addressChange } from "./addressChange.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { addLines } from "./cartLines.ts";
 import { wantedAgain } from "./customerOrder.ts";
 import { fieldFaults } from "./fieldFaults.ts";
+import { requestOrder } from "./requestOrder.ts";
+import { requestPerson } from "./requestPerson.ts";
+import type { KnownPerson } from "./requestPerson.ts";
+
+void graphql`
+  mutation actionsRegisterMutation($input: RegisterCustomerInput!) {
+    registerCustomer(input: $input) {
+      clientMutationId
+    }
+  }
+`;
+
+void graphql`
+  mutation actionsForgottenMutation($input: SendPasswordResetEmailInput!) {
+    sendPasswordResetEmail(input: $input) {
+      success
+    }
+  }
+`;
+
+void graphql`
+  mutation actionsResetMutation($input: ResetUserPasswordInput!) {
+    resetUserPassword(input: $input) {
+      clientMutationId
+    }
+  }
+`;
+
+void graphql`
+  mutation actionsChangeMutation($input: UpdateCustomerInput!) {
+    updateCustomer(input: $input) {
+      clientMutationId
+    }
+  }
+`;
 
 /** What came of a form: where its shopper goes on, or what is said to them. */
 export type Outcome =
@@ -56,7 +97,11 @@ async function register({ request, fields }: Sent, { gateway, attempts }: Action
   const { typed, refusal } = await checked("register", fields);
   if (refusal) return refusal;
   if (!(await attempts.letter(request.ip, typed.email))) return TOO_MANY;
-  const { errors = [] } = await askShop(gateway.shared, documents.register, { input: typed });
+  const { errors = [] } = await requestShop<actionsRegisterMutation>(
+    gateway.shared,
+    registerDocument,
+    { input: typed },
+  );
   if (errors.length > 0) request.log.warn("an account was not opened");
   return { location: "/account?done=registered" };
 }
@@ -66,7 +111,11 @@ async function forgotten({ request, fields }: Sent, { gateway, attempts }: Actio
   const { typed, refusal } = await checked("forgotten", fields);
   if (refusal) return refusal;
   if (!(await attempts.letter(request.ip, typed.username))) return TOO_MANY;
-  const { errors = [] } = await askShop(gateway.shared, documents.forgotten, { input: typed });
+  const { errors = [] } = await requestShop<actionsForgottenMutation>(
+    gateway.shared,
+    forgottenDocument,
+    { input: typed },
+  );
   if (errors.length > 0) request.log.warn("a letter about a password was not written");
   return { location: "/account/forgotten?done=sent" };
 }
@@ -76,7 +125,9 @@ async function reset({ request, fields }: Sent, { gateway, attempts }: ActionToo
   if (refusal) return refusal;
   const attempt = await attempts.password(request.ip, typed.login);
   if (!attempt) return TOO_MANY;
-  const { errors = [] } = await askShop(gateway.shared, documents.reset, { input: typed });
+  const { errors = [] } = await requestShop<actionsResetMutation>(gateway.shared, resetDocument, {
+    input: typed,
+  });
   if (errors.length > 0) {
     const message = "This link has been used, or is too old. Ask for another letter.";
     return { status: 422, message };
@@ -115,7 +166,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   const { attempts } = tools;
   const { typed, refusal } = await checked("details", fields);
   if (refusal) return refusal;
-  const known = await askPerson(shopper.send);
+  const known = await requestPerson(shopper.send);
   if (!known) return SIGNED_OUT;
   const { firstName, lastName, displayName, email, newPassword } = typed;
   const hasOtherEmail = email.toLowerCase() !== known.person.email.toLowerCase();
@@ -133,7 +184,9 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
     ...(hasOtherEmail && { email }),
     ...(newPassword !== "" && { password: newPassword }),
   };
-  const { errors = [] } = await askShop(shopper.send, documents.change, { input });
+  const { errors = [] } = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
+    input,
+  });
   if (errors.length > 0) return NOT_TAKEN;
   if (newPassword !== "") {
     // Logins end with the password that they were made by: this one goes on with the new one.
@@ -145,12 +198,14 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
 }
 
 async function addresses({ shopper, fields }: Sent, { choices }: ActionTools): Promise<Outcome> {
-  const known = await askPerson(shopper.send);
+  const known = await requestPerson(shopper.send);
   if (!known) return SIGNED_OUT;
   const { change, faults } = await addressChange(fields, choices);
   if (Object.keys(faults).length > 0) return { status: 422, message: MEND, faults };
   const input = { id: known.id, ...change };
-  const { errors = [] } = await askShop(shopper.send, documents.change, { input });
+  const { errors = [] } = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
+    input,
+  });
   return errors.length > 0 ? NOT_TAKEN : { location: "/account/addresses?done=saved" };
 }
 
@@ -159,7 +214,7 @@ async function again({ request, shopper }: Sent): Promise<Outcome> {
   const { order: asked } = request.params as { order?: string };
   const id = /^[1-9]\d{0,14}$/.test(asked ?? "") ? Number(asked) : 0;
   if (!shopper.customer.isLoggedIn()) return SIGNED_OUT;
-  const order = id > 0 ? await askOrder(shopper.send, id) : undefined;
+  const order = id > 0 ? await requestOrder(shopper.send, id) : undefined;
   if (!order) return { status: 404, message: "There is no such order." };
   const lines = wantedAgain(order);
   const refused = await addLines(shopper.send, lines);

@@ -1,8 +1,60 @@
 import { isRefusal } from "#relay/session/session.ts";
-import { askShop } from "#server/checkout/shopDocuments.ts";
-import { documents } from "./accountDocuments.ts";
+import addDocument from "#server/__generated__/cartLinesAddMutation.graphql.ts";
+import type { cartLinesAddMutation } from "#server/__generated__/cartLinesAddMutation.graphql.ts";
+import emptyDocument from "#server/__generated__/cartLinesEmptyMutation.graphql.ts";
+import type { cartLinesEmptyMutation } from "#server/__generated__/cartLinesEmptyMutation.graphql.ts";
+import document from "#server/__generated__/cartLinesQuery.graphql.ts";
+import type { cartLinesQuery } from "#server/__generated__/cartLinesQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
 import { everyNode } from "./everyNode.ts";
-import type { Page } from "./everyNode.ts";
+
+void graphql`
+  query cartLinesQuery($after: String) {
+    cart {
+      contents(first: 100, after: $after) {
+        nodes {
+          quantity
+          product {
+            node {
+              databaseId
+              name
+            }
+          }
+          variation {
+            attributes {
+              name
+              value
+            }
+            node {
+              databaseId
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+void graphql`
+  mutation cartLinesAddMutation($input: AddToCartInput!) {
+    addToCart(input: $input) {
+      clientMutationId
+    }
+  }
+`;
+
+void graphql`
+  mutation cartLinesEmptyMutation($input: EmptyCartInput!) {
+    emptyCart(input: $input) {
+      clientMutationId
+    }
+  }
+`;
 
 /** Something that goes into a cart, by the name that its shopper knows. */
 export type WantedLine = {
@@ -15,14 +67,8 @@ export type WantedLine = {
   };
 };
 
-type CartNode = {
-  quantity: number;
-  product: { node: { databaseId: number; name: string | null } } | null;
-  variation: {
-    attributes: readonly ({ name: string | null; value: string | null } | null)[] | null;
-    node: { databaseId: number };
-  } | null;
-};
+type Contents = NonNullable<NonNullable<cartLinesQuery["response"]["cart"]>["contents"]>;
+type CartNode = Contents["nodes"][number];
 
 function wantedFrom({ quantity, product, variation }: CartNode): WantedLine[] {
   if (!product) return [];
@@ -31,7 +77,7 @@ function wantedFrom({ quantity, product, variation }: CartNode): WantedLine[] {
   );
   const input = {
     productId: product.node.databaseId,
-    quantity,
+    quantity: quantity ?? 1,
     ...(variation && { variationId: variation.node.databaseId }),
     ...(chosen.length > 0 && { variation: chosen }),
   };
@@ -40,14 +86,13 @@ function wantedFrom({ quantity, product, variation }: CartNode): WantedLine[] {
 
 /** The lines of a session's cart; none of one that is refused. Rejects where it is not told. */
 export async function cartLines(send: typeof fetch): Promise<WantedLine[]> {
-  const ask = async (after: string | null) => {
-    const { data, errors } = await askShop(send, documents.cartLines, { after });
-    const { cart } = (data ?? {}) as { cart?: { contents: Page<CartNode> | null } | null };
+  const request = async (after: string | null) => {
+    const { data, errors } = await requestShop<cartLinesQuery>(send, document, { after });
     if (isRefusal(errors)) return undefined;
-    if (!cart) throw new Error("the backend did not tell a cart");
-    return cart.contents;
+    if (!data?.cart) throw new Error("the backend did not tell a cart");
+    return data.cart.contents;
   };
-  return (await everyNode(await ask(null), ask)).flatMap(wantedFrom);
+  return (await everyNode(await request(null), request)).flatMap(wantedFrom);
 }
 
 /**
@@ -60,7 +105,7 @@ export async function addLines(
 ): Promise<readonly string[]> {
   const refused: string[] = [];
   for (const { name, input } of lines) {
-    const { errors = [] } = await askShop(send, documents.addLine, { input });
+    const { errors = [] } = await requestShop<cartLinesAddMutation>(send, addDocument, { input });
     if (errors.length > 0) refused.push(name);
   }
   return refused;
@@ -68,5 +113,5 @@ export async function addLines(
 
 /** Takes everything out of a session's cart. */
 export async function emptyCart(send: typeof fetch): Promise<void> {
-  await askShop(send, documents.emptyCart, { input: {} });
+  await requestShop<cartLinesEmptyMutation>(send, emptyDocument, { input: {} });
 }

@@ -1,61 +1,14 @@
 import type { AccountOrder, OrderHead } from "#relay/contract/account.ts";
 import { addressParts } from "#relay/contract/checkoutFields.ts";
-import type { AddressKind, AddressPart } from "#relay/contract/checkoutFields.ts";
+import type { AddressKind } from "#relay/contract/checkoutFields.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";
 import { isPayable, progressOf } from "#server/checkout/orderProgress.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { WantedLine } from "./cartLines.ts";
-import type { Page } from "./everyNode.ts";
+import type { ToldAddress, ToldHead, ToldLine, ToldOrder } from "./toldOrder.ts";
 
-type Nullable<Value> = Value | null | undefined;
-type Text = Nullable<string>;
-type Named = Nullable<{ node: Nullable<{ name: Text }> }>;
-type ToldAddress = Nullable<Partial<Record<AddressPart, Text>>>;
-
-/** What the backend tells of an order in a list. */
-export type ToldHead = {
-  databaseId: number;
-  orderNumber: Text;
-  date: Text;
-  status: Text;
-  total: Text;
-};
-
-/** What it tells of a whole order, and of the ways to pay. */
-export type ToldOrder = ToldHead & {
-  orderKey: Text;
-  needsPayment: Nullable<boolean>;
-  paymentMethod: Text;
-  paymentMethodTitle: Text;
-  customerNote: Text;
-  subtotal: Text;
-  discountTotal: Text;
-  shippingTotal: Text;
-  totalTax: Text;
-  billing: ToldAddress;
-  shipping: ToldAddress;
-  lineItems: Nullable<
-    Page<{
-      productId: Nullable<number>;
-      variationId: Nullable<number>;
-      quantity: Nullable<number>;
-      total: Text;
-      /** What was chosen of it, among what plugins have written to it. */
-      metaData: Nullable<readonly Nullable<{ key: string; value: Text }>[]>;
-      product: Named;
-      variation: Nullable<{
-        node: Nullable<{
-          name: Text;
-          attributes: Nullable<{ nodes: readonly { name: Text }[] }>;
-        }>;
-      }>;
-    }>
-  >;
-  shippingLines: Nullable<{ nodes: readonly { methodTitle: Text }[] }>;
-  feeLines: Nullable<{ nodes: readonly { name: Text; total: Text }[] }>;
-  gateways: { nodes: readonly { id: string; description: Text }[] };
-};
+type Text = string | null | undefined;
 
 const STATUS: Readonly<Record<string, string>> = {
   PENDING: "Waits to be paid",
@@ -82,7 +35,7 @@ export const orderHead = ({
   status,
   total,
 }: ToldHead): OrderHead => ({
-  id: databaseId,
+  id: databaseId ?? 0,
   number: orderNumber || String(databaseId),
   placedAt: date ?? "",
   status: statusInWords(status),
@@ -93,8 +46,6 @@ function linesOf(address: ToldAddress, kind: AddressKind, states: StateNames): s
   const parts = addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""]);
   return addressLines(Object.fromEntries(parts) as never, kind, states);
 }
-
-type ToldLine = NonNullable<ToldOrder["lineItems"]>["nodes"][number];
 
 const nameOf = ({ product, variation }: ToldLine) =>
   plainText(variation?.node?.name || product?.node?.name || "No longer in the shop");
@@ -138,7 +89,7 @@ export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): A
   return {
     ...orderHead(order),
     progress,
-    lines: (order.lineItems?.nodes ?? []).map((line) => ({
+    lines: order.lineItems.nodes.map((line) => ({
       name: nameOf(line),
       quantity: line.quantity ?? 0,
       total: plainText(line.total ?? ""),
@@ -174,7 +125,7 @@ function choicesOf({ metaData, variation }: ToldLine) {
 
 /** What an order's lines are as things for a cart. */
 export const wantedAgain = ({ lineItems }: ToldOrder): WantedLine[] =>
-  (lineItems?.nodes ?? []).map((line) => {
+  lineItems.nodes.map((line) => {
     const choices = choicesOf(line);
     const input = {
       productId: line.productId ?? 0,

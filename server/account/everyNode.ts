@@ -3,7 +3,10 @@ import { connectionPages } from "#relay/contract/connectionPages.ts";
 /** A part of a list, and where the next one begins. */
 export type Page<Node> = {
   nodes: readonly Node[];
-  pageInfo?: { hasNextPage: boolean; endCursor: string | null } | null;
+  pageInfo?: {
+    readonly hasNextPage: boolean;
+    readonly endCursor?: string | null | undefined;
+  } | null;
 };
 
 /** More pages than any cart or order has: a backend that always has one more is not believed. */

@@ -7,7 +7,8 @@ import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
-import { GATEWAY_URL, openGateway } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
+import { openGateway } from "#server/gateway/shopGateway.ts";
 import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "./pageFiles.ts";
 
 /** The most that a page of the catalogue has, in bytes; documents and styles in brotli. */

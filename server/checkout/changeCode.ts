@@ -1,5 +1,26 @@
+import applyDocument from "#server/__generated__/changeCodeApplyMutation.graphql.ts";
+import type { changeCodeApplyMutation } from "#server/__generated__/changeCodeApplyMutation.graphql.ts";
+import removeDocument from "#server/__generated__/changeCodeRemoveMutation.graphql.ts";
+import type { changeCodeRemoveMutation } from "#server/__generated__/changeCodeRemoveMutation.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
 import { errorText } from "./errorText.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+
+void graphql`
+  mutation changeCodeApplyMutation($input: ApplyCouponInput!) {
+    applyCoupon(input: $input) {
+      clientMutationId
+    }
+  }
+`;
+
+void graphql`
+  mutation changeCodeRemoveMutation($input: RemoveCouponsInput!) {
+    removeCoupons(input: $input) {
+      clientMutationId
+    }
+  }
+`;
 
 /** A discount code to be applied or taken away. */
 export type CodeChange = { apply: string } | { remove: string };
@@ -28,8 +49,12 @@ export async function changeCode(
   if ("apply" in change && change.apply === "") return "Enter a code.";
   const asked =
     "remove" in change
-      ? askShop(send, documents.removeCode, { input: { codes: [change.remove] } })
-      : askShop(send, documents.applyCode, { input: { code: change.apply } });
+      ? requestShop<changeCodeRemoveMutation>(send, removeDocument, {
+          input: { codes: [change.remove] },
+        })
+      : requestShop<changeCodeApplyMutation>(send, applyDocument, {
+          input: { code: change.apply },
+        });
   const { errors: [fault] = [] } = await asked;
   if (!fault) return undefined;
   const words = errorText(fault);

@@ -6,8 +6,21 @@ import type {
 } from "#relay/contract/checkoutFields.ts";
 import { STALE, faulted } from "./checkoutAnswers.ts";
 import { readCart } from "./readCart.ts";
+import document from "#server/__generated__/deliveriesMutation.graphql.ts";
+import type { deliveriesMutation } from "#server/__generated__/deliveriesMutation.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
 import type { ReadCart } from "./readCart.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+
+void graphql`
+  mutation deliveriesMutation($input: UpdateShippingMethodInput!) {
+    updateShippingMethod(input: $input) {
+      cart {
+        total
+      }
+    }
+  }
+`;
 
 const typedAt = (typed: TypedCheckout, at: number) => {
   const name = rateFields[at];
@@ -39,9 +52,6 @@ export const deliveriesOf = (
       : (cart.chosenShippingMethods?.[at] ?? rates[0] ?? wanted);
   });
 
-const sendRates = (send: typeof fetch, shippingMethods: readonly string[]) =>
-  askShop(send, documents.rate, { input: { shippingMethods } });
-
 /**
  * Gives the backend the ways of delivery that were typed, as far as they are to be had.
  * @returns whether anything had to be changed
@@ -54,7 +64,7 @@ export async function takeDeliveries(
   const shippingMethods = deliveriesOf(typed, read);
   const chosen = read.cart.chosenShippingMethods ?? [];
   if (shippingMethods.every((rate, at) => rate === chosen[at])) return false;
-  await sendRates(send, shippingMethods);
+  await requestShop<deliveriesMutation>(send, document, { input: { shippingMethods } });
   return true;
 }
 

@@ -1,26 +1,67 @@
-import type { Answer } from "#relay/contract/errors.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import { likenessOfOrder } from "./orderInput.ts";
-import { INTENT_KEY, askShop, documents } from "./shopDocuments.ts";
-import type { BackendOrder } from "./shopDocuments.ts";
+import withIntents from "#server/__generated__/findOrderWithIntentsQuery.graphql.ts";
+import type { findOrderWithIntentsQuery } from "#server/__generated__/findOrderWithIntentsQuery.graphql.ts";
+import withoutIntents from "#server/__generated__/findOrderQuery.graphql.ts";
+import type { findOrderQuery } from "#server/__generated__/findOrderQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+import type { ShopResponse } from "#server/gateway/requestShop.ts";
+import type { BackendOrder } from "./backendOrder.ts";
+import { INTENT_KEY } from "./orderMetaKeys.ts";
+
+void graphql`
+  query findOrderWithIntentsQuery($intentKey: String!) {
+    customer {
+      orders(first: 20) {
+        nodes {
+          ...backendOrder_order @relay(mask: false)
+          metaData(key: $intentKey) {
+            key
+            value
+          }
+        }
+      }
+    }
+  }
+`;
+
+void graphql`
+  query findOrderQuery {
+    customer {
+      orders(first: 20) {
+        nodes {
+          ...backendOrder_order @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
 
 /** A backend's clock may go behind ours by this much, in milliseconds. */
 const CLOCK_MS = 120_000;
 
-const ordersIn = ({ data, errors = [] }: Answer): readonly BackendOrder[] | undefined => {
-  const { customer } = (data ?? {}) as {
-    customer?: { orders?: { nodes?: readonly (BackendOrder | null)[] } | null } | null;
-  };
-  const { nodes } = customer?.orders ?? {};
-  if (!nodes || errors.some(({ path }) => path?.at(-1) === "orders")) return undefined;
-  return nodes.filter((order) => order !== null);
+const ordersIn = ({
+  data,
+  errors = [],
+}: ShopResponse<findOrderWithIntentsQuery["response"] | findOrderQuery["response"]>):
+  | readonly BackendOrder[]
+  | undefined => {
+  const nodes: readonly BackendOrder[] | undefined = data?.customer?.orders?.nodes;
+  if (errors.some(({ path }) => path?.at(-1) === "orders")) return undefined;
+  // A backend that fails at one order gives null in its place.
+  return nodes?.filter((order) => order !== null);
 };
 
 /** The session's last orders; undefined where the backend does not tell them. */
 export async function lastOrders(send: typeof fetch): Promise<readonly BackendOrder[] | undefined> {
-  const answer = await askShop(send, documents.orders);
-  const isUnknownField = (answer.errors ?? []).some(({ message }) => /"metaData"/.test(message));
-  return ordersIn(isUnknownField ? await askShop(send, documents.ordersWithoutIntents) : answer);
+  const response = await requestShop<findOrderWithIntentsQuery>(send, withIntents, {
+    intentKey: INTENT_KEY,
+  });
+  const isUnknownField = (response.errors ?? []).some(({ message }) => /"metaData"/.test(message));
+  return ordersIn(
+    isUnknownField ? await requestShop<findOrderQuery>(send, withoutIntents, {}) : response,
+  );
 }
 
 /** The intent that an order says it is of. */

@@ -2,21 +2,22 @@ import { createHash } from "node:crypto";
 import { addressParts, hasOwnBilling } from "#relay/contract/checkoutFields.ts";
 import type { AddressKind, AddressPart, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { Intent } from "#server/state/orderState.ts";
+import type { CountriesEnum } from "#server/__generated__/sendAddressesMutation.graphql.ts";
 import { plainText } from "#server/search/plainText.ts";
 import { deliveriesOf } from "./deliveries.ts";
-import type { ReadCart } from "./readCart.ts";
+import type { CartToOrder, ReadCart } from "./readCart.ts";
 import { receiptOf } from "./receiptOf.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import { INTENT_KEY, SEEN_TOTAL_KEY } from "./shopDocuments.ts";
-import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
+import { INTENT_KEY, SEEN_TOTAL_KEY } from "./orderMetaKeys.ts";
+import type { BackendOrder } from "./backendOrder.ts";
+
+// A country that the shop does not sell to is an error of the form before.
+type TypedAddress = Record<AddressPart, string> & { country: CountriesEnum };
 
 /** One of the typed addresses, as the backend takes it. */
 export const addressIn = (typed: TypedCheckout, kind: AddressKind) =>
   // A part that is not said keeps what it was: another country's state.
-  Object.fromEntries(addressParts.map((part) => [part, typed[`${kind}_${part}`]])) as Record<
-    AddressPart,
-    string
-  >;
+  Object.fromEntries(addressParts.map((part) => [part, typed[`${kind}_${part}`]])) as TypedAddress;
 
 /**
  * The two addresses as the backend takes them. Where nothing is delivered both are the billing one: a

@@ -3,7 +3,7 @@ import { plainText } from "#server/search/plainText.ts";
 import type { KeptOrder } from "#server/state/orderState.ts";
 import type { PaymentPlace } from "./paymentPlace.ts";
 import { totalsOf } from "./receiptTotals.ts";
-import type { BackendOrder } from "./shopDocuments.ts";
+import type { BackendOrder } from "./backendOrder.ts";
 
 const PROGRESS: Readonly<Record<string, OrderProgress>> = {
   PENDING: "awaitingPayment",

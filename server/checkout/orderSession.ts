@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { customerOf, isAccounts, isRefusal } from "#relay/session/session.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+import { requestCustomerId } from "./requestCustomerId.ts";
 
 /** Our state holds no name that opens anything at the backend. */
 const nameOf = (customer: string) =>
@@ -18,7 +18,7 @@ async function sessionName(
     const guest = customerOf(token);
     return guest === undefined ? undefined : nameOf(guest);
   }
-  const { errors } = await askShop(send, documents.customer);
+  const { errors } = await requestCustomerId(send);
   const known = customerOf(session.read());
   return isRefusal(errors) || known === undefined ? undefined : nameOf(known);
 }

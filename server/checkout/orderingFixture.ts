@@ -1,5 +1,6 @@
 import type { AddressKind } from "#relay/contract/checkoutFields.ts";
-import type { BackendOrder, CartToOrder } from "./shopDocuments.ts";
+import type { BackendOrder } from "./backendOrder.ts";
+import type { CartToOrder } from "./readCart.ts";
 
 const ann = {
   firstName: "Ann",
@@ -102,25 +103,27 @@ type Input = { shippingMethods?: string[] };
 
 /** Opens a shop that makes an order of whatever it is sent. */
 export function openOrderingShop(order: BackendOrder): OrderingShop {
-  async function answer(query: string, input: Input): Promise<object> {
-    if (query.startsWith("mutation PlaceOrder")) {
+  async function answer(operation: string, input: Input): Promise<object> {
+    if (operation === "sendCheckoutMutation") {
       shop.sent += 1;
       shop.input = input;
       shop.told.push("the order");
       return shop.checkout();
     }
-    if (query.startsWith("mutation TakeRate")) {
+    if (operation === "deliveriesMutation") {
       shop.cart = { ...shop.cart, chosenShippingMethods: input.shippingMethods ?? [] };
       return { data: { updateShippingMethod: { cart: { total: shop.cart.total } } } };
     }
-    if (query.startsWith("query LastOrders")) {
-      return query.includes("metaData") && !shop.tellsIntents
-        ? { errors: [{ message: 'Cannot query field "metaData" on type "Order".' }] }
-        : { data: { customer: { orders: { nodes: shop.orders } } } };
+    if (operation === "findOrderWithIntentsQuery" && !shop.tellsIntents) {
+      return { errors: [{ message: 'Cannot query field "metaData" on type "Order".' }] };
     }
-    if (query.startsWith("query Countries")) return { data: { allowedCountries: ["US"] } };
-    if (query.startsWith("query States")) return { data: { countryStates: [{ code: "CA" }] } };
-    if (query.startsWith("mutation TakeAddress")) {
+    if (operation.startsWith("findOrder")) {
+      return { data: { customer: { orders: { nodes: shop.orders } } } };
+    }
+    if (operation === "shopChoicesCountriesQuery") return { data: { allowedCountries: ["US"] } };
+    if (operation === "shopChoicesStatesQuery")
+      return { data: { countryStates: [{ code: "CA" }] } };
+    if (operation === "sendAddressesMutation") {
       shop.told.push(input);
       await shop.meanwhile();
       return { data: { updateCustomer: null } };
@@ -142,11 +145,11 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     input: undefined,
     told: [],
     send: async (_url, init) => {
-      const { query, variables } = JSON.parse(init?.body as string) as {
-        query: string;
+      const { operationName, variables } = JSON.parse(init?.body as string) as {
+        operationName: string;
         variables: { input?: Input };
       };
-      return Response.json(await answer(query, variables.input ?? {}));
+      return Response.json(await answer(operationName, variables.input ?? {}));
     },
   };
   return shop;

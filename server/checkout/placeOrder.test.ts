@@ -4,7 +4,7 @@ import { seenOrder } from "#relay/contract/seenOrder.ts";
 import { addressOf, answerTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT, made, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
-import { INTENT_KEY, SEEN_TOTAL_KEY } from "./shopDocuments.ts";
+import { INTENT_KEY, SEEN_TOTAL_KEY } from "./orderMetaKeys.ts";
 
 const OTHER = "9e1f6c52-7f3b-4a35-8c57-f2b8f1f0a9d3";
 

@@ -14,7 +14,7 @@ import { readCart } from "./readCart.ts";
 import { sendAddresses } from "./sendAddresses.ts";
 import { sendOrder } from "./sendOrder.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import type { CartToOrder } from "./shopDocuments.ts";
+import type { CartToOrder } from "./readCart.ts";
 
 /** What placing goes by besides the order. */
 export type PlacingTools = {

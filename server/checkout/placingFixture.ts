@@ -8,7 +8,7 @@ import type { OrderingShop } from "./orderingFixture.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
 import { createShopChoices } from "./shopChoices.ts";
-import type { BackendOrder } from "./shopDocuments.ts";
+import type { BackendOrder } from "./backendOrder.ts";
 
 const START = Date.parse("2026-11-22T09:00:00Z");
 
@@ -24,6 +24,10 @@ export const made = (over: Partial<BackendOrder> = {}): BackendOrder => ({
   orderKey: "wc_order_x",
   status: "PROCESSING",
   date: new Date(START).toISOString(),
+  subtotal: "$9.99",
+  discountTotal: "$0.00",
+  shippingTotal: "$0.00",
+  totalTax: "$0.82",
   total: "$10.81",
   paymentMethod: "card",
   billing: { email: "ann@example.test", lastName: "Lee", postcode: "90001" },

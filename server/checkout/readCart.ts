@@ -1,6 +1,52 @@
 import { isRefusal } from "#relay/session/session.ts";
-import { askShop, documents } from "./shopDocuments.ts";
-import type { CartToOrder, PaymentGateway } from "./shopDocuments.ts";
+import document from "#server/__generated__/readCartQuery.graphql.ts";
+import type { readCartQuery } from "#server/__generated__/readCartQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+
+void graphql`
+  query readCartQuery {
+    cart(recalculateTotals: true) {
+      # The cart that the checkout's page shows and this server compares it with.
+      ...confirmedCart_cart @relay(mask: false)
+      rawTotal: total(format: RAW)
+      needsShippingAddress
+      contents(first: 100) {
+        nodes {
+          product {
+            node {
+              databaseId
+            }
+          }
+          variation {
+            attributes {
+              label
+              value
+            }
+            node {
+              databaseId
+            }
+          }
+        }
+      }
+    }
+    paymentGateways(first: 100) {
+      nodes {
+        id
+        title
+        description
+      }
+    }
+  }
+`;
+
+type Response = readCartQuery["response"];
+
+/** A cart as the server reads it to order it. */
+export type CartToOrder = NonNullable<Response["cart"]>;
+
+/** A payment method, in the backend's words. */
+export type PaymentGateway = NonNullable<Response["paymentGateways"]>["nodes"][number];
 
 /** A session's cart, and the ways that it can be paid. */
 export type ReadCart = {
@@ -16,12 +62,9 @@ export type ReadCart = {
  * Undefined where the session is no longer one; rejects where there is no cart in the answer.
  */
 export async function readCart(send: typeof fetch): Promise<ReadCart | undefined> {
-  const { data, errors } = await askShop(send, documents.cart);
+  const { data, errors } = await requestShop<readCartQuery>(send, document, {});
   if (isRefusal(errors)) return undefined;
-  const { cart, paymentGateways } = (data ?? {}) as {
-    cart?: CartToOrder | null;
-    paymentGateways?: { nodes?: readonly PaymentGateway[] } | null;
-  };
+  const { cart, paymentGateways } = data ?? {};
   if (!cart?.contents) throw new Error("the backend gave no cart");
   return {
     cart,

@@ -6,7 +6,7 @@ import { plainText } from "#server/search/plainText.ts";
 import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";
 import { totalsOf } from "./receiptTotals.ts";
-import type { CartToOrder, PaymentGateway } from "./shopDocuments.ts";
+import type { CartToOrder, PaymentGateway } from "./readCart.ts";
 
 type ReceiptFacts = {
   needsShipping: boolean;

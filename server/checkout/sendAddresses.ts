@@ -1,5 +1,20 @@
-import { askShop, documents } from "./shopDocuments.ts";
+import document from "#server/__generated__/sendAddressesMutation.graphql.ts";
+import type { sendAddressesMutation } from "#server/__generated__/sendAddressesMutation.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+
+void graphql`
+  mutation sendAddressesMutation($input: UpdateCustomerInput!) {
+    updateCustomer(input: $input) {
+      customer {
+        databaseId
+      }
+    }
+  }
+`;
 
 /** Sends a session's addresses to the backend, which taxes and delivers by them. */
-export const sendAddresses = (send: typeof fetch, input: object) =>
-  askShop(send, documents.address, { input });
+export const sendAddresses = (
+  send: typeof fetch,
+  input: sendAddressesMutation["variables"]["input"],
+) => requestShop<sendAddressesMutation>(send, document, { input });

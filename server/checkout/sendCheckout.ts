@@ -2,8 +2,29 @@ import type { AnswerError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { plainText } from "#server/search/plainText.ts";
 import { errorText } from "./errorText.ts";
-import { SEEN_TOTAL_KEY, askShop, documents } from "./shopDocuments.ts";
-import type { CheckoutPayload } from "./shopDocuments.ts";
+import document from "#server/__generated__/sendCheckoutMutation.graphql.ts";
+import type { sendCheckoutMutation } from "#server/__generated__/sendCheckoutMutation.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+import { SEEN_TOTAL_KEY } from "./orderMetaKeys.ts";
+
+void graphql`
+  mutation sendCheckoutMutation($input: CheckoutInput!) {
+    checkout(input: $input) {
+      result
+      redirect
+      notices {
+        message
+      }
+      order {
+        ...backendOrder_order @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** The backend's payload for a checkout. */
+export type CheckoutPayload = NonNullable<sendCheckoutMutation["response"]["checkout"]>;
 
 /** What the backend made of a checkout. */
 export type Sent =
@@ -42,10 +63,15 @@ function sentenceOf(errors: readonly AnswerError[]): string {
 }
 
 /** Sends a checkout, once. */
-export async function sendCheckout(send: typeof fetch, input: object): Promise<Sent> {
+export async function sendCheckout(
+  send: typeof fetch,
+  input: sendCheckoutMutation["variables"]["input"],
+): Promise<Sent> {
   try {
-    const { data, errors = [] } = await askShop(send, documents.checkout, { input });
-    const made = (data as { checkout?: CheckoutPayload | null } | null | undefined)?.checkout;
+    const { data, errors = [] } = await requestShop<sendCheckoutMutation>(send, document, {
+      input,
+    });
+    const made = data?.checkout;
     if (made) {
       const [notice] = made.notices ?? [];
       if (made.result === "success") return { made };

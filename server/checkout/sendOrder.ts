@@ -16,8 +16,9 @@ import { isPayable, payableAt, withOrder } from "./orderProgress.ts";
 import { paymentPlace } from "./paymentPlace.ts";
 import type { PaymentOrigins } from "./paymentPlace.ts";
 import { readCart } from "./readCart.ts";
+import type { CartToOrder } from "./readCart.ts";
 import { sendCheckout } from "./sendCheckout.ts";
-import type { CartToOrder, CheckoutPayload } from "./shopDocuments.ts";
+import type { CheckoutPayload } from "./sendCheckout.ts";
 
 /** What sending goes by besides the order. */
 type SendingTools = {

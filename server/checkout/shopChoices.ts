@@ -1,6 +1,42 @@
 import { isTermsPage } from "#relay/contract/isTermsPage.ts";
 import type { StateNames } from "./addressLines.ts";
-import { askShop, documents } from "./shopDocuments.ts";
+import countriesDocument from "#server/__generated__/shopChoicesCountriesQuery.graphql.ts";
+import type { shopChoicesCountriesQuery } from "#server/__generated__/shopChoicesCountriesQuery.graphql.ts";
+import pagesDocument from "#server/__generated__/shopChoicesPagesQuery.graphql.ts";
+import type { shopChoicesPagesQuery } from "#server/__generated__/shopChoicesPagesQuery.graphql.ts";
+import statesDocument from "#server/__generated__/shopChoicesStatesQuery.graphql.ts";
+import type { shopChoicesStatesQuery } from "#server/__generated__/shopChoicesStatesQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+
+void graphql`
+  query shopChoicesCountriesQuery {
+    allowedCountries
+  }
+`;
+
+void graphql`
+  query shopChoicesStatesQuery($country: CountriesEnum!) {
+    countryStates(country: $country) {
+      code
+      name
+    }
+  }
+`;
+
+// The list that the checkout's own page looks for the terms in.
+void graphql`
+  query shopChoicesPagesQuery {
+    pages(
+      first: 14
+      where: { parent: "0", hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }] }
+    ) {
+      nodes {
+        uri
+      }
+    }
+  }
+`;
 
 /** What the backend lets a shopper choose from wherever they are. */
 export type ShopChoices = {
@@ -32,36 +68,33 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
   const states = new Map<string, () => Promise<StateNames>>();
 
   const countries = keeping(async () => {
-    const { data } = await askShop(send, documents.countries);
-    const list = (data as { allowedCountries?: unknown } | null | undefined)?.allowedCountries;
-    if (!Array.isArray(list)) throw new Error("the backend did not say where it sells to");
-    return list.filter((code): code is string => typeof code === "string");
+    const { data } = await requestShop<shopChoicesCountriesQuery>(send, countriesDocument, {});
+    if (!data?.allowedCountries) throw new Error("the backend did not say where it sells to");
+    return data.allowedCountries.filter((code) => code != null);
   });
 
-  const askStates = async (country: string) => {
-    const { data } = await askShop(send, documents.states, { country });
-    const list = (data as { countryStates?: unknown } | null | undefined)?.countryStates;
-    const known = Array.isArray(list)
-      ? (list as ({ code?: unknown; name?: unknown } | null)[])
-      : [];
+  const requestStates = async (
+    country: shopChoicesStatesQuery["variables"]["country"],
+  ): Promise<StateNames> => {
+    const variables = { country };
+    const { data } = await requestShop<shopChoicesStatesQuery>(send, statesDocument, variables);
     return new Map(
-      known.flatMap((state) => {
-        const { code, name } = state ?? {};
-        return typeof code === "string" ? [[code, typeof name === "string" ? name : code]] : [];
-      }),
+      (data?.countryStates ?? []).flatMap((state) =>
+        state?.code ? [[state.code, state.name ?? state.code]] : [],
+      ),
     );
   };
 
   const hasTerms = keeping(async () => {
-    const { data } = await askShop(send, documents.pages);
-    const { pages } = (data ?? {}) as { pages?: { nodes: { uri?: string | null }[] } | null };
-    return pages?.nodes.some(({ uri }) => isTermsPage(uri)) ?? false;
+    const { data } = await requestShop<shopChoicesPagesQuery>(send, pagesDocument, {});
+    return data?.pages?.nodes.some(({ uri }) => isTermsPage(uri)) ?? false;
   });
 
   async function statesOf(country: string): Promise<StateNames> {
     // Whatever else was typed is no country to ask for, and nothing to keep.
-    if (!(await countries()).includes(country)) return new Map();
-    const kept = states.get(country) ?? keeping(() => askStates(country));
+    const code = (await countries()).find((known) => known === country);
+    if (!code) return new Map();
+    const kept = states.get(country) ?? keeping(() => requestStates(code));
     states.set(country, kept);
     return kept();
   }

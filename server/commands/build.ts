@@ -9,6 +9,7 @@ import type { Build } from "#server/builds/currentBuild.ts";
 import type { SplitStyle } from "#server/pages/firstStyle.ts";
 import { bundleBoot } from "#server/bundling/bundleBoot.ts";
 import { pruneList } from "#server/builds/operationList.ts";
+import { relayProjects } from "#server/process/relayProjects.ts";
 import { runProgram } from "#server/process/runProgram.ts";
 import { laterStyle, styleParts } from "#server/bundling/styleParts.ts";
 import { toolCommand } from "#server/process/tool.ts";
@@ -86,7 +87,7 @@ async function buildId(): Promise<string> {
 /** Builds `dist/` from the sources; throws where a step fails. */
 export async function build(): Promise<Build> {
   await rm(BUILD_FILE, { force: true });
-  await runTool("relay-compiler");
+  for (const project of relayProjects) await runTool("relay-compiler", project);
   await pruneList();
   await runTool("vite", "build");
   await writeFile(BOOT_FILE, await bundleBoot());

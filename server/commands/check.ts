@@ -1,7 +1,7 @@
-import { join } from "node:path";
+import { artifactChecks } from "#server/process/relayProjects.ts";
 import { lineOf, runSteps } from "#server/process/steps.ts";
 import type { Step } from "#server/process/steps.ts";
-import { projectFolder, toolCommand } from "#server/process/tool.ts";
+import { toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
 readCommandLine({});
@@ -21,12 +21,7 @@ const steps: Step[] = [
   { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
   { name: "lint", command: toolCommand("oxlint") },
   { name: "dead code", command: toolCommand("knip") },
-  { name: "generated artefacts", command: [...toolCommand("relay-compiler"), "--validate"] },
-  {
-    name: "artefacts of the live tests",
-    command: [...toolCommand("relay-compiler"), "--validate"],
-    folder: join(projectFolder, "tests/live"),
-  },
+  ...artifactChecks,
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
 ];
 

@@ -1,10 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { createDevMiddleware } from "vike/server";
 import type { ViteDevServer } from "vite";
 import { createApp } from "#server/app.ts";
 import { SettingError, readConfig, settingNotices } from "#server/config.ts";
+import { relayProjects } from "#server/process/relayProjects.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
@@ -15,9 +18,17 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const hasWatchman = () => spawnSync("watchman", ["--version"], { stdio: "ignore" }).status === 0;
 
-function compile(...args: string[]) {
+function startCompiler(...args: string[]): ChildProcess {
   const [node, script] = toolCommand("relay-compiler");
   return spawn(node, [script, ...args], { cwd: projectFolder, stdio: "inherit" });
+}
+
+/** Compiles every project once; rejects where one fails, with the compiler's report on the screen. */
+async function compile(): Promise<void> {
+  for (const project of relayProjects) {
+    const [code] = (await once(startCompiler(project), "exit")) as [number | null];
+    if (code !== 0) throw new Error("relay-compiler failed; its report is above.");
+  }
 }
 
 /** Runs the compiler whenever a file with a `graphql` tag changes; one run at a time. */
@@ -28,13 +39,15 @@ function compileOnChange(vite: ViteDevServer): void {
     isWanted = isRunning;
     if (isRunning) return;
     isRunning = true;
-    compile().once("exit", () => {
-      isRunning = false;
-      if (isWanted) run();
-    });
+    void compile()
+      .catch(() => {})
+      .finally(() => {
+        isRunning = false;
+        if (isWanted) run();
+      });
   };
   const onChange = async (file: string) => {
-    if (!/\/(components|pages)\/.*\.tsx?$/.test(file)) return;
+    if (!/\/(components|pages|relay|server)\/.*\.tsx?$/.test(file)) return;
     await setTimeout(WRITTEN_MS);
     const text = await readFile(file, "utf8").catch(() => "");
     if (text.includes("graphql`")) run();
@@ -43,34 +56,30 @@ function compileOnChange(vite: ViteDevServer): void {
   vite.watcher.on("add", (file) => void onChange(file));
 }
 
-/** Compiles once before anything is served, so that every page finds what its tags became. */
-function compileFirst(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    compile().once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error("relay-compiler failed; its report is above.")),
-    );
-  });
-}
-
 async function develop(): Promise<void> {
   const config = readConfig();
   for (const notice of settingNotices()) say(notice);
-  await compileFirst();
+  // Every page finds what its tags became.
+  await compile();
   const { devMiddleware, viteServer } = await createDevMiddleware({ root: projectFolder });
-  const compiler = hasWatchman() ? compile("--watch") : undefined;
-  if (!compiler) compileOnChange(viteServer);
+  const compilers = hasWatchman()
+    ? relayProjects.map((project) => startCompiler(project, "--watch"))
+    : [];
+  if (compilers.length === 0) compileOnChange(viteServer);
   const app = await createApp(config, { development: devMiddleware });
 
   const stop = async () => {
-    compiler?.kill();
+    for (const compiler of compilers) compiler.kill();
     await Promise.all([app.close(), viteServer.close()]);
     process.exit(0);
   };
   process.once("SIGINT", () => void stop());
   process.once("SIGTERM", () => void stop());
-  compiler?.once("exit", (code) => {
-    if (code) void stop();
-  });
+  for (const compiler of compilers) {
+    compiler.once("exit", (code) => {
+      if (code) void stop();
+    });
+  }
 
   const address = await app.listen({ port: config.PORT, host: config.HOST });
   say(`Developing at ${address.replace("127.0.0.1", "localhost")}`);

@@ -22,7 +22,7 @@ const TOLD: Readonly<Record<string, string>> = {
 
 const LONGEST_VALUE = 100;
 
-const keyOf = (name: string | null) => (name ?? "").replace(/^pa_/, "").toLowerCase();
+const keyOf = (name: string | null | undefined) => (name ?? "").replace(/^pa_/, "").toLowerCase();
 
 const wordsOf = ({ terms }: FeedAttribute, value: string) =>
   feedText(terms?.nodes.find(({ slug }) => slug === value)?.name ?? value, LONGEST_VALUE);

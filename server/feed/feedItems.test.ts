@@ -4,6 +4,8 @@ import type { FeedProduct, FeedVariation } from "./feedProduct.ts";
 
 const place = { siteUrl: "https://shop.example", currency: "GBP" };
 
+const prices = { price: "24", words: "&pound;24.00", regularPrice: "24", salePrice: null };
+
 const mug: FeedProduct = {
   databaseId: 7,
   type: "SIMPLE",
@@ -18,15 +20,14 @@ const mug: FeedProduct = {
   image: { sourceUrl: "/wp-content/uploads/fen.webp" },
   galleryImages: { nodes: [{ sourceUrl: "https://cdn.example/side.jpg" }] },
   productCategories: { nodes: [{ name: "Mugs", parent: { node: { name: "Table" } } }] },
-  price: "24",
-  words: "&pound;24.00",
-  regularPrice: "24",
-  salePrice: null,
+  ...prices,
   stockStatus: "IN_STOCK",
 };
 
 const variation = (id: number, colour: string): FeedVariation => ({
   ...mug,
+  ...prices,
+  stockStatus: "IN_STOCK",
   databaseId: id,
   name: `Fen mug - ${colour}`,
   attributes: { nodes: [{ name: "pa_colour", value: colour }] },
@@ -79,7 +80,7 @@ describe("an item", () => {
     ["OUT_OF_STOCK", "out_of_stock"],
     ["ON_BACKORDER", "backorder"],
     [undefined, "in_stock"],
-  ])("whose stock is %s is %s", (stockStatus, told) => {
+  ] as const)("whose stock is %s is %s", (stockStatus, told) => {
     expect(facts({ ...mug, stockStatus: stockStatus ?? null })[0]?.["g:availability"]).toBe(told);
   });
 
@@ -103,11 +104,13 @@ describe("an item", () => {
   });
 });
 
+const pageInfo = { hasNextPage: false, endCursor: null };
+
 test("each variation is an item of its product's group, at the address that chooses it", () => {
   const product = {
     ...mug,
     attributes: { nodes: [colour] },
-    variations: { nodes: [variation(8, "rust"), variation(9, "")] },
+    variations: { pageInfo, nodes: [variation(8, "rust"), variation(9, "")] },
   };
   const [rust, any] = facts(product);
   expect(rust).toMatchObject({

@@ -32,7 +32,7 @@ const isPrice = (price: string | null | undefined): price is string =>
 
 /** A period of a sale, where both its ends are known; the feed knows no open ones. */
 function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedGoods): string | undefined {
-  const isMoment = (date: string | null): date is string =>
+  const isMoment = (date: string | null | undefined): date is string =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/.test(date ?? "");
   return isMoment(dateOnSaleFrom) && isMoment(dateOnSaleTo)
     ? `${dateOnSaleFrom}/${dateOnSaleTo}`

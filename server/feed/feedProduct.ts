@@ -1,95 +1,161 @@
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import { listQuery, listed } from "#server/pages/catalogueLists.ts";
+import document from "#server/__generated__/feedProductQuery.graphql.ts";
+import type { feedProductQuery } from "#server/__generated__/feedProductQuery.graphql.ts";
+import variationsDocument from "#server/__generated__/feedProductVariationsQuery.graphql.ts";
+import type { feedProductVariationsQuery } from "#server/__generated__/feedProductVariationsQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { listed } from "#server/pages/catalogueLists.ts";
+import type { NodeOf } from "#server/pages/catalogueLists.ts";
 
-/** What a product and each of its variations are asked for. */
-const GOODS =
-  "databaseId name sku description onSale dateOnSaleFrom dateOnSaleTo image { sourceUrl }";
-const PRICES = "price(format: RAW) words: price regularPrice(format: RAW) salePrice(format: RAW)";
-
-const VARIATIONS = `pageInfo { hasNextPage endCursor }
-  nodes { ${GOODS} ${PRICES} stockStatus attributes(first: 100) { nodes { name value } } }`;
-
-const FIELDS = `${GOODS} slug type shortDescription
-  galleryImages(first: 10) { nodes { sourceUrl } }
-  productCategories(first: 1) { nodes { name parent { node { name } } } }
-  ... on ProductWithPricing { ${PRICES} }
-  ... on InventoriedProduct { stockStatus }
-  ... on ProductWithAttributes {
-    attributes(first: 100) {
+void graphql`
+  query feedProductQuery($after: String) {
+    list: products(
+      first: 100
+      after: $after
+      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+    ) {
       nodes {
-        name label options variation
-        ... on GlobalProductAttribute { terms(first: 100) { nodes { slug name } } }
+        databaseId
+        name
+        sku
+        description
+        onSale
+        dateOnSaleFrom
+        dateOnSaleTo
+        image {
+          sourceUrl
+        }
+        slug
+        type
+        shortDescription
+        galleryImages(first: 10) {
+          nodes {
+            sourceUrl
+          }
+        }
+        productCategories(first: 1) {
+          nodes {
+            name
+            parent {
+              node {
+                name
+              }
+            }
+          }
+        }
+        ... on ProductWithPricing {
+          price(format: RAW)
+          words: price
+          regularPrice(format: RAW)
+          salePrice(format: RAW)
+        }
+        ... on InventoriedProduct {
+          stockStatus
+        }
+        ... on ProductWithAttributes {
+          attributes(first: 100) {
+            nodes {
+              name
+              label
+              options
+              variation
+              ... on GlobalProductAttribute {
+                terms(first: 100) {
+                  nodes {
+                    slug
+                    name
+                  }
+                }
+              }
+            }
+          }
+        }
+        ... on ProductWithVariations {
+          variations(first: 100) {
+            ...feedProduct_variations @relay(mask: false)
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }
-  ... on ProductWithVariations { variations(first: 100) { ${VARIATIONS} } }`;
+`;
 
-/** One page of the products that everyone may see. */
-const PRODUCTS = listQuery("products", FIELDS.replace(/\s+/g, " "));
+void graphql`
+  fragment feedProduct_variations on ProductWithVariationsToProductVariationConnection {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      databaseId
+      name
+      sku
+      description
+      onSale
+      dateOnSaleFrom
+      dateOnSaleTo
+      image {
+        sourceUrl
+      }
+      price(format: RAW)
+      words: price
+      regularPrice(format: RAW)
+      salePrice(format: RAW)
+      stockStatus
+      attributes(first: 100) {
+        nodes {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
 
-/** A product's variations from the second hundred on. */
-const MORE = `query Variations($id: ID!, $after: String) { product(id: $id, idType: DATABASE_ID) { ... on ProductWithVariations { variations(first: 100, after: $after) { ${VARIATIONS.replace(/\s+/g, " ")} } } } }`;
+void graphql`
+  query feedProductVariationsQuery($id: ID!, $after: String) {
+    product(id: $id, idType: DATABASE_ID) {
+      ... on ProductWithVariations {
+        variations(first: 100, after: $after) {
+          ...feedProduct_variations @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
 
-type Text = string | null;
-type Picture = { sourceUrl: Text } | null;
+/** A product of the feed, with at most a hundred of its variations. */
+export type FeedProduct = NodeOf<feedProductQuery>;
 
-/** What can be bought: a product without variations, or one of them. */
-export type FeedGoods = {
-  databaseId: number;
-  name: Text;
-  sku: Text;
-  description: Text;
-  onSale: boolean | null;
-  dateOnSaleFrom: Text;
-  dateOnSaleTo: Text;
-  image: Picture;
-  price?: Text;
-  words?: Text;
-  regularPrice?: Text;
-  salePrice?: Text;
-  stockStatus?: Text;
-};
+type FeedVariations = NonNullable<FeedProduct["variations"]>;
 
-/** A variation, with the values that make it one. */
-export type FeedVariation = FeedGoods & {
-  attributes: { nodes: { name: Text; value: Text }[] } | null;
-};
+/** A variation, with the attribute values that choose it. */
+export type FeedVariation = FeedVariations["nodes"][number];
 
-/** An attribute as the backend tells it, for all variations or of a product that has none. */
-export type FeedAttribute = {
-  name: Text;
-  label: Text;
-  options: Text[] | null;
-  variation: boolean | null;
-  terms?: { nodes: { slug: string; name: Text }[] } | null;
-};
+/** Whatever has a price of its own: a variation, or a product without variations. */
+export type FeedGoods = Pick<
+  FeedProduct,
+  Exclude<keyof FeedProduct & keyof FeedVariation, "attributes">
+>;
 
-type FeedVariations = {
-  nodes: FeedVariation[];
-  pageInfo?: { hasNextPage: boolean; endCursor: string | null };
-};
-
-/** A product as the feed asks for it. */
-export type FeedProduct = FeedGoods & {
-  slug: Text;
-  type: string;
-  shortDescription: Text;
-  galleryImages: { nodes: Picture[] } | null;
-  productCategories: { nodes: { name: Text; parent: { node: { name: Text } } | null }[] } | null;
-  attributes?: { nodes: FeedAttribute[] } | null;
-  variations?: FeedVariations | null;
-};
+/** An attribute of a product, for all its variations or to choose by. */
+export type FeedAttribute = NonNullable<FeedProduct["attributes"]>["nodes"][number];
 
 async function variationsAfter(
-  gateway: Pick<ShopGateway, "call">,
-  variables: { id: number; after: string },
+  { shared }: Pick<ShopGateway, "shared">,
+  variables: feedProductVariationsQuery["variables"],
 ): Promise<FeedVariations> {
-  const body = JSON.stringify({ query: MORE, variables });
-  const answer = await gateway.call({ body, isMutation: false, isPersonal: false });
-  const { data } = JSON.parse(answer.body) as {
-    data?: { product?: { variations?: FeedVariations | null } | null };
-  };
+  const { data } = await requestShop<feedProductVariationsQuery>(
+    shared,
+    variationsDocument,
+    variables,
+  );
   const variations = data?.product?.variations;
   if (!variations || variations.nodes.length === 0) {
     throw new Error("The backend did not give the rest of a product's variations.");
@@ -102,15 +168,17 @@ async function variationsAfter(
  * again with each hundred of them, so that no more are in memory.
  */
 export async function* feedProducts(
-  gateway: Pick<ShopGateway, "call">,
+  gateway: Pick<ShopGateway, "shared">,
 ): AsyncGenerator<FeedProduct> {
-  for await (const product of listed<FeedProduct>(gateway, PRODUCTS)) {
-    const { databaseId: id, variations: first } = product;
+  for await (const product of listed<feedProductQuery>(gateway, document)) {
+    const { databaseId, variations: first } = product;
     if (!first) {
       yield product;
       continue;
     }
-    const ask = (after: string) => variationsAfter(gateway, { id, after });
-    for await (const variations of connectionPages(first, ask)) yield { ...product, variations };
+    const id = String(databaseId);
+    const request = (after: string) => variationsAfter(gateway, { id, after });
+    for await (const variations of connectionPages(first, request))
+      yield { ...product, variations };
   }
 }

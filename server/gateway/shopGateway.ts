@@ -1,6 +1,7 @@
 import { SESSION_HEADER, customerOf } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
+import { GATEWAY_URL } from "./gatewayUrl.ts";
 import { wordpressPages } from "#server/pages/catalogueLists.ts";
 import { rememberPages } from "#server/pages/wordpressPages.ts";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
@@ -45,9 +46,6 @@ export type ShopGateway = {
   wordpressPages: WordpressPages;
 };
 
-/** The address pages give to `fetch`; it is never resolved, the gateway answers. */
-export const GATEWAY_URL = "http://backend.internal/graphql";
-
 /**
  * The answer's JSON; rejects where it is none of GraphQL's. WordPress answers with pages, and with
  * JSON of its own that has a `data` too, when it is down for maintenance or a plugin breaks.
@@ -78,7 +76,7 @@ async function graphqlAnswer(response: Response): Promise<object> {
 export function openGateway(backend: Backend, rules: PictureRules): ShopGateway {
   const locks = createSessionLocks();
   const known = rememberPages(async function* () {
-    for await (const { path } of wordpressPages({ call })) yield path;
+    for await (const { path } of wordpressPages({ shared })) yield path;
   });
   const { cleanAnswer } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);
 
@@ -118,9 +116,10 @@ export function openGateway(backend: Backend, rules: PictureRules): ShopGateway 
       return new Response(answer.body, { status: answer.status, headers });
     };
 
+  const shared = asFetch(false);
   return {
     call,
-    shared: asFetch(false),
+    shared,
     personal: asFetch(true),
     withSessionLock: (session, work) => locks(sessionOf(session), () => work(asFetch(true, send))),
     wordpressPages: known,

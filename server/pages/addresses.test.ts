@@ -18,23 +18,25 @@ const routes = createRoutes(sourceRoutes().filter(({ route }) => OURS.includes(r
 function listing(
   slugs: { productCategories: string[]; products: string[] },
   pages: { uri: string; isPostsPage?: boolean }[] = [],
-): Pick<ShopGateway, "call"> {
-  const call: ShopGateway["call"] = async ({ body }) => {
-    const { query, variables } = JSON.parse(body) as {
-      query: string;
+): Pick<ShopGateway, "shared"> {
+  const shared: typeof fetch = async (_url, init) => {
+    const { operationName, variables } = JSON.parse(init?.body as string) as {
+      operationName: string;
       variables: { after: string | null };
     };
-    const things = query.includes("productCategories(") ? slugs.productCategories : slugs.products;
-    const all = query.includes("list: pages(") ? pages : things.map((slug) => ({ slug }));
+    const isCategories = operationName === "addressesCategoriesQuery";
+    const things = isCategories ? slugs.productCategories : slugs.products;
+    const all =
+      operationName === "catalogueListsPagesQuery" ? pages : things.map((slug) => ({ slug }));
     const index = Number(variables.after ?? 0);
     const pageInfo = { hasNextPage: index + 1 < all.length, endCursor: String(index + 1) };
     const list = { nodes: all.slice(index, index + 1), pageInfo };
-    return { status: 200, body: JSON.stringify({ data: { list } }) };
+    return Response.json({ data: { list } });
   };
-  return { call };
+  return { shared };
 }
 
-const pathsOf = async (gateway: Pick<ShopGateway, "call">) => {
+const pathsOf = async (gateway: Pick<ShopGateway, "shared">) => {
   const paths: string[] = [];
   for await (const path of catalogueAddresses(gateway, routes)) paths.push(path);
   return paths;
@@ -73,7 +75,6 @@ test("WordPress's pages have their paths, but for those that the shop has itself
   ]);
 });
 test("a backend that gives no list ends it with an error", async () => {
-  const gateway = listing({ productCategories: [], products: [] });
-  const broken = { ...gateway, call: async () => ({ status: 200, body: '{"data":null}' }) };
+  const broken = { shared: async () => Response.json({ data: null }) };
   await expect(pathsOf(broken)).rejects.toThrow("no list");
 });

@@ -1,21 +1,63 @@
+import type { ConcreteRequest } from "relay-runtime";
+import categoriesDocument from "#server/__generated__/addressesCategoriesQuery.graphql.ts";
+import type { addressesCategoriesQuery } from "#server/__generated__/addressesCategoriesQuery.graphql.ts";
+import productsDocument from "#server/__generated__/addressesProductsQuery.graphql.ts";
+import type { addressesProductsQuery } from "#server/__generated__/addressesProductsQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { listQuery, listed, pathTo, wordpressPages } from "./catalogueLists.ts";
+import { listed, pathTo, wordpressPages } from "./catalogueLists.ts";
 import type { EntryRoute, Routes } from "./routes.ts";
 
-const LISTS: Record<EntryRoute["entries"], string> = {
-  productCategories: listQuery("productCategories", "slug"),
-  products: listQuery("products", "slug"),
+void graphql`
+  query addressesCategoriesQuery($after: String) {
+    list: productCategories(first: 100, after: $after) {
+      nodes {
+        slug
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+void graphql`
+  query addressesProductsQuery($after: String) {
+    list: products(
+      first: 100
+      after: $after
+      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+    ) {
+      nodes {
+        slug
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
+  productCategories: categoriesDocument,
+  products: productsDocument,
 };
 
 /** The paths of every prerendered page, as they are found; rejects where the backend fails. */
 export async function* catalogueAddresses(
-  gateway: Pick<ShopGateway, "call">,
+  gateway: Pick<ShopGateway, "shared">,
   routes: Routes,
 ): AsyncGenerator<string> {
   yield* routes.prerenderedPaths;
   for await (const { path } of wordpressPages(gateway)) if (!routes.find(path)) yield path;
   for (const { prefix, entries } of routes.entryRoutes) {
-    for await (const { slug } of listed<{ slug: string | null }>(gateway, LISTS[entries])) {
+    const nodes = listed<addressesCategoriesQuery | addressesProductsQuery>(
+      gateway,
+      LISTS[entries],
+    );
+    for await (const { slug } of nodes) {
       if (slug) yield pathTo(prefix, slug);
     }
   }

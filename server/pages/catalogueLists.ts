@@ -1,51 +1,64 @@
-import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import type { ConcreteRequest } from "relay-runtime";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
+import pagesDocument from "#server/__generated__/catalogueListsPagesQuery.graphql.ts";
+import type { catalogueListsPagesQuery } from "#server/__generated__/catalogueListsPagesQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { canonicalPath } from "./requestAddress.ts";
 
-type List<Node> = {
-  nodes: Node[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+void graphql`
+  query catalogueListsPagesQuery($after: String) {
+    list: pages(first: 100, after: $after, where: { hasPassword: false }) {
+      nodes {
+        uri
+        isPostsPage
+        modifiedGmt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+type List = {
+  readonly nodes: readonly unknown[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly endCursor: string | null | undefined;
+  };
 };
 
-const CONDITIONS = {
-  // Without an order WooGraphQL sorts by title, and its cursors then skip products.
-  products: ", where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }",
-  // Those that are found by a search alone as well, and not those that only a list shows.
-  searchedProducts: ", where: { visibility: SEARCH, orderby: [{ field: DATE, order: DESC }] }",
-  popularProducts:
-    ", where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }",
-  productCategories: "",
-  filledCategories: ", where: { hideEmpty: true }",
-  pages: ", where: { hasPassword: false }",
+/** An operation for one page of a list that everyone may see. */
+type ListOperation = {
+  readonly variables: { after?: string | null | undefined };
+  readonly response: { readonly list: List | null | undefined };
 };
 
-/** The backend's names of those lists that are parts of others. */
-const FIELDS: Partial<Record<keyof typeof CONDITIONS, string>> = {
-  filledCategories: "productCategories",
-  searchedProducts: "products",
-  popularProducts: "products",
-};
+/** One node of an operation's list. */
+export type NodeOf<Operation extends ListOperation> = NonNullable<
+  Operation["response"]["list"]
+>["nodes"][number];
 
-/** The query for one page of a list that everyone may see, with these fields of each thing in it. */
-export function listQuery(list: keyof typeof CONDITIONS, fields: string): string {
-  const field = FIELDS[list] ?? list;
-  return `query Addresses($after: String) { list: ${field}(first: 100, after: $after${CONDITIONS[list]}) { nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`;
-}
-
-/** What a query lists, a page of it at a time; rejects where the backend gives no list. */
-export async function* listed<Node>(
-  gateway: Pick<ShopGateway, "call">,
-  query: string,
-): AsyncGenerator<Node> {
-  const ask = async (after: string | null): Promise<List<Node>> => {
-    const body = JSON.stringify({ query, variables: { after } });
-    const answer = await gateway.call({ body, isMutation: false, isPersonal: false });
-    const { data } = JSON.parse(answer.body) as { data?: { list?: List<Node> | null } };
+/**
+ * All nodes of a list, requested a page at a time; rejects where the backend gives no list. Lists of
+ * products need an order: without one WooGraphQL sorts by title, and its cursors then skip products.
+ */
+export async function* listed<Operation extends ListOperation>(
+  { shared }: Pick<ShopGateway, "shared">,
+  document: ConcreteRequest,
+): AsyncGenerator<NodeOf<Operation>> {
+  const requestPage = async (after: string | null): Promise<List> => {
+    const { data } = await requestShop<ListOperation>(shared, document, { after });
     if (!data?.list) throw new Error("The backend gave no list of what there is in the shop.");
     return data.list;
   };
-  for await (const { nodes } of connectionPages(await ask(null), ask)) yield* nodes;
+  for await (const { nodes } of connectionPages(await requestPage(null), requestPage)) {
+    yield* nodes as readonly NodeOf<Operation>[];
+  }
 }
 
 /**
@@ -55,16 +68,12 @@ export async function* listed<Node>(
 export const pathTo = (prefix: string, slug: string) =>
   canonicalPath(new URL(`http://page${prefix}/${slug}`).pathname);
 
-const PAGES = listQuery("pages", "uri isPostsPage modifiedGmt");
-
-/** A page of WordPress's own, in the list of all. */
-type WordpressPage = { uri: string | null; isPostsPage: boolean; modifiedGmt?: string | null };
-
 /** The pages of WordPress's own, as they are found, but for those that the shop has itself. */
 export async function* wordpressPages(
-  gateway: Pick<ShopGateway, "call">,
+  gateway: Pick<ShopGateway, "shared">,
 ): AsyncGenerator<{ path: string; modifiedGmt?: string | null | undefined }> {
-  for await (const { uri, isPostsPage, modifiedGmt } of listed<WordpressPage>(gateway, PAGES)) {
+  const pages = listed<catalogueListsPagesQuery>(gateway, pagesDocument);
+  for await (const { uri, isPostsPage, modifiedGmt } of pages) {
     if (!uri?.startsWith("/") || isPostsPage || isReplacedPage(uri)) continue;
     yield { path: canonicalPath(new URL(`http://page${uri}`).pathname), modifiedGmt };
   }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PageBackend } from "#relay/pageQuery.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { keepErrorPageData } from "./keepErrorPageData.ts";
 import { createShopAttributes } from "./shopAttributes.ts";

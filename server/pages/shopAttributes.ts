@@ -1,16 +1,34 @@
 import { narrowingAttributes } from "#relay/contract/facets.ts";
+import document from "#server/__generated__/shopAttributesQuery.graphql.ts";
+import type { shopAttributesQuery } from "#server/__generated__/shopAttributesQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { listQuery, listed } from "./catalogueLists.ts";
+import { listed } from "./catalogueLists.ts";
+import type { NodeOf } from "./catalogueLists.ts";
 
-type Described = {
-  slug: string | null;
-  globalAttributes?: { nodes: { name: string | null }[] } | null;
-};
-
-const QUERY = listQuery(
-  "products",
-  "slug ... on ProductWithAttributes { globalAttributes(first: 100) { nodes { name } } }",
-);
+void graphql`
+  query shopAttributesQuery($after: String) {
+    list: products(
+      first: 100
+      after: $after
+      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+    ) {
+      nodes {
+        ... on ProductWithAttributes {
+          globalAttributes(first: 100) {
+            nodes {
+              name
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
 
 /** After how long it is looked up again what things have, in milliseconds. */
 const LOOK_AGAIN_MS = 3_600_000;
@@ -29,12 +47,12 @@ export function createShopAttributes(
   now: () => number = Date.now,
 ): () => Promise<readonly string[]> {
   const known = new Set<string>();
-  let things: AsyncGenerator<Described> | undefined;
+  let things: AsyncGenerator<NodeOf<shopAttributesQuery>> | undefined;
   let lookedAt = -Infinity;
   let underWay: Promise<void> | undefined;
 
   async function lookFurther(): Promise<void> {
-    things ??= listed<Described>(gateway, QUERY);
+    things ??= listed<shopAttributesQuery>(gateway, document);
     for (let count = 0; count < AT_ONCE; count += 1) {
       const { value, done } = await things.next();
       if (done) {

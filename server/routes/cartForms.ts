@@ -8,7 +8,7 @@ import type { Answer } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { matchVariation } from "#relay/contract/variationChoice.ts";
 import { retryRefused } from "#relay/session/session.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { additionInput, readCartForm } from "./cartForm.ts";

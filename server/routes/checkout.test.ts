@@ -7,8 +7,8 @@ import { seenOrder } from "#relay/contract/seenOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
-import { INTENT_KEY, SEEN_TOTAL_KEY } from "#server/checkout/shopDocuments.ts";
-import type { CartToOrder } from "#server/checkout/shopDocuments.ts";
+import { INTENT_KEY, SEEN_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
+import type { CartToOrder } from "#server/checkout/readCart.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
@@ -53,18 +53,18 @@ const whole: Record<string, string> = {
   seen: JSON.stringify(seenOrder(cart)),
 };
 
-type Call = { query: string; variables: { input?: Record<string, unknown> } };
+type Call = { operationName: string; variables: { input?: Record<string, unknown> } };
 
 const calls: Call[] = [];
 
 /** A backend that takes any order in hand and says no to it, so that the next may be sent. */
-const answers: readonly (readonly [RegExp, object])[] = [
-  [/^query Countries/, { data: { allowedCountries: ["US"] } }],
-  [/^query States/, { data: { countryStates: [{ code: "CA", name: "California" }] } }],
-  [/^query CartToOrder/, { data: { cart, paymentGateways: { nodes: [{ id: "cod" }] } } }],
-  [/^mutation TakeAddress/, { data: { updateCustomer: { customer: { databaseId: null } } } }],
+const answers: readonly (readonly [string, object])[] = [
+  ["shopChoicesCountriesQuery", { data: { allowedCountries: ["US"] } }],
+  ["shopChoicesStatesQuery", { data: { countryStates: [{ code: "CA", name: "California" }] } }],
+  ["readCartQuery", { data: { cart, paymentGateways: { nodes: [{ id: "cod" }] } } }],
+  ["sendAddressesMutation", { data: { updateCustomer: { customer: { databaseId: null } } } }],
   [
-    /^mutation PlaceOrder/,
+    "sendCheckoutMutation",
     { data: { checkout: null }, errors: [{ message: "No.", path: ["checkout"] }] },
   ],
 ];
@@ -72,8 +72,8 @@ const answers: readonly (readonly [RegExp, object])[] = [
 const send: typeof fetch = async (_url, init) => {
   const call = JSON.parse(init?.body as string) as Call;
   calls.push(call);
-  const [, answer] = answers.find(([text]) => text.test(call.query)) ?? [];
-  if (!answer) throw new Error(`nobody is asked: ${call.query}`);
+  const [, answer] = answers.find(([name]) => name === call.operationName) ?? [];
+  if (!answer) throw new Error(`nobody is asked: ${call.operationName}`);
   return Response.json(answer);
 };
 
@@ -175,7 +175,7 @@ test("of a thousand forged orders nothing reaches the backend but the form's own
     }),
     { numRuns: 1000 },
   );
-  const orders = calls.filter(({ query }) => query.startsWith("mutation PlaceOrder"));
+  const orders = calls.filter(({ operationName }) => operationName === "sendCheckoutMutation");
   expect(orders).toHaveLength(1000);
   const address = {
     firstName: "Ann",

@@ -3,7 +3,7 @@ import type { variationsQuery$data } from "#__generated__/variationsQuery.graphq
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { ChoosableVariation } from "#relay/contract/variationChoice.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
 import type { FormAddition } from "./cartForm.ts";
 

@@ -25,6 +25,9 @@ const refuse = (reply: FastifyReply, status: number, message: string) =>
 
 const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip);
 
+/** The name of a free-form text's first operation; undefined for an anonymous one. */
+const nameIn = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
+
 /** Free-form text has no entry in the operation list: it is taken as a shopper's own mutation. */
 const freeForm = (text: string): Operation => ({
   name: "freeForm",
@@ -43,8 +46,12 @@ function sessionOf(request: FastifyRequest, { session }: Shopper): string | unde
   return token && `Session ${token}`;
 }
 
-/** A call of ours: its text is in the operation list unless it is free-form. */
-type KnownCall = { operation: Operation; isListed: boolean; variables: Record<string, unknown> };
+/** An admitted call, with the operation name that the backend is sent. */
+type AdmittedCall = {
+  operation: Operation;
+  name: string | null;
+  variables: Record<string, unknown>;
+};
 
 /**
  * `/graphql`: lets through the storefront's own operations, known by the hash of their text, and
@@ -64,17 +71,13 @@ export function registerGateway(
   const { gateway, shopperOf, operations, mayReview, allowsFreeForm } = options;
 
   /** Sends a call to the backend, with the session and the customer where it is personal. */
-  async function forward(request: FastifyRequest, reply: FastifyReply, call: KnownCall) {
-    const { operation, isListed, variables } = call;
+  async function forward(request: FastifyRequest, reply: FastifyReply, call: AdmittedCall) {
+    const { operation, name, variables } = call;
     const shopper = shopperOf(request, reply);
     // Unlike the session header, a cookie comes along by itself, from wherever a call is made.
     const isNamed = operation.isPersonal && !comesFromElsewhere(request);
     const answer = await gateway.call({
-      body: JSON.stringify({
-        ...(isListed && { operationName: operation.name }),
-        variables,
-        query: operation.text,
-      }),
+      body: JSON.stringify({ operationName: name, variables, query: operation.text }),
       session: sessionOf(request, shopper),
       authorization: isNamed ? await shopper.customer.authorization() : undefined,
       isMutation: operation.isMutation,
@@ -96,7 +99,7 @@ export function registerGateway(
       if (!parsed.success) {
         return refuse(reply, 400, "Send JSON with a query and, where it has any, its variables.");
       }
-      const { query, variables } = parsed.data;
+      const { operationName, query, variables } = parsed.data;
       const listed = operations.byText(query);
       const operation =
         listed ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
@@ -106,8 +109,8 @@ export function registerGateway(
         return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
       }
       try {
-        const call = { operation, isListed: listed !== undefined, variables: variables ?? {} };
-        return await forward(request, reply, call);
+        const name = listed ? listed.name : (operationName ?? nameIn(query) ?? null);
+        return await forward(request, reply, { operation, name, variables: variables ?? {} });
       } catch (error) {
         request.log.error({ err: error, operation: operation.name }, "the backend did not answer");
         return refuse(reply, 502, "The shop's backend did not answer.");

@@ -4,7 +4,7 @@ import writeReview from "#__generated__/writeReviewMutation.graphql.ts";
 import type { writeReviewMutation$data } from "#__generated__/writeReviewMutation.graphql.ts";
 import type { Review } from "#relay/contract/reviewFields.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 
 /** The mutation's name, by which the gateway knows it. */
 export const WRITE_REVIEW = writeReview.params.name;

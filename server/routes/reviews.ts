@@ -8,7 +8,7 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import { postReview } from "./reviewPost.ts";
 import type { Posted } from "./reviewPost.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { comesFromElsewhere, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";

@@ -1,74 +1,121 @@
-import { listQuery } from "#server/pages/catalogueLists.ts";
+import type { searchedProductCategoriesQuery } from "#server/__generated__/searchedProductCategoriesQuery.graphql.ts";
+import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import type { NodeOf } from "#server/pages/catalogueLists.ts";
 import { plainText } from "./plainText.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 
-const FIELDS = `databaseId type slug name sku shortDescription description onSale featured
-  averageRating reviewCount dateGmt
-  image { sourceUrl altText }
-  galleryImages(first: 10) { nodes { sourceUrl altText } }
-  productCategories(first: 100) { nodes { databaseId } }
-  productTags(first: 100) { nodes { name } }
-  ... on ProductWithPricing { price(format: RAW) regularPrice(format: RAW) }
-  ... on GroupProduct { words: price }
-  ... on InventoriedProduct { stockStatus }
-  ... on ProductWithAttributes {
-    attributes(first: 100) {
-      nodes { name variation ... on GlobalProductAttribute { terms(first: 100) { nodes { name } } } }
+// SEARCH: those that only a search finds as well, and not those that only a list shows.
+void graphql`
+  query searchedProductQuery($after: String) {
+    list: products(
+      first: 100
+      after: $after
+      where: { visibility: SEARCH, orderby: [{ field: DATE, order: DESC }] }
+    ) {
+      nodes {
+        databaseId
+        type
+        slug
+        name
+        sku
+        shortDescription
+        description
+        onSale
+        featured
+        averageRating
+        reviewCount
+        dateGmt
+        image {
+          sourceUrl
+          altText
+        }
+        galleryImages(first: 10) {
+          nodes {
+            sourceUrl
+            altText
+          }
+        }
+        productCategories(first: 100) {
+          nodes {
+            databaseId
+          }
+        }
+        productTags(first: 100) {
+          nodes {
+            name
+          }
+        }
+        ... on ProductWithPricing {
+          price(format: RAW)
+          regularPrice(format: RAW)
+        }
+        ... on GroupProduct {
+          words: price
+        }
+        ... on InventoriedProduct {
+          stockStatus
+        }
+        ... on ProductWithAttributes {
+          attributes(first: 100) {
+            nodes {
+              name
+              variation
+              ... on GlobalProductAttribute {
+                terms(first: 100) {
+                  nodes {
+                    name
+                  }
+                }
+              }
+            }
+          }
+        }
+        ... on ProductWithVariations {
+          variations(first: 100) {
+            nodes {
+              sku
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
-  ... on ProductWithVariations { variations(first: 100) { nodes { sku } } }`;
+`;
 
-/** The query for one page of the products that search may find. */
-export const SEARCHED_QUERY = listQuery("searchedProducts", FIELDS.replace(/\s+/g, " "));
+void graphql`
+  query searchedProductCategoriesQuery($after: String) {
+    list: productCategories(first: 100, after: $after) {
+      nodes {
+        databaseId
+        name
+        parentDatabaseId
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
 
-/** The query for one page of all categories. */
-export const CATEGORIES_QUERY = listQuery("productCategories", "databaseId name parentDatabaseId");
+/** A category as the search index needs it. */
+export type SearchedCategory = NodeOf<searchedProductCategoriesQuery>;
 
-/** The query for one page of what sells best. */
-export const POPULAR_QUERY = listQuery("popularProducts", "databaseId");
+/** A product as the search index needs it. */
+export type SearchedProduct = NodeOf<searchedProductQuery>;
 
-type Text = string | null;
-type List<Node> = { nodes: Node[] } | null;
-type Picture = { sourceUrl: Text; altText: Text } | null;
-
-/** A category as it is asked for. */
-export type SearchedCategory = {
-  databaseId: number;
-  name: Text;
-  parentDatabaseId: number | null;
-};
-
-/** A product as it is asked for. */
-export type SearchedProduct = {
-  databaseId: number;
-  type: Text;
-  slug: Text;
-  name: Text;
-  sku: Text;
-  shortDescription: Text;
-  description: Text;
-  onSale: boolean | null;
-  featured: boolean | null;
-  averageRating: number | null;
-  reviewCount: number | null;
-  dateGmt: Text;
-  image: Picture;
-  galleryImages: List<Picture>;
-  productCategories: List<{ databaseId: number }>;
-  productTags: List<{ name: Text }>;
-  price?: Text;
-  regularPrice?: Text;
-  words?: Text;
-  stockStatus?: Text;
-  attributes?: List<{ name: Text; variation?: boolean | null; terms?: List<{ name: Text }> }>;
-  variations?: List<{ sku: Text }>;
-};
+type Text = string | null | undefined;
 
 /** Every category's names from the top to itself, by its id; a ring of parents ends where it began. */
 export function categoryPaths(categories: readonly SearchedCategory[]): Map<number, string[]> {
   const known = new Map(categories.map((category) => [category.databaseId, category]));
-  const pathOf = (id: number | null, below: readonly number[]): string[] => {
-    const category = id === null || below.includes(id) ? undefined : known.get(id);
+  const pathOf = (id: number | null | undefined, below: readonly number[]): string[] => {
+    const category = id == null || below.includes(id) ? undefined : known.get(id);
     if (!category) return [];
     return [
       ...pathOf(category.parentDatabaseId, [...below, category.databaseId]),
@@ -87,7 +134,7 @@ function writtenAmounts(words: string): number[] {
 }
 
 /** Prices come as one number, those of variations as several; undefined where they are none. */
-function rawAmounts(price: Text | undefined): number[] | undefined {
+function rawAmounts(price: Text): number[] | undefined {
   const raw = (price ?? "").split(",").map((text) => text.trim());
   return raw.every((text) => /^\d+(\.\d+)?$/.test(text)) ? raw.map(Number) : undefined;
 }
@@ -100,7 +147,7 @@ const pricesOf = ({ price, words }: SearchedProduct): number[] =>
 const momentOf = (gmt: Text) =>
   /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? Date.parse(`${gmt}Z`) / 1000 : 0;
 
-const word = (value: Text | undefined) => (value ?? "").replaceAll("_", "").toLowerCase();
+const word = (value: Text) => (value ?? "").replaceAll("_", "").toLowerCase();
 
 /** What a shop knows of its products together. */
 export type Surroundings = {

@@ -1,33 +1,54 @@
-import { listed } from "#server/pages/catalogueLists.ts";
+import categoriesDocument from "#server/__generated__/searchedProductCategoriesQuery.graphql.ts";
+import type { searchedProductCategoriesQuery } from "#server/__generated__/searchedProductCategoriesQuery.graphql.ts";
+import productsDocument from "#server/__generated__/searchedProductQuery.graphql.ts";
+import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
+import popularDocument from "#server/__generated__/shopRecordsPopularQuery.graphql.ts";
+import type { shopRecordsPopularQuery } from "#server/__generated__/shopRecordsPopularQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { listed } from "#server/pages/catalogueLists.ts";
 import { searchRecord } from "./searchRecord.ts";
-import {
-  CATEGORIES_QUERY,
-  POPULAR_QUERY,
-  SEARCHED_QUERY,
-  categoryPaths,
-  searchFacts,
-} from "./searchedProduct.ts";
-import type { SearchedCategory, SearchedProduct } from "./searchedProduct.ts";
+import { categoryPaths, searchFacts } from "./searchedProduct.ts";
+import type { SearchedCategory } from "./searchedProduct.ts";
 import { sentRecord } from "./sentRecord.ts";
 import type { SentRecord } from "./sentRecord.ts";
+
+void graphql`
+  query shopRecordsPopularQuery($after: String) {
+    list: products(
+      first: 100
+      after: $after
+      where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
+    ) {
+      nodes {
+        databaseId
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
 
 /** Places among what sells best that are told apart. */
 const MOST_PLACES = 1000;
 
 /** The record of every product that search may find, read from the shop; rejects where it fails. */
-export async function* shopRecords(gateway: Pick<ShopGateway, "call">): AsyncGenerator<SentRecord> {
+export async function* shopRecords(
+  gateway: Pick<ShopGateway, "shared">,
+): AsyncGenerator<SentRecord> {
   const categories: SearchedCategory[] = [];
-  for await (const category of listed<SearchedCategory>(gateway, CATEGORIES_QUERY)) {
-    categories.push(category);
-  }
+  const listedCategories = listed<searchedProductCategoriesQuery>(gateway, categoriesDocument);
+  for await (const category of listedCategories) categories.push(category);
   const places = new Map<number, number>();
-  for await (const { databaseId } of listed<{ databaseId: number }>(gateway, POPULAR_QUERY)) {
+  const popular = listed<shopRecordsPopularQuery>(gateway, popularDocument);
+  for await (const { databaseId } of popular) {
     places.set(databaseId, places.size + 1);
     if (places.size === MOST_PLACES) break;
   }
   const surroundings = { paths: categoryPaths(categories), places };
-  for await (const product of listed<SearchedProduct>(gateway, SEARCHED_QUERY)) {
+  for await (const product of listed<searchedProductQuery>(gateway, productsDocument)) {
     const facts = searchFacts(product, surroundings);
     if (facts) yield sentRecord(searchRecord(facts));
   }

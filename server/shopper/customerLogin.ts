@@ -1,24 +1,33 @@
 import type { Answer } from "#relay/contract/errors.ts";
-import { GATEWAY_URL } from "#server/gateway/shopGateway.ts";
+import logInDocument from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
+import type { customerLoginLogInMutation } from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
+import refreshDocument from "#server/__generated__/customerLoginRefreshMutation.graphql.ts";
+import type { customerLoginRefreshMutation } from "#server/__generated__/customerLoginRefreshMutation.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
 
-// Not in the relay compiler's list: a browser may not send these itself.
-const LOG_IN =
-  "mutation LogIn($input: LoginInput!) { login(input: $input) { authToken refreshToken } }";
-const REFRESH =
-  "mutation RefreshLogin($input: RefreshJwtAuthTokenInput!) { refreshJwtAuthToken(input: $input) { authToken } }";
+void graphql`
+  mutation customerLoginLogInMutation($input: LoginInput!) {
+    login(input: $input) {
+      authToken
+      refreshToken
+    }
+  }
+`;
+
+void graphql`
+  mutation customerLoginRefreshMutation($input: RefreshJwtAuthTokenInput!) {
+    refreshJwtAuthToken(input: $input) {
+      authToken
+    }
+  }
+`;
 
 /** The tokens of a customer who has logged in. */
 export type Login = { authToken: string; refreshToken: string };
 
 /** Why there is no login: the shop says no, or it has no accounts at all. */
 export type LoginRefusal = "refused" | "noAccounts";
-
-async function ask(send: typeof fetch, query: string, input: object): Promise<Answer> {
-  const body = JSON.stringify({ query, variables: { input } });
-  const response = await send(GATEWAY_URL, { method: "POST", body });
-  if (response.status >= 500) throw new Error(`the backend answered ${response.status}`);
-  return (await response.json()) as Answer;
-}
 
 /** WPGraphQL's words for a fault of its own, which is no word on the customer. */
 const isFault = ({ message }: { message: string }) => message === "Internal server error";
@@ -30,7 +39,7 @@ const isUnknown = ({ message }: { message: string }) =>
   );
 
 /** What an answer without the wanted tokens means; throws where it says nothing of the customer. */
-function refusalIn({ errors = [] }: Answer): LoginRefusal {
+function refusalIn({ errors = [] }: Pick<Answer, "errors">): LoginRefusal {
   if (errors.some(isUnknown)) return "noAccounts";
   if (errors.length === 0 || errors.some(isFault)) throw new Error("the backend gave no tokens");
   return "refused";
@@ -41,9 +50,11 @@ export async function logIn(
   send: typeof fetch,
   credentials: { username: string; password: string },
 ): Promise<Login | LoginRefusal> {
-  const answer = await ask(send, LOG_IN, credentials);
-  const { authToken, refreshToken } = (answer.data?.login ?? {}) as Partial<Login>;
-  return authToken && refreshToken ? { authToken, refreshToken } : refusalIn(answer);
+  const response = await requestShop<customerLoginLogInMutation>(send, logInDocument, {
+    input: credentials,
+  });
+  const { authToken, refreshToken } = response.data?.login ?? {};
+  return authToken && refreshToken ? { authToken, refreshToken } : refusalIn(response);
 }
 
 /**
@@ -54,9 +65,11 @@ export async function refreshLogin(
   send: typeof fetch,
   jwtRefreshToken: string,
 ): Promise<string | undefined> {
-  const answer = await ask(send, REFRESH, { jwtRefreshToken });
-  const { authToken } = (answer.data?.refreshJwtAuthToken ?? {}) as Partial<Login>;
+  const response = await requestShop<customerLoginRefreshMutation>(send, refreshDocument, {
+    input: { jwtRefreshToken },
+  });
+  const { authToken } = response.data?.refreshJwtAuthToken ?? {};
   if (authToken) return authToken;
-  refusalIn(answer);
+  refusalIn(response);
   return undefined;
 }

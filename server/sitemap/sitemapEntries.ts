@@ -1,4 +1,11 @@
-import { listQuery, listed, pathTo, wordpressPages } from "#server/pages/catalogueLists.ts";
+import type { ConcreteRequest } from "relay-runtime";
+import categoriesDocument from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
+import type { sitemapEntriesCategoriesQuery } from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
+import productsDocument from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
+import type { sitemapEntriesProductsQuery } from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { listed, pathTo, wordpressPages } from "#server/pages/catalogueLists.ts";
+import type { NodeOf } from "#server/pages/catalogueLists.ts";
 import type { EntryRoute, Routes } from "#server/pages/routes.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 
@@ -11,22 +18,58 @@ export type SitemapEntry = {
   picture?: string;
 };
 
-type Thing = {
-  slug: string | null;
-  modifiedGmt?: string | null;
-  image?: { sourceUrl: string | null } | null;
-};
+void graphql`
+  query sitemapEntriesCategoriesQuery($after: String) {
+    list: productCategories(first: 100, after: $after, where: { hideEmpty: true }) {
+      nodes {
+        slug
+        image {
+          sourceUrl
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
 
-const LISTS: Record<EntryRoute["entries"], string> = {
-  productCategories: listQuery("filledCategories", "slug image { sourceUrl }"),
-  products: listQuery("products", "slug modifiedGmt image { sourceUrl }"),
+void graphql`
+  query sitemapEntriesProductsQuery($after: String) {
+    list: products(
+      first: 100
+      after: $after
+      where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
+    ) {
+      nodes {
+        slug
+        modifiedGmt
+        image {
+          sourceUrl
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+type Listed = NodeOf<sitemapEntriesCategoriesQuery> &
+  Partial<Pick<NodeOf<sitemapEntriesProductsQuery>, "modifiedGmt">>;
+
+const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
+  productCategories: categoriesDocument,
+  products: productsDocument,
 };
 
 /** WordPress writes its moments without their zone, and year 0 for none. */
 const momentOf = (gmt: string | null | undefined) =>
   /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? `${gmt}Z` : undefined;
 
-function* entryOf(prefix: string, { slug, modifiedGmt, image }: Thing): Generator<SitemapEntry> {
+function* entryOf(prefix: string, { slug, modifiedGmt, image }: Listed): Generator<SitemapEntry> {
   if (!slug) return;
   const changed = momentOf(modifiedGmt);
   const picture = image?.sourceUrl;
@@ -35,7 +78,7 @@ function* entryOf(prefix: string, { slug, modifiedGmt, image }: Thing): Generato
 
 /** Every page that search engines may show, as it is found; rejects where the backend fails. */
 export async function* sitemapEntries(
-  gateway: Pick<ShopGateway, "call">,
+  gateway: Pick<ShopGateway, "shared">,
   routes: Routes,
 ): AsyncGenerator<SitemapEntry> {
   for (const path of routes.prerenderedPaths) yield { path };
@@ -45,6 +88,10 @@ export async function* sitemapEntries(
     yield { path, ...(changed && { changed }) };
   }
   for (const { prefix, entries } of routes.entryRoutes) {
-    for await (const entry of listed<Thing>(gateway, LISTS[entries])) yield* entryOf(prefix, entry);
+    const nodes = listed<sitemapEntriesCategoriesQuery | sitemapEntriesProductsQuery>(
+      gateway,
+      LISTS[entries],
+    );
+    for await (const node of nodes) yield* entryOf(prefix, node);
   }
 }

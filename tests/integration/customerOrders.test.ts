@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seenOrder } from "#relay/contract/seenOrder.ts";
 import type { CartToSee } from "#relay/contract/seenOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
-import { documents } from "#server/checkout/shopDocuments.ts";
+import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
@@ -51,7 +51,7 @@ async function order(
   );
   const fields = { ...delivery, ...Object.fromEntries(billing), billing: "other" };
   await visitor.post("/checkout", { ...fields, step: "update" });
-  const { cart, paymentGateways } = await ask(visitor, documents.cart);
+  const { cart, paymentGateways } = await ask(visitor, readCartQuery.params.text ?? "");
   const [rate] = (cart.availableShippingMethods ?? []).flatMap((each) => each?.rates ?? []);
   const bank = paymentGateways.nodes.find(({ id }) => id === "bacs") ?? paymentGateways.nodes[0];
   const placed = await visitor.send("/checkout", {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
-import { SEEN_TOTAL_KEY } from "#server/checkout/shopDocuments.ts";
+import { SEEN_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 

@@ -22,22 +22,22 @@ const product = (id: number) => ({
 });
 
 /** A backend of 100,000 products, a hundred at a time. */
-async function call({ body }: { body: string }) {
+const shared: typeof fetch = async (_url, init) => {
   asked.pages += 1;
   asked.atOnce += 1;
   asked.most = Math.max(asked.most, asked.atOnce);
-  const { variables } = JSON.parse(body) as { variables: { after: string | null } };
+  const { variables } = JSON.parse(init?.body as string) as { variables: { after: string | null } };
   const start = Number(variables.after ?? 0);
   const nodes = Array.from({ length: PAGE }, (_, index) => product(start + index + 1));
   const end = start + PAGE;
   const pageInfo = { hasNextPage: end < PRODUCTS, endCursor: String(end) };
   await new Promise((resolve) => setImmediate(resolve));
   asked.atOnce -= 1;
-  return { status: 200, body: JSON.stringify({ data: { list: { nodes, pageInfo } } }) };
-}
+  return Response.json({ data: { list: { nodes, pageInfo } } });
+};
 
 async function* items(): AsyncGenerator<FeedItem> {
-  for await (const one of feedProducts({ call })) yield* feedItems(one, place);
+  for await (const one of feedProducts({ shared })) yield* feedItems(one, place);
 }
 
 let heap = 0;

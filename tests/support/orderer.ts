@@ -4,7 +4,7 @@ import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
 import { seenOrder } from "#relay/contract/seenOrder.ts";
 import type { CartToSee } from "#relay/contract/seenOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
-import { documents } from "#server/checkout/shopDocuments.ts";
+import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { createVisitor } from "./visitor.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -32,18 +32,21 @@ export async function createOrderer(
   await visitor.post("/cart/items", { productId, quantity });
   const intent = randomUUID();
 
-  async function ask(query: string): Promise<string> {
+  async function requestCart(): Promise<string> {
     // Of an account's session the browser's script knows a stand-in alone.
     const { "vitrine-session": whole, "woo-session": token } = visitor.cookies();
     const session = { "woocommerce-session": `Session ${whole ?? token}` };
-    if (endpoint === undefined) return (await visitor.send("/graphql", { query }, session)).body;
+    const { name: operationName, text: query } = readCartQuery.params;
+    const call = { operationName, variables: {}, query };
+    if (endpoint === undefined) return (await visitor.send("/graphql", call, session)).body;
     const headers = { "content-type": "application/json", ...session };
-    const body = JSON.stringify({ query });
-    return (await fetch(endpoint, { method: "POST", headers, body })).text();
+    return (await fetch(endpoint, { method: "POST", headers, body: JSON.stringify(call) })).text();
   }
 
   async function seen(): Promise<string> {
-    const { data } = JSON.parse(await ask(documents.cart)) as { data: { cart: CartToSee } };
+    const { data } = JSON.parse(await requestCart()) as {
+      data: { cart: CartToSee };
+    };
     return JSON.stringify(seenOrder(data.cart));
   }
 

@@ -114,7 +114,7 @@ export function openAccounts(shop: Shop): WooAccounts {
     revoke: () => void (secret = randomBytes(6).toString("hex")),
     remove: () => void (isThere = false),
     answer: (query, input, headers) => {
-      const [, field] = /\{ (login|refreshJwtAuthToken)\(/.exec(query) ?? [];
+      const [, field] = /\{\s*(login|refreshJwtAuthToken)\(/.exec(query) ?? [];
       if (field === undefined) return undefined;
       if (!isThere) return json(unknown(field));
       return field === "login" ? login(input, headers) : refresh(input, headers);

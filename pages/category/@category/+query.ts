@@ -9,11 +9,11 @@ export const query = definePageQuery<CategoryPageQuery>({
   header: "categories",
   variables: ({ routeParams, search, attributes }) => {
     const slug = routeParams.category ?? "";
+    const scope = { categoryIn: [slug] };
     return {
       slug,
-      inCategory: [slug],
-      ...listingVariables(search, attributes),
-      ...countingVariables(search, attributes),
+      ...listingVariables(search, attributes, scope),
+      ...countingVariables(search, attributes, scope),
     };
   },
   exists: ({ productCategory }) => productCategory != null,

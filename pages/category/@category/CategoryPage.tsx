@@ -7,29 +7,26 @@ import type { CategoryPageQuery } from "#__generated__/CategoryPageQuery.graphql
 const pageQuery = graphql`
   query CategoryPageQuery(
     $slug: ID!
-    $inCategory: [String]
     $first: Int
     $last: Int
     $after: String
     $before: String
-    $orderby: [ProductsOrderbyInput]
-    $attributes: ProductAttributeQueryInput
-    $minPrice: Float
-    $maxPrice: Float
-    $stockStatus: [StockStatusEnum]
-    $onSale: Boolean
-    $rating: [Int]
-    $search: String
+    $where: RootQueryToProductConnectionWhereArgs
     $taxonomies: [CollectionStatsQueryInput]
+    $counted: CollectionStatsWhereArgs
     $hasFirst: Boolean!
     $hasSecond: Boolean!
     $hasThird: Boolean!
     $firstTaxonomy: [CollectionStatsQueryInput]
     $secondTaxonomy: [CollectionStatsQueryInput]
     $thirdTaxonomy: [CollectionStatsQueryInput]
-    $besideFirst: ProductAttributeQueryInput
-    $besideSecond: ProductAttributeQueryInput
-    $besideThird: ProductAttributeQueryInput
+    $besideFirst: CollectionStatsWhereArgs
+    $besideSecond: CollectionStatsWhereArgs
+    $besideThird: CollectionStatsWhereArgs
+    $besidePrice: CollectionStatsWhereArgs
+    $besideStock: CollectionStatsWhereArgs
+    $besideRating: CollectionStatsWhereArgs
+    $onSale: RootQueryToProductConnectionWhereArgs
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
@@ -42,23 +39,7 @@ const pageQuery = graphql`
         }
       }
     }
-    products(
-      first: $first
-      last: $last
-      after: $after
-      before: $before
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        attributes: $attributes
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-        orderby: $orderby
-      }
-    ) {
+    products(first: $first, last: $last, after: $after, before: $before, where: $where) {
       ...Listing_products
     }
     ...facetCounts_query

@@ -11,18 +11,11 @@ import type { categoryFactsQuery } from "#__generated__/categoryFactsQuery.graph
 const document = graphql`
   query categoryFactsQuery(
     $slug: ID!
-    $inCategory: [String]
     $first: Int
     $last: Int
     $after: String
     $before: String
-    $orderby: [ProductsOrderbyInput]
-    $attributes: ProductAttributeQueryInput
-    $minPrice: Float
-    $maxPrice: Float
-    $stockStatus: [StockStatusEnum]
-    $onSale: Boolean
-    $rating: [Int]
+    $where: RootQueryToProductConnectionWhereArgs
   ) {
     productCategory(id: $slug, idType: SLUG) {
       slug
@@ -39,23 +32,7 @@ const document = graphql`
         }
       }
     }
-    products(
-      first: $first
-      last: $last
-      after: $after
-      before: $before
-      where: {
-        visibility: VISIBLE
-        categoryIn: $inCategory
-        attributes: $attributes
-        minPrice: $minPrice
-        maxPrice: $maxPrice
-        stockStatus: $stockStatus
-        onSale: $onSale
-        rating: $rating
-        orderby: $orderby
-      }
-    ) {
+    products(first: $first, last: $last, after: $after, before: $before, where: $where) {
       ...listingThings_products @relay(mask: false)
     }
   }
@@ -66,7 +43,7 @@ export const headFacts = defineHeadFacts<categoryFactsQuery>({
   document,
   variables: ({ routeParams, search, attributes }) => {
     const slug = routeParams.category ?? "";
-    return { slug, inCategory: [slug], ...listingVariables(search, attributes) };
+    return { slug, ...listingVariables(search, attributes, { categoryIn: [slug] }) };
   },
   tags: ({ productCategory: category, products }, place) => {
     if (!category || !products) return {};

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad6aafdd8e778a6b5f8a9fe9f116c6f6>>
+ * @generated SignedSource<<75caac047438920bdbde94dc7493db9f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSeenOrder_cart$data = {
+export type confirmedCart_cart$data = {
   readonly appliedCoupons: ReadonlyArray<{
     readonly code: string;
     readonly discountAmount: string;
@@ -44,11 +44,11 @@ export type useSeenOrder_cart$data = {
   readonly subtotalTax: string | null | undefined;
   readonly total: string | null | undefined;
   readonly totalTax: string | null | undefined;
-  readonly " $fragmentType": "useSeenOrder_cart";
+  readonly " $fragmentType": "confirmedCart_cart";
 };
-export type useSeenOrder_cart$key = {
-  readonly " $data"?: useSeenOrder_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useSeenOrder_cart">;
+export type confirmedCart_cart$key = {
+  readonly " $data"?: confirmedCart_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"confirmedCart_cart">;
 };
 
 const node: ReaderFragment = (function(){
@@ -59,7 +59,7 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "useSeenOrder_cart",
+  "name": "confirmedCart_cart",
   "selections": [
     {
       "args": [
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4a5c94900cb008f8ffb16d0ec1afe6a";
+(node as any).hash = "8c6dd0c56579b7575be17c87a373005a";
 
 export default node;

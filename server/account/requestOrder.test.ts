@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { askOrder } from "./accountView.ts";
 import { wantedAgain } from "./customerOrder.ts";
+import { requestOrder } from "./requestOrder.ts";
 
 const line = (productId: number) => ({
   productId,
@@ -14,19 +14,19 @@ const line = (productId: number) => ({
 test("an order has all its lines, however many, and all are ordered again", async () => {
   const answers = [
     {
-      order7: {
+      order: {
         databaseId: 7,
         lineItems: { nodes: [line(1)], pageInfo: { hasNextPage: true, endCursor: "c" } },
       },
       paymentGateways: { nodes: [] },
     },
-    { order7: { lineItems: { nodes: [line(2)], pageInfo: { hasNextPage: false } } } },
+    { order: { lineItems: { nodes: [line(2)], pageInfo: { hasNextPage: false } } } },
   ];
   const asked: unknown[] = [];
-  const order = await askOrder(async (_url, init) => {
+  const order = await requestOrder(async (_url, init) => {
     asked.push((JSON.parse(init?.body as string) as { variables: unknown }).variables);
     return Response.json({ data: answers[asked.length - 1] });
   }, 7);
-  expect(asked).toEqual([{}, { after: "c" }]);
+  expect(asked).toEqual([{ id: "7" }, { id: "7", after: "c" }]);
   expect(order && wantedAgain(order).map(({ input }) => input.productId)).toEqual([1, 2]);
 });

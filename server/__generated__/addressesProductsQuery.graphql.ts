@@ -1,0 +1,159 @@
+/**
+ * @generated SignedSource<<d4ca72a230aa5ff5a338077154779a00>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type addressesProductsQuery$variables = {
+  after?: string | null | undefined;
+};
+export type addressesProductsQuery$data = {
+  readonly list: {
+    readonly nodes: ReadonlyArray<{
+      readonly slug: string | null | undefined;
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
+  } | null | undefined;
+};
+export type addressesProductsQuery = {
+  response: addressesProductsQuery$data;
+  variables: addressesProductsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "orderby": [
+        {
+          "field": "DATE",
+          "order": "DESC"
+        }
+      ],
+      "visibility": "VISIBLE"
+    }
+  }
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v3 = {
+  "concreteType": "RootQueryToProductConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "hasNextPage"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endCursor"
+    }
+  ]
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "addressesProductsQuery",
+    "selections": [
+      {
+        "alias": "list",
+        "args": (v1/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ]
+          },
+          (v3/*:: as any*/)
+        ]
+      }
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "addressesProductsQuery",
+    "selections": [
+      {
+        "alias": "list",
+        "args": (v1/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "id"
+              }
+            ]
+          },
+          (v3/*:: as any*/)
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "b9abcb35f9f3df7ecda88da55fe489be",
+    "id": null,
+    "metadata": {},
+    "name": "addressesProductsQuery",
+    "operationKind": "query",
+    "text": "query addressesProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,id},pageInfo{hasNextPage,endCursor}}}"
+  }
+};
+})();
+
+(node as any).hash = "fd9287957a08de30e0d24209322f7a18";
+
+export default node;

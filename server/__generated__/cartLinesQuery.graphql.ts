@@ -1,0 +1,281 @@
+/**
+ * @generated SignedSource<<7ffdae161c281d5f96d2ec1a860a730b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type cartLinesQuery$variables = {
+  after?: string | null | undefined;
+};
+export type cartLinesQuery$data = {
+  readonly cart: {
+    readonly contents: {
+      readonly nodes: ReadonlyArray<{
+        readonly product: {
+          readonly node: {
+            readonly databaseId: number;
+            readonly name: string | null | undefined;
+          };
+        } | null | undefined;
+        readonly quantity: number | null | undefined;
+        readonly variation: {
+          readonly attributes: ReadonlyArray<{
+            readonly name: string | null | undefined;
+            readonly value: string | null | undefined;
+          } | null | undefined> | null | undefined;
+          readonly node: {
+            readonly databaseId: number;
+          };
+        } | null | undefined;
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    } | null | undefined;
+  } | null | undefined;
+};
+export type cartLinesQuery = {
+  response: cartLinesQuery$data;
+  variables: cartLinesQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v6 = {
+  "concreteType": "CartToCartItemConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "hasNextPage"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endCursor"
+    }
+  ]
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "cartLinesQuery",
+    "selections": [
+      {
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "cart",
+        "plural": false,
+        "selections": [
+          {
+            "args": (v1/*:: as any*/),
+            "concreteType": "CartToCartItemConnection",
+            "kind": "LinkedField",
+            "name": "contents",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "concreteType": "CartItemToProductConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  },
+                  {
+                    "concreteType": "CartItemToProductVariationConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "variation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "VariationAttribute",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ]
+                      },
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  }
+                ]
+              },
+              (v6/*:: as any*/)
+            ]
+          }
+        ]
+      }
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "cartLinesQuery",
+    "selections": [
+      {
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "cart",
+        "plural": false,
+        "selections": [
+          {
+            "args": (v1/*:: as any*/),
+            "concreteType": "CartToCartItemConnection",
+            "kind": "LinkedField",
+            "name": "contents",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "concreteType": "CartItemToProductConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  },
+                  {
+                    "concreteType": "CartItemToProductVariationConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "variation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "VariationAttribute",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ]
+                      },
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  }
+                ]
+              },
+              (v6/*:: as any*/)
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "c8a233cd60321ba29f637c550b55101e",
+    "id": null,
+    "metadata": {},
+    "name": "cartLinesQuery",
+    "operationKind": "query",
+    "text": "query cartLinesQuery($after:String){cart{contents(first:100,after:$after){nodes{__typename,quantity,product{node{__typename,databaseId,name,id}},variation{attributes{name,value,id},node{__typename,databaseId,id}}},pageInfo{hasNextPage,endCursor}}}}"
+  }
+};
+})();
+
+(node as any).hash = "44ec3b82a48145518017235d4f3d34a2";
+
+export default node;

@@ -1,0 +1,663 @@
+/**
+ * @generated SignedSource<<dbaaf74fb7f677edf4fba1c3fc165cf9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING" | "PROCESSING" | "REFUNDED";
+export type requestOrderQuery$variables = {
+  id: string;
+};
+export type requestOrderQuery$data = {
+  readonly order: {
+    readonly billing: {
+      readonly address1: string | null | undefined;
+      readonly address2: string | null | undefined;
+      readonly city: string | null | undefined;
+      readonly company: string | null | undefined;
+      readonly country: CountriesEnum | null | undefined;
+      readonly firstName: string | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly postcode: string | null | undefined;
+      readonly state: string | null | undefined;
+    } | null | undefined;
+    readonly customerNote: string | null | undefined;
+    readonly databaseId: number | null | undefined;
+    readonly date: string | null | undefined;
+    readonly discountTotal: string | null | undefined;
+    readonly feeLines: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string | null | undefined;
+        readonly total: string | null | undefined;
+      }>;
+    } | null | undefined;
+    readonly lineItems: {
+      readonly nodes: ReadonlyArray<{
+        readonly metaData: ReadonlyArray<{
+          readonly key: string;
+          readonly value: string | null | undefined;
+        } | null | undefined> | null | undefined;
+        readonly product: {
+          readonly node: {
+            readonly name: string | null | undefined;
+          };
+        } | null | undefined;
+        readonly productId: number | null | undefined;
+        readonly quantity: number | null | undefined;
+        readonly total: string | null | undefined;
+        readonly variation: {
+          readonly node: {
+            readonly attributes: {
+              readonly nodes: ReadonlyArray<{
+                readonly name: string | null | undefined;
+              }>;
+            } | null | undefined;
+            readonly name: string | null | undefined;
+          };
+        } | null | undefined;
+        readonly variationId: number | null | undefined;
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    } | null | undefined;
+    readonly needsPayment: boolean | null | undefined;
+    readonly orderKey: string | null | undefined;
+    readonly orderNumber: string | null | undefined;
+    readonly paymentMethod: string | null | undefined;
+    readonly paymentMethodTitle: string | null | undefined;
+    readonly shipping: {
+      readonly address1: string | null | undefined;
+      readonly address2: string | null | undefined;
+      readonly city: string | null | undefined;
+      readonly company: string | null | undefined;
+      readonly country: CountriesEnum | null | undefined;
+      readonly firstName: string | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly postcode: string | null | undefined;
+      readonly state: string | null | undefined;
+    } | null | undefined;
+    readonly shippingLines: {
+      readonly nodes: ReadonlyArray<{
+        readonly methodTitle: string | null | undefined;
+      }>;
+    } | null | undefined;
+    readonly shippingTotal: string | null | undefined;
+    readonly status: OrderStatusEnum | null | undefined;
+    readonly subtotal: string | null | undefined;
+    readonly total: string | null | undefined;
+    readonly totalTax: string | null | undefined;
+  } | null | undefined;
+  readonly paymentGateways: {
+    readonly nodes: ReadonlyArray<{
+      readonly description: string | null | undefined;
+      readonly id: string;
+    }>;
+  } | null | undefined;
+};
+export type requestOrderQuery = {
+  response: requestOrderQuery$data;
+  variables: requestOrderQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  },
+  {
+    "kind": "Literal",
+    "name": "idType",
+    "value": "DATABASE_ID"
+  }
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "orderNumber"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "date"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "status"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "orderKey"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "needsPayment"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "paymentMethod"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "paymentMethodTitle"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "customerNote"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "discountTotal"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "shippingTotal"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "totalTax"
+},
+v16 = [
+  {
+    "kind": "ScalarField",
+    "name": "firstName"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "lastName"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "company"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "address1"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "address2"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "city"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "state"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "postcode"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "country"
+  }
+],
+v17 = {
+  "concreteType": "CustomerAddress",
+  "kind": "LinkedField",
+  "name": "billing",
+  "plural": false,
+  "selections": (v16/*:: as any*/)
+},
+v18 = {
+  "concreteType": "CustomerAddress",
+  "kind": "LinkedField",
+  "name": "shipping",
+  "plural": false,
+  "selections": (v16/*:: as any*/)
+},
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v20 = {
+  "kind": "ScalarField",
+  "name": "methodTitle"
+},
+v21 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v23 = {
+  "kind": "ScalarField",
+  "name": "productId"
+},
+v24 = {
+  "kind": "ScalarField",
+  "name": "variationId"
+},
+v25 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v26 = {
+  "kind": "ScalarField",
+  "name": "key"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v28 = [
+  (v21/*:: as any*/)
+],
+v29 = {
+  "concreteType": "OrderToLineItemConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "hasNextPage"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endCursor"
+    }
+  ]
+},
+v30 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v31 = {
+  "args": (v22/*:: as any*/),
+  "concreteType": "RootQueryToPaymentGatewayConnection",
+  "kind": "LinkedField",
+  "name": "paymentGateways",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "PaymentGateway",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v30/*:: as any*/),
+        {
+          "kind": "ScalarField",
+          "name": "description"
+        }
+      ]
+    }
+  ],
+  "storageKey": "paymentGateways(first:100)"
+},
+v32 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "requestOrderQuery",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "args": (v19/*:: as any*/),
+            "concreteType": "OrderToShippingLineConnection",
+            "kind": "LinkedField",
+            "name": "shippingLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "ShippingLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v20/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "shippingLines(first:10)"
+          },
+          {
+            "args": (v19/*:: as any*/),
+            "concreteType": "OrderToFeeLineConnection",
+            "kind": "LinkedField",
+            "name": "feeLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "FeeLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v6/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "feeLines(first:10)"
+          },
+          {
+            "args": (v22/*:: as any*/),
+            "concreteType": "OrderToLineItemConnection",
+            "kind": "LinkedField",
+            "name": "lineItems",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "LineItem",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "concreteType": "MetaData",
+                    "kind": "LinkedField",
+                    "name": "metaData",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "concreteType": "LineItemToProductConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/)
+                      }
+                    ]
+                  },
+                  {
+                    "concreteType": "LineItemToProductVariationConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "variation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "args": (v22/*:: as any*/),
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": (v28/*:: as any*/)
+                              }
+                            ],
+                            "storageKey": "attributes(first:100)"
+                          }
+                        ]
+                      }
+                    ]
+                  }
+                ]
+              },
+              (v29/*:: as any*/)
+            ],
+            "storageKey": "lineItems(first:100)"
+          }
+        ]
+      },
+      (v31/*:: as any*/)
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "requestOrderQuery",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "args": (v19/*:: as any*/),
+            "concreteType": "OrderToShippingLineConnection",
+            "kind": "LinkedField",
+            "name": "shippingLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "ShippingLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v30/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "shippingLines(first:10)"
+          },
+          {
+            "args": (v19/*:: as any*/),
+            "concreteType": "OrderToFeeLineConnection",
+            "kind": "LinkedField",
+            "name": "feeLines",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "FeeLine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v30/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "feeLines(first:10)"
+          },
+          {
+            "args": (v22/*:: as any*/),
+            "concreteType": "OrderToLineItemConnection",
+            "kind": "LinkedField",
+            "name": "lineItems",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "LineItem",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "concreteType": "MetaData",
+                    "kind": "LinkedField",
+                    "name": "metaData",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "concreteType": "LineItemToProductConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v30/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  },
+                  {
+                    "concreteType": "LineItemToProductVariationConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "variation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "args": (v22/*:: as any*/),
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  (v30/*:: as any*/)
+                                ]
+                              }
+                            ],
+                            "storageKey": "attributes(first:100)"
+                          },
+                          (v30/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  },
+                  (v30/*:: as any*/)
+                ]
+              },
+              (v29/*:: as any*/)
+            ],
+            "storageKey": "lineItems(first:100)"
+          },
+          (v30/*:: as any*/)
+        ]
+      },
+      (v31/*:: as any*/)
+    ]
+  },
+  "params": {
+    "cacheID": "131c56e82aa093f2eaa368cbfa5bbcbf",
+    "id": null,
+    "metadata": {},
+    "name": "requestOrderQuery",
+    "operationKind": "query",
+    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,subtotal,discountTotal,shippingTotal,totalTax,billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,id}},feeLines(first:10){nodes{name,total,id}},lineItems(first:100){nodes{productId,variationId,quantity,total,metaData{key,value,id},product{node{__typename,name,id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+  }
+};
+})();
+
+(node as any).hash = "61f310fc240c5cb2f2542b38a761b9c7";
+
+export default node;

@@ -1,0 +1,647 @@
+/**
+ * @generated SignedSource<<612f95e0bde9eb9b039d10ab2bf73bd8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
+export type searchedProductQuery$variables = {
+  after?: string | null | undefined;
+};
+export type searchedProductQuery$data = {
+  readonly list: {
+    readonly nodes: ReadonlyArray<{
+      readonly attributes?: {
+        readonly nodes: ReadonlyArray<{
+          readonly name: string | null | undefined;
+          readonly terms?: {
+            readonly nodes: ReadonlyArray<{
+              readonly name: string | null | undefined;
+            }>;
+          } | null | undefined;
+          readonly variation: boolean | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly averageRating: number | null | undefined;
+      readonly databaseId: number;
+      readonly dateGmt: string | null | undefined;
+      readonly description: string | null | undefined;
+      readonly featured: boolean | null | undefined;
+      readonly galleryImages: {
+        readonly nodes: ReadonlyArray<{
+          readonly altText: string | null | undefined;
+          readonly sourceUrl: string | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly image: {
+        readonly altText: string | null | undefined;
+        readonly sourceUrl: string | null | undefined;
+      } | null | undefined;
+      readonly name: string | null | undefined;
+      readonly onSale: boolean | null | undefined;
+      readonly price?: string | null | undefined;
+      readonly productCategories: {
+        readonly nodes: ReadonlyArray<{
+          readonly databaseId: number;
+        }>;
+      } | null | undefined;
+      readonly productTags: {
+        readonly nodes: ReadonlyArray<{
+          readonly name: string | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly regularPrice?: string | null | undefined;
+      readonly reviewCount: number | null | undefined;
+      readonly shortDescription: string | null | undefined;
+      readonly sku: string | null | undefined;
+      readonly slug: string | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
+      readonly type: ProductTypesEnum | null | undefined;
+      readonly variations?: {
+        readonly nodes: ReadonlyArray<{
+          readonly sku: string | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly words?: string | null | undefined;
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
+  } | null | undefined;
+};
+export type searchedProductQuery = {
+  response: searchedProductQuery$data;
+  variables: searchedProductQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  }
+],
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "orderby": [
+        {
+          "field": "DATE",
+          "order": "DESC"
+        }
+      ],
+      "visibility": "SEARCH"
+    }
+  }
+],
+v3 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "sku"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "shortDescription"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "description"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "featured"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "averageRating"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "reviewCount"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "dateGmt"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "altText"
+},
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v19 = [
+  (v1/*:: as any*/)
+],
+v20 = [
+  (v6/*:: as any*/)
+],
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v22 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": (v21/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": "price(format:\"RAW\")"
+    },
+    {
+      "args": (v21/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "regularPrice",
+      "storageKey": "regularPrice(format:\"RAW\")"
+    }
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "words",
+      "kind": "ScalarField",
+      "name": "price"
+    }
+  ],
+  "type": "GroupProduct"
+},
+v24 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v25 = {
+  "kind": "ScalarField",
+  "name": "variation"
+},
+v26 = {
+  "concreteType": "RootQueryToProductConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "hasNextPage"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endCursor"
+    }
+  ]
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v28 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v29 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v28/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "searchedProductQuery",
+    "selections": [
+      {
+        "alias": "list",
+        "args": (v2/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": (v17/*:: as any*/)
+              },
+              {
+                "args": (v18/*:: as any*/),
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/)
+                  }
+                ],
+                "storageKey": "galleryImages(first:10)"
+              },
+              {
+                "args": (v19/*:: as any*/),
+                "concreteType": "ProductToProductCategoryConnection",
+                "kind": "LinkedField",
+                "name": "productCategories",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "productCategories(first:100)"
+              },
+              {
+                "args": (v19/*:: as any*/),
+                "concreteType": "ProductToProductTagConnection",
+                "kind": "LinkedField",
+                "name": "productTags",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductTag",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v20/*:: as any*/)
+                  }
+                ],
+                "storageKey": "productTags(first:100)"
+              },
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v19/*:: as any*/),
+                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": (v20/*:: as any*/)
+                                  }
+                                ],
+                                "storageKey": "terms(first:100)"
+                              }
+                            ],
+                            "type": "GlobalProductAttribute"
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  }
+                ],
+                "type": "ProductWithAttributes",
+                "abstractKey": "__isProductWithAttributes"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "ProductWithVariationsToProductVariationConnection",
+                    "kind": "LinkedField",
+                    "name": "variations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "variations(first:100)"
+                  }
+                ],
+                "type": "ProductWithVariations",
+                "abstractKey": "__isProductWithVariations"
+              }
+            ]
+          },
+          (v26/*:: as any*/)
+        ]
+      }
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "searchedProductQuery",
+    "selections": [
+      {
+        "alias": "list",
+        "args": (v2/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v27/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": (v29/*:: as any*/)
+              },
+              {
+                "args": (v18/*:: as any*/),
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v29/*:: as any*/)
+                  }
+                ],
+                "storageKey": "galleryImages(first:10)"
+              },
+              {
+                "args": (v19/*:: as any*/),
+                "concreteType": "ProductToProductCategoryConnection",
+                "kind": "LinkedField",
+                "name": "productCategories",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "productCategories(first:100)"
+              },
+              {
+                "args": (v19/*:: as any*/),
+                "concreteType": "ProductToProductTagConnection",
+                "kind": "LinkedField",
+                "name": "productTags",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductTag",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "productTags(first:100)"
+              },
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v27/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v19/*:: as any*/),
+                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v27/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v28/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "terms(first:100)"
+                              }
+                            ],
+                            "type": "GlobalProductAttribute"
+                          },
+                          (v28/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  }
+                ],
+                "type": "ProductWithAttributes",
+                "abstractKey": "__isProductWithAttributes"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "ProductWithVariationsToProductVariationConnection",
+                    "kind": "LinkedField",
+                    "name": "variations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v27/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v28/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "variations(first:100)"
+                  }
+                ],
+                "type": "ProductWithVariations",
+                "abstractKey": "__isProductWithVariations"
+              },
+              (v28/*:: as any*/)
+            ]
+          },
+          (v26/*:: as any*/)
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "6efd81fb402ab8ad11463b6b3e785b5b",
+    "id": null,
+    "metadata": {},
+    "name": "searchedProductQuery",
+    "operationKind": "query",
+    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,id}}},id},pageInfo{hasNextPage,endCursor}}}"
+  }
+};
+})();
+
+(node as any).hash = "a1be42635b924104dd034f5904c5bcda";
+
+export default node;

@@ -1,0 +1,360 @@
+/**
+ * @generated SignedSource<<897f4b41d7eaece0dd6289966eb13255>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING" | "PROCESSING" | "REFUNDED";
+export type TaxClassEnum = "INHERIT_CART" | "REDUCED_RATE" | "STANDARD" | "ZERO_RATE";
+export type CheckoutInput = {
+  account?: CreateAccountInput | null | undefined;
+  billing?: CustomerAddressInput | null | undefined;
+  clientMutationId?: string | null | undefined;
+  customerNote?: string | null | undefined;
+  fees?: ReadonlyArray<FeeInput | null | undefined> | null | undefined;
+  isPaid?: boolean | null | undefined;
+  metaData?: ReadonlyArray<MetaDataInput | null | undefined> | null | undefined;
+  paymentMethod?: string | null | undefined;
+  shipToDifferentAddress?: boolean | null | undefined;
+  shipping?: CustomerAddressInput | null | undefined;
+  shippingMethod?: ReadonlyArray<string | null | undefined> | null | undefined;
+  transactionId?: string | null | undefined;
+};
+export type CreateAccountInput = {
+  authenticate?: boolean | null | undefined;
+  password: string;
+  username: string;
+};
+export type CustomerAddressInput = {
+  address1?: string | null | undefined;
+  address2?: string | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country?: CountriesEnum | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  overwrite?: boolean | null | undefined;
+  phone?: string | null | undefined;
+  postcode?: string | null | undefined;
+  state?: string | null | undefined;
+};
+export type FeeInput = {
+  amount?: number | null | undefined;
+  name: string;
+  taxClass?: TaxClassEnum | null | undefined;
+  taxable?: boolean | null | undefined;
+};
+export type MetaDataInput = {
+  id?: string | null | undefined;
+  key: string;
+  value: string;
+};
+export type sendCheckoutMutation$variables = {
+  input: CheckoutInput;
+};
+export type sendCheckoutMutation$data = {
+  readonly checkout: {
+    readonly notices: ReadonlyArray<{
+      readonly message: string | null | undefined;
+    } | null | undefined> | null | undefined;
+    readonly order: {
+      readonly billing: {
+        readonly email: string | null | undefined;
+        readonly lastName: string | null | undefined;
+        readonly postcode: string | null | undefined;
+      } | null | undefined;
+      readonly databaseId: number | null | undefined;
+      readonly date: string | null | undefined;
+      readonly discountTotal: string | null | undefined;
+      readonly lineItems: {
+        readonly nodes: ReadonlyArray<{
+          readonly productId: number | null | undefined;
+          readonly quantity: number | null | undefined;
+          readonly variationId: number | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly orderKey: string | null | undefined;
+      readonly orderNumber: string | null | undefined;
+      readonly paymentMethod: string | null | undefined;
+      readonly shippingTotal: string | null | undefined;
+      readonly status: OrderStatusEnum | null | undefined;
+      readonly subtotal: string | null | undefined;
+      readonly total: string | null | undefined;
+      readonly totalTax: string | null | undefined;
+    } | null | undefined;
+    readonly redirect: string | null | undefined;
+    readonly result: string | null | undefined;
+  } | null | undefined;
+};
+export type sendCheckoutMutation = {
+  response: sendCheckoutMutation$data;
+  variables: sendCheckoutMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "result"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "redirect"
+},
+v4 = {
+  "concreteType": "CartNotice",
+  "kind": "LinkedField",
+  "name": "notices",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "message"
+    }
+  ]
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "orderNumber"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "orderKey"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "status"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "date"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "paymentMethod"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "discountTotal"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "shippingTotal"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "totalTax"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v16 = {
+  "concreteType": "CustomerAddress",
+  "kind": "LinkedField",
+  "name": "billing",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "email"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "lastName"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "postcode"
+    }
+  ]
+},
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v18 = {
+  "kind": "ScalarField",
+  "name": "productId"
+},
+v19 = {
+  "kind": "ScalarField",
+  "name": "variationId"
+},
+v20 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v21 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "sendCheckoutMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "CheckoutPayload",
+        "kind": "LinkedField",
+        "name": "checkout",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "args": (v17/*:: as any*/),
+                "concreteType": "OrderToLineItemConnection",
+                "kind": "LinkedField",
+                "name": "lineItems",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "LineItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "lineItems(first:100)"
+              }
+            ]
+          }
+        ]
+      }
+    ],
+    "type": "RootMutation"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "sendCheckoutMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "CheckoutPayload",
+        "kind": "LinkedField",
+        "name": "checkout",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "args": (v17/*:: as any*/),
+                "concreteType": "OrderToLineItemConnection",
+                "kind": "LinkedField",
+                "name": "lineItems",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "LineItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "lineItems(first:100)"
+              },
+              (v21/*:: as any*/)
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "5561c7122de2626d1a71c568a0c7b967",
+    "id": null,
+    "metadata": {},
+    "name": "sendCheckoutMutation",
+    "operationKind": "mutation",
+    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,date,paymentMethod,subtotal,discountTotal,shippingTotal,totalTax,total,billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,id}},id}}}"
+  }
+};
+})();
+
+(node as any).hash = "316eabdcaa3090457e6c9a4d1ca18973";
+
+export default node;

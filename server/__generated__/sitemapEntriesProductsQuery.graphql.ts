@@ -1,0 +1,193 @@
+/**
+ * @generated SignedSource<<d252b356d9bc95a86dc2fcb5c0ead6dd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type sitemapEntriesProductsQuery$variables = {
+  after?: string | null | undefined;
+};
+export type sitemapEntriesProductsQuery$data = {
+  readonly list: {
+    readonly nodes: ReadonlyArray<{
+      readonly image: {
+        readonly sourceUrl: string | null | undefined;
+      } | null | undefined;
+      readonly modifiedGmt: string | null | undefined;
+      readonly slug: string | null | undefined;
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
+  } | null | undefined;
+};
+export type sitemapEntriesProductsQuery = {
+  response: sitemapEntriesProductsQuery$data;
+  variables: sitemapEntriesProductsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "orderby": [
+        {
+          "field": "DATE",
+          "order": "DESC"
+        }
+      ],
+      "visibility": "VISIBLE"
+    }
+  }
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "modifiedGmt"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v5 = {
+  "concreteType": "RootQueryToProductConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "hasNextPage"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endCursor"
+    }
+  ]
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "sitemapEntriesProductsQuery",
+    "selections": [
+      {
+        "alias": "list",
+        "args": (v1/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ]
+              }
+            ]
+          },
+          (v5/*:: as any*/)
+        ]
+      }
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "sitemapEntriesProductsQuery",
+    "selections": [
+      {
+        "alias": "list",
+        "args": (v1/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
+                ]
+              },
+              (v6/*:: as any*/)
+            ]
+          },
+          (v5/*:: as any*/)
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "ad40758f16533585131a1554b7067256",
+    "id": null,
+    "metadata": {},
+    "name": "sitemapEntriesProductsQuery",
+    "operationKind": "query",
+    "text": "query sitemapEntriesProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,modifiedGmt,image{sourceUrl,id},id},pageInfo{hasNextPage,endCursor}}}"
+  }
+};
+})();
+
+(node as any).hash = "4a480ef0dbc0b5e99df6a12e6bc2e6c4";
+
+export default node;

@@ -1,0 +1,35 @@
+import type { Download } from "#relay/contract/account.ts";
+import document from "#server/__generated__/requestDownloadsQuery.graphql.ts";
+import type { requestDownloadsQuery } from "#server/__generated__/requestDownloadsQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+import { plainText } from "#server/search/plainText.ts";
+
+void graphql`
+  query requestDownloadsQuery {
+    customer {
+      downloadableItems(first: 100) {
+        nodes {
+          name
+          url
+          downloadsRemaining
+          accessExpires
+        }
+      }
+    }
+  }
+`;
+
+/** Everything that the customer bought to download. */
+export async function requestDownloads(send: typeof fetch): Promise<Download[]> {
+  const { data } = await requestShop<requestDownloadsQuery>(send, document, {});
+  const items = data?.customer?.downloadableItems;
+  if (!items) throw new Error("the backend did not tell the downloads");
+  return items.nodes.map(({ name, url, downloadsRemaining: remaining, accessExpires: until }) => ({
+    name: plainText(name ?? ""),
+    // A link is followed as it stands: nothing but the web's own.
+    url: /^https?:\/\//.test(url ?? "") ? (url ?? "") : "",
+    ...(typeof remaining === "number" && { remaining }),
+    ...(until && { until }),
+  }));
+}

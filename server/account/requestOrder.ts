@@ -1,0 +1,52 @@
+import linesDocument from "#server/__generated__/requestOrderLinesQuery.graphql.ts";
+import type { requestOrderLinesQuery } from "#server/__generated__/requestOrderLinesQuery.graphql.ts";
+import document from "#server/__generated__/requestOrderQuery.graphql.ts";
+import type { requestOrderQuery } from "#server/__generated__/requestOrderQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+import { everyNode } from "./everyNode.ts";
+import type { ToldOrder } from "./toldOrder.ts";
+
+void graphql`
+  query requestOrderQuery($id: ID!) {
+    order(id: $id, idType: DATABASE_ID) {
+      ...toldOrder_order @relay(mask: false)
+      lineItems(first: 100) {
+        ...toldOrder_lines @relay(mask: false)
+      }
+    }
+    paymentGateways(first: 100) {
+      nodes {
+        id
+        description
+      }
+    }
+  }
+`;
+
+void graphql`
+  query requestOrderLinesQuery($id: ID!, $after: String) {
+    order(id: $id, idType: DATABASE_ID) {
+      lineItems(first: 100, after: $after) {
+        ...toldOrder_lines @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** One of the customer's own orders; undefined where there is none, or it is another's. */
+export async function requestOrder(
+  send: typeof fetch,
+  orderId: number,
+): Promise<ToldOrder | undefined> {
+  const id = String(orderId);
+  const { data } = await requestShop<requestOrderQuery>(send, document, { id });
+  const { order, paymentGateways } = data ?? {};
+  if (!order) return undefined;
+  const nodes = await everyNode(order.lineItems, async (after) => {
+    const variables = { id, after };
+    const more = await requestShop<requestOrderLinesQuery>(send, linesDocument, variables);
+    return more.data?.order?.lineItems;
+  });
+  return { ...order, lineItems: { nodes }, gateways: paymentGateways ?? { nodes: [] } };
+}

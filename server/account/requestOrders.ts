@@ -1,0 +1,115 @@
+import type { OrderHead } from "#relay/contract/account.ts";
+import headsDocument from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
+import type { requestOrdersHeadsQuery } from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
+import document from "#server/__generated__/requestOrdersQuery.graphql.ts";
+import type { requestOrdersQuery } from "#server/__generated__/requestOrdersQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+import { orderHead } from "./customerOrder.ts";
+
+void graphql`
+  query requestOrdersQuery($after: String) {
+    customer {
+      orders(first: 10, after: $after) {
+        nodes {
+          databaseId
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+// The backend gives an order by its number to its owner alone. One request for a page of ten.
+void graphql`
+  query requestOrdersHeadsQuery(
+    $id0: ID!
+    $id1: ID!
+    $id2: ID!
+    $id3: ID!
+    $id4: ID!
+    $id5: ID!
+    $id6: ID!
+    $id7: ID!
+    $id8: ID!
+    $id9: ID!
+  ) {
+    order0: order(id: $id0, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+    order1: order(id: $id1, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+    order2: order(id: $id2, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+    order3: order(id: $id3, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+    order4: order(id: $id4, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+    order5: order(id: $id5, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+    order6: order(id: $id6, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+    order7: order(id: $id7, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+    order8: order(id: $id8, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+    order9: order(id: $id9, idType: DATABASE_ID) {
+      ...toldOrder_head @relay(mask: false)
+    }
+  }
+`;
+
+/** The variables of ten orders; a short page repeats its first, which costs the backend nothing. */
+const headsVariables = (ids: readonly number[]): requestOrdersHeadsQuery["variables"] => {
+  const idAt = (at: number) => String(ids[at] ?? ids[0]);
+  return {
+    id0: idAt(0),
+    id1: idAt(1),
+    id2: idAt(2),
+    id3: idAt(3),
+    id4: idAt(4),
+    id5: idAt(5),
+    id6: idAt(6),
+    id7: idAt(7),
+    id8: idAt(8),
+    id9: idAt(9),
+  };
+};
+
+/**
+ * A page of the customer's orders, ten at most. The backend lists all orders to an email address
+ * that the customer may have made up: only those are shown that it gives to this customer by number.
+ */
+export async function requestOrders(
+  send: typeof fetch,
+  after: string | undefined,
+): Promise<{ orders: OrderHead[]; older?: string }> {
+  const listed = await requestShop<requestOrdersQuery>(send, document, { after: after ?? null });
+  const page = listed.data?.customer?.orders;
+  if (!page) throw new Error("the backend did not tell the customer's orders");
+  const ids = page.nodes.flatMap(({ databaseId }) => databaseId ?? []);
+  if (ids.length === 0) return { orders: [] };
+  const heads = await requestShop<requestOrdersHeadsQuery>(
+    send,
+    headsDocument,
+    headsVariables(ids),
+  );
+  const own = new Map(Object.values(heads.data ?? {}).map((order) => [order?.databaseId, order]));
+  const orders = ids.flatMap((id) => {
+    const order = own.get(id);
+    return order ? [orderHead(order)] : [];
+  });
+  const older = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  return { orders, ...(older && { older }) };
+}

@@ -1,0 +1,37 @@
+import type { Person } from "#relay/contract/account.ts";
+import document from "#server/__generated__/requestPersonQuery.graphql.ts";
+import type { requestPersonQuery } from "#server/__generated__/requestPersonQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { requestShop } from "#server/gateway/requestShop.ts";
+
+void graphql`
+  query requestPersonQuery {
+    customer {
+      id
+      email
+      username
+      firstName
+      lastName
+      displayName
+    }
+  }
+`;
+
+/** A signed-in customer, and the backend's id of them. */
+export type KnownPerson = { id: string; person: Person };
+
+/** The signed-in customer; undefined for a guest. Rejects where the backend gives no customer. */
+export async function requestPerson(send: typeof fetch): Promise<KnownPerson | undefined> {
+  const { data } = await requestShop<requestPersonQuery>(send, document, {});
+  if (!data?.customer) throw new Error("the backend did not say who is signed in");
+  const { id, email, username, firstName, lastName, displayName } = data.customer;
+  if (id === "guest" || !email) return undefined;
+  const person: Person = {
+    email,
+    username: username ?? email,
+    firstName: firstName ?? "",
+    lastName: lastName ?? "",
+    displayName: displayName ?? "",
+  };
+  return { id, person };
+}

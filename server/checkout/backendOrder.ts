@@ -1,0 +1,42 @@
+import type { backendOrder_order$data } from "#server/__generated__/backendOrder_order.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+
+void graphql`
+  fragment backendOrder_order on Order {
+    databaseId
+    orderNumber
+    orderKey
+    status
+    date
+    paymentMethod
+    subtotal
+    discountTotal
+    shippingTotal
+    totalTax
+    total
+    billing {
+      email
+      lastName
+      postcode
+    }
+    lineItems(first: 100) {
+      nodes {
+        productId
+        variationId
+        quantity
+      }
+    }
+  }
+`;
+
+/** An order as the backend gives it, with its intent where the backend gives that. */
+export type BackendOrder = Omit<backendOrder_order$data, " $fragmentType"> & {
+  readonly metaData?:
+    | readonly (
+        | { readonly key: string; readonly value: string | null | undefined }
+        | null
+        | undefined
+      )[]
+    | null
+    | undefined;
+};

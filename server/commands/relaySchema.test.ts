@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { GENERATED, currentSchema, embeddedSchema, relaySchema } from "./relaySchema.ts";
+
+const [embedded, current] = [await embeddedSchema(), await currentSchema()];
+
+test.skipIf(embedded === undefined || !current.startsWith(GENERATED))(
+  "the compiler's schema is up to date with the embedded shop's",
+  () => {
+    expect(current).toBe(relaySchema(embedded ?? ""));
+  },
+);
+
+test("the compiler's schema lacks the listed fields and interfaces alone", () => {
+  const schema = relaySchema(`
+    interface Node { id: ID! }
+    type CartItem implements Node { id: ID!, key: ID! }
+    type Product implements Node { id: ID! }
+    type Query { item: CartItem }
+    extend type Query { product: Product }
+  `);
+  expect(schema).toContain("type CartItem {\n  key: ID!\n}");
+  expect(schema).toContain("type Product implements Node {\n  id: ID!\n}");
+  expect(schema).toContain("type Query {\n  item: CartItem\n  product: Product\n}");
+});

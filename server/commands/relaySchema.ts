@@ -1,0 +1,66 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { buildSchema, parse, print, printSchema, visit } from "graphql";
+import type { ASTNode } from "graphql";
+
+/**
+ * Fields and interfaces of WooGraphQL that the compiler's schema leaves out, and why: `CartItem.id`
+ * always fails, and the compiler requests `id` wherever a type has one.
+ */
+export const NOT_FOR_RELAY: Readonly<Record<string, string>> = {
+  "CartItem.id": "the field always fails",
+  "SimpleCartItem.id": "the field always fails",
+  "CartItem implements Node": "a Node has an id",
+  "SimpleCartItem implements Node": "a Node has an id",
+  "CartItemConnection implements Connection": "a Connection's nodes are Nodes",
+  "CartToCartItemConnection implements Connection": "a Connection's nodes are Nodes",
+  "CartItemConnectionEdge implements Edge": "an Edge's node is a Node",
+  "CartToCartItemConnectionEdge implements Edge": "an Edge's node is a Node",
+};
+
+/** A schema whose first line is another is a project's own, which nothing here replaces. */
+export const GENERATED =
+  "# Generated from server/embedded/shop/schema.graphql by `node server/commands/relaySchema.ts`.";
+
+const EMBEDDED = new URL("../embedded/shop/schema.graphql", import.meta.url);
+const FILE = new URL("../../relay/schema.graphql", import.meta.url);
+
+const isListed = (fact: string) => Object.hasOwn(NOT_FOR_RELAY, fact);
+
+/** A type without its listed fields and interfaces. */
+function withoutListed(node: ASTNode): ASTNode | undefined {
+  if (node.kind !== "ObjectTypeDefinition" && node.kind !== "InterfaceTypeDefinition") {
+    return undefined;
+  }
+  const type = node.name.value;
+  return {
+    ...node,
+    fields: (node.fields ?? []).filter(({ name }) => !isListed(`${type}.${name.value}`)),
+    interfaces: (node.interfaces ?? []).filter(
+      ({ name }) => !isListed(`${type} implements ${name.value}`),
+    ),
+  };
+}
+
+/** The schema of the relay compiler, of the embedded shop's. */
+export function relaySchema(embedded: string): string {
+  const whole = parse(printSchema(buildSchema(embedded)));
+  return `${GENERATED}\n\n${print(visit(whole, { enter: withoutListed }))}\n`;
+}
+
+/** The embedded shop's schema; undefined where its folder was deleted. */
+export const embeddedSchema = (): Promise<string | undefined> =>
+  readFile(EMBEDDED, "utf8").catch(() => undefined);
+
+/** The schema that the compiler reads now. */
+export const currentSchema = (): Promise<string> => readFile(FILE, "utf8");
+
+// Run by hand after the embedded shop's schema has changed; a test says when it has to be.
+if (import.meta.main) {
+  const embedded = await embeddedSchema();
+  if (embedded === undefined) console.log("There is no embedded shop: nothing was written.");
+  else {
+    await writeFile(FILE, relaySchema(embedded));
+    console.log(`Written: ${fileURLToPath(FILE)}`);
+  }
+}

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
+
+const over = appOverWoo({ SITE_URL: "https://shop.example", CURRENCY: "USD" });
+
+const PAGES = [
+  "/",
+  "/products",
+  "/products?stock=in&sort=price",
+  "/categories",
+  "/category/hoodies",
+  "/category/hoodies?sale=on",
+  "/product/belt",
+  "/product/trail-jacket",
+  "/product/logo-collection",
+  "/product/no-such-thing",
+  "/search?q=hoodie",
+  "/cart",
+  "/checkout",
+  "/success",
+  "/no/such/page",
+];
+
+const ACCOUNT_PAGES = [
+  "/account",
+  "/account/addresses",
+  "/account/details",
+  "/account/downloads",
+  "/account/orders/1",
+  "/account/forgotten",
+];
+
+/** One operation of each part of the server. */
+const EXPECTED = [
+  "ProductPageQuery",
+  "productFactsQuery",
+  "useCartQuery",
+  "useAddToCartMutation",
+  "writeReviewMutation",
+  "catalogueListsPagesQuery",
+  "sitemapEntriesProductsQuery",
+  "feedProductQuery",
+  "shopAttributesQuery",
+  "shopChoicesStatesQuery",
+  "readCartQuery",
+  "changeCodeApplyMutation",
+  "sendAddressesMutation",
+  "sendCheckoutMutation",
+  "customerLoginLogInMutation",
+  "requestPersonQuery",
+  "requestOrdersQuery",
+  "requestOrderQuery",
+  "requestAddressesQuery",
+  "requestDownloadsQuery",
+  "cartLinesQuery",
+  "actionsRegisterMutation",
+  "actionsForgottenMutation",
+  "actionsResetMutation",
+];
+
+async function openPages(visitor: Visitor): Promise<void> {
+  for (const url of PAGES) {
+    await visitor.open(url);
+    const [path = "", search] = url.split("?");
+    const payload = `${path === "/" ? "" : path}/_payload.json`;
+    await visitor.open(search === undefined ? payload : `${payload}?${search}`);
+  }
+  for (const url of ["/sitemap.xml", "/sitemap-1.xml", "/feed.xml"]) await visitor.open(url);
+}
+
+async function placeOrder(): Promise<void> {
+  const { app, woo } = over();
+  const orderer = await createOrderer(app, woo.endpoint);
+  await orderer.visitor.post("/checkout", { step: "code", code: "no-such-code" });
+  await orderer.visitor.post("/checkout", { remove: "no-such-code" });
+  await orderer.visitor.open("/checkout");
+  await orderer.place(await orderer.form());
+  await orderer.visitor.open("/success");
+}
+
+async function useAccount(visitor: Visitor): Promise<void> {
+  await visitor.post("/cart/items", { productId: "15", quantity: "2" });
+  await visitor.send("/account/login", account);
+  for (const url of ACCOUNT_PAGES) await visitor.open(url);
+  const name = { firstName: "Ann", lastName: "Lee", displayName: "Ann" };
+  await visitor.post("/account/details", { ...name, email: "ann@example.test" });
+  await visitor.post("/account/addresses", { kind: "billing", billing_country: "US" });
+  await visitor.post("/account/orders/1/again", {});
+  await visitor.post("/account/logout", {});
+  const password = "correct-horse-battery";
+  await visitor.post("/account/register", { email: "new@example.test", password });
+  await visitor.post("/account/forgotten", { username: "ann@example.test" });
+  await visitor.post("/account/reset", { login: "ann", key: "abc", password });
+}
+
+async function sendOtherForms(visitor: Visitor): Promise<void> {
+  const review = { rating: "4", author: "Jo", email: "jo@example.test", content: "Holds well." };
+  await visitor.post("/product/belt/reviews", review);
+  await visitor.post("/cart/items", { productId: "14", quantity: "1" });
+  const { body } = await visitor.open("/cart");
+  const [, line = ""] = /name="(quantity\[[0-9a-f]{32}\])"/.exec(body) ?? [];
+  await visitor.post("/cart/items", { [line]: "3" });
+  // A browser's call may leave out what the operation list knows.
+  await visitor.send("/graphql", { query: cartQuery.params.text });
+}
+
+test("every request to the backend names its operation, its variables and its text", async () => {
+  const visitor = createVisitor(over().app);
+  await openPages(visitor);
+  await sendOtherForms(visitor);
+  await placeOrder();
+  await useAccount(visitor);
+  const bodies: Record<string, unknown>[] = over()
+    .woo.calls()
+    .map(({ body }) => body);
+  for (const body of bodies) {
+    expect(Object.keys(body)).toEqual(["operationName", "variables", "query"]);
+    expect(body["query"]).toMatch(
+      new RegExp(`^(query|mutation) ${String(body["operationName"])}\\b`),
+    );
+    expect(body["variables"]).toBeTypeOf("object");
+  }
+  const names = new Set(bodies.map(({ operationName }) => String(operationName)));
+  for (const name of EXPECTED) expect(names).toContain(name);
+});
