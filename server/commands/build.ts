@@ -9,10 +9,11 @@ import type { Build } from "#server/builds/currentBuild.ts";
 import type { SplitStyle } from "#server/pages/firstStyle.ts";
 import { routeRules } from "#server/pages/routeRules.ts";
 import { bundleBoot } from "#server/bundling/bundleBoot.ts";
+import { untestedWarning } from "#server/bundling/testedVersions.ts";
 import { pruneList } from "#server/builds/operationList.ts";
 import { runProgram } from "#server/process/runProgram.ts";
 import { laterStyle, styleParts } from "#server/bundling/styleParts.ts";
-import { toolCommand } from "#server/process/tool.ts";
+import { projectFolder, toolCommand } from "#server/process/tool.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -72,14 +73,17 @@ async function splitStyle(): Promise<void> {
   await writeFile(STYLE_FILE, JSON.stringify(split));
 }
 
-/** A hash of everything that was built, and of the rules that its manifest tells. */
+/**
+ * A hash of everything that was built, and of the rules that its manifest tells; the same wherever
+ * the project's folder is, whose path Vike writes into the server's entry.
+ */
 async function buildId(): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(routeRules));
   for (const file of globSync(
     "dist/{boot.js,style.json,{client,server}/**/*.{js,mjs,css,json}}",
   ).toSorted()) {
     // Read in order: a hash of the same files must always be the same.
-    hash.update(file).update(await readFile(file));
+    hash.update(file).update((await readFile(file, "utf8")).replaceAll(projectFolder, ""));
   }
   return hash.digest("hex").slice(0, 16);
 }
@@ -100,5 +104,7 @@ export async function build(): Promise<Build> {
 
 if (import.meta.main) {
   const { id } = await build();
+  const warning = untestedWarning();
+  if (warning) process.stdout.write(`${warning}\n`);
   process.stdout.write(`Built ${id} into dist/.\n`);
 }

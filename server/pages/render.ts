@@ -9,7 +9,7 @@ import type { PageFacts } from "./shopFacts.ts";
 import { deferEntry, withoutScript } from "./bootScript.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestAddress } from "./requestAddress.ts";
-import { neutraliseLoopGuard } from "#server/bundling/vikeLoopGuard.ts";
+import { disableLoopGuard } from "#server/bundling/vike.ts";
 
 /** What rendering an address needs to know of its request. */
 export type PageRequest = {
@@ -70,7 +70,7 @@ export async function openProductionRenderer(
   onFault?: OnFault,
 ): Promise<RenderPage> {
   declareProduction();
-  neutraliseLoopGuard();
+  disableLoopGuard();
   await import(pathToFileURL("dist/server/entry.mjs").href);
   return createRenderer(facts, finishPage, onFault);
 }
