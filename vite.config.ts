@@ -2,16 +2,11 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { briefClassNames } from "./server/bundling/classNames.ts";
 import { fontSubsets } from "./server/bundling/fontSubsets.ts";
-import { hydrateInSteps } from "./server/bundling/hydrateInSteps.ts";
 import { inlineLogo } from "./server/bundling/inlineLogo.ts";
-import { reactSentinels } from "./server/bundling/reactSentinels.ts";
-import { relayModules } from "./server/bundling/relayModules.ts";
+import { relay } from "./server/bundling/relay.ts";
 import { styleLayer } from "./server/bundling/styleLayer.ts";
-import { vikeLeftOut } from "./server/bundling/vikeLeftOut.ts";
-import { vikeLinkPrefetch } from "./server/bundling/vikeLinkPrefetch.ts";
-import { vikeMessages } from "./server/bundling/vikeMessages.ts";
+import { vike as vikePatch } from "./server/bundling/vike.ts";
 
 /**
  * Has Chromium compile a script's functions while it is being loaded, beside the page, and not each
@@ -20,34 +15,21 @@ import { vikeMessages } from "./server/bundling/vikeMessages.ts";
  */
 const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 
-/** What all pages are made with: no package that only the search or a live connection brings. */
-const FRAMEWORK = new RegExp(
-  `node_modules/(?!(?:${[
-    "graphql-ws",
-    "(?:react-)?instantsearch[^/]*",
-    "algoliasearch[^/]*",
-    "@algolia/[^/]+",
-    "@swc/helpers",
-    "(?:hogan\\.js|htm|markdown-to-jsx|preact|qs|search-insights)",
-    // What `qs` stands on.
-    "(?:side-channel|call-b|es-|has|get-|math-|async-f|async-g|generator-)[^/]*",
-    "(?:dunder-proto|function-bind|gopd|object-inspect|use-sync-external-store)",
-  ].join("|")})/)|preload-helper`,
-);
+/** Matches the files of some packages, for a chunk of their own. */
+const inPackages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
+
+/** A module that this many pages need is in the chunk that every page loads. */
+const FRAME_PAGES = 5;
 
 export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
     react(),
-    hydrateInSteps(),
-    reactSentinels(),
-    relayModules(),
+    relay(),
     styleLayer(),
     fontSubsets(),
     inlineLogo(),
-    vikeLeftOut(),
-    vikeMessages(),
-    vikeLinkPrefetch(),
+    vikePatch(),
     // Turns `graphql` tags into imports of what the relay compiler made of them.
     babel({
       include: /\/(components|pages)\/.*\.tsx?$/,
@@ -58,7 +40,8 @@ export default defineConfig(({ command }) => ({
   // React and Relay choose their production code by this name when they are bundled for the server.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   ssr: command === "build" ? { noExternal: true } : {},
-  css: command === "build" ? { modules: { generateScopedName: briefClassNames() } } : {},
+  // Class names stand in every page, in the style and in the script.
+  css: command === "build" ? { modules: { generateScopedName: "_[hash:base64:5]" } } : {},
   environments: {
     client: { build: { rolldownOptions: { output: { postBanner: COMPILE_EARLY } } } },
   },
@@ -75,58 +58,23 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            // Numbers of all countries' telephones come with the first that is typed.
             {
-              name: "phones",
-              test: /node_modules\/libphonenumber-js\/|relay\/contract\/phoneNumbers/,
+              name: "framework",
+              test: inPackages(
+                "react",
+                "react-dom",
+                "scheduler",
+                "react-relay",
+                "relay-runtime",
+                "vike",
+                "vike-react",
+              ),
             },
-            // Forms stand on it, and what the search's widgets are made with.
-            { name: "stores", test: /node_modules\/use-sync-external-store\// },
-            // What checks forms, and styles of the checkout's own, are of use on few pages.
-            {
-              name: "forms",
-              test: /node_modules\/(@tanstack|zod)\/|\/components\/form\/|relay\/contract\/validation\//,
-            },
-            { name: "checkout", test: /\/components\/checkout\/.*\.module\.css/ },
-            // What a live connection needs is loaded with it only; what loads it, with the page. So
-            // is what the search needs.
-            { name: "framework", test: FRAMEWORK },
-            {
-              name: "styles",
-              test: /(?<!search\/(?:HeaderSearch|HitCard|LiveHits|RecentSearches|SearchPage))\.module\.css/,
-            },
-            // The search's page and the header's search share the first, its own parts the second.
-            {
-              name: "search",
-              test: /\/components\/search\/(searchClient|recentSearches|writtenPrice|categoryPaths|highlight)|relay\/contract\/pictureAddress|node_modules\/(@algolia|algoliasearch)\//,
-              minShareCount: 2,
-            },
-            {
-              name: "searchPage",
-              test: /\/(components\/search\/(?!SearchForm)|__generated__\/vocabulary)/,
-              minShareCount: 2,
-            },
-            // What only some pages share stays out of what all pages load.
-            {
-              name: "listing",
-              test: /\/(components\/(category\/(?!inMenuOrder)|search\/SearchForm|ui\/(Pagination|GetForm)|layout\/ShopWindow|product\/[cC]urrentOffers)|relay\/contract\/facets|__generated__\/(Listing|Category|currentOffersQuery|facetCounts|DepartmentIndex|ShopWindow))/,
-              minShareCount: 2,
-            },
-            {
-              name: "cartLines",
-              test: /\/(components\/cart\/(CartLine|CartTotals|useCartLines|useUpdate)|__generated__\/(CartLine|CartTotals|useUpdate))/,
-              minShareCount: 2,
-            },
-            // The checkout and the account ask for addresses and show orders alike.
-            {
-              name: "orders",
-              test: /\/(components\/(checkout|account)|relay\/(contract\/)?(address|checkout[FR]|phoneN|receipt|seenO|account|login))/,
-              minShareCount: 2,
-            },
-            { name: "shelf", test: /\/components\/ui\/EmptyShelf/, minShareCount: 2 },
-            { name: "shop", test: /\/(components|relay|__generated__)\//, minShareCount: 2 },
+            { name: "forms", test: inPackages("@tanstack/[^/]+", "zod") },
+            // Vike makes a chunk of each style otherwise; its script is a list of class names.
+            { name: "styles", test: /\.css$/ },
+            { name: "frame", minShareCount: FRAME_PAGES },
           ],
         },
       },

@@ -8,11 +8,12 @@ import { BOOT_FILE, BUILD_FILE, STYLE_FILE } from "#server/builds/currentBuild.t
 import type { Build } from "#server/builds/currentBuild.ts";
 import type { SplitStyle } from "#server/pages/firstStyle.ts";
 import { bundleBoot } from "#server/bundling/bundleBoot.ts";
+import { untestedWarning } from "#server/bundling/testedVersions.ts";
 import { pruneList } from "#server/builds/operationList.ts";
 import { relayProjects } from "#server/process/relayProjects.ts";
 import { runProgram } from "#server/process/runProgram.ts";
 import { laterStyle, styleParts } from "#server/bundling/styleParts.ts";
-import { toolCommand } from "#server/process/tool.ts";
+import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -72,14 +73,17 @@ async function splitStyle(): Promise<void> {
   await writeFile(STYLE_FILE, JSON.stringify(split));
 }
 
-/** A hash of everything that was built. */
+/**
+ * A hash of everything that was built; the same wherever the project's folder is, whose path Vike
+ * writes into the server's entry.
+ */
 async function buildId(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of globSync(
     "dist/{boot.js,style.json,{client,server}/**/*.{js,mjs,css,json}}",
   ).toSorted()) {
     // Read in order: a hash of the same files must always be the same.
-    hash.update(file).update(await readFile(file));
+    hash.update(file).update((await readFile(file, "utf8")).replaceAll(projectFolder, ""));
   }
   return hash.digest("hex").slice(0, 16);
 }
@@ -101,5 +105,7 @@ export async function build(): Promise<Build> {
 if (import.meta.main) {
   readCommandLine({});
   const { id } = await build();
+  const warning = untestedWarning();
+  if (warning) process.stdout.write(`${warning}\n`);
   process.stdout.write(`Built ${id} into dist/.\n`);
 }

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { neutraliseLoopGuard } from "#server/bundling/vikeLoopGuard.ts";
+import { disableLoopGuard } from "#server/bundling/vike.ts";
 import { declareProduction } from "#server/config.ts";
 import { createRoutes } from "./routes.ts";
 import type { Routes } from "./routes.ts";
@@ -10,7 +10,7 @@ export type ReadRoutes = () => Routes;
 /** Loads the production build's pages into this process; rejects where there is no build. */
 async function loadBuiltPages(): Promise<void> {
   declareProduction();
-  neutraliseLoopGuard();
+  disableLoopGuard();
   await import(pathToFileURL("dist/server/entry.mjs").href);
 }
 

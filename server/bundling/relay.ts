@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+import { areTested } from "./testedVersions.ts";
+
+/** A top-level `require` by name, as Babel writes it, up to the first `,` or `;` behind it. */
+const REQUIRE =
+  /^var (\w+) = (?:_interopRequireDefault\()?require\(["'](.+?)["']\)\)?(?:\["default"\]|\.default)?([,;])/gm;
+const INTEROP = /^var _interopRequireDefault = .*\n/m;
+/** An object of variables, each of which becomes an export of its own. */
+const NAMED_EXPORTS = /^module\.exports = \{\n((?: {2}\w+: \w+,?\n)+)\};/m;
+/** An object of constants (feature flags, kinds of nodes), whose values the bundler inlines. */
+const CONSTANTS =
+  /^var (\w+) = \{\n((?: {2}\w+: (?:true|false|null|\d+|'\w+'),?\n)+)\};\nmodule\.exports = \1;/m;
+
+const PACKAGE = /^(?:relay-runtime|react-relay)$/;
+const PACKAGE_FILE = /\/node_modules\/(?:relay-runtime|react-relay)\/lib\/.*\.js$/;
+const BABEL_HELPERS = "@babel/runtime/helpers/";
+
+/** The file of Relay that a `require` in another resolves to; undefined outside of Relay. */
+function relayFile(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith(".")) return join(dirname(from), specifier).replace(/(\.js)?$/, ".js");
+  if (!PACKAGE.test(specifier)) return undefined;
+  return join(dirname(findPackageJSON(specifier, from) ?? ""), "lib/index.js");
+}
+
+function hasNamedExports(file: string): boolean {
+  const code = readFileSync(file, "utf8");
+  return NAMED_EXPORTS.test(code) || CONSTANTS.test(code);
+}
+
+/** Rewrites a CommonJS file of Relay as an ES module. */
+export function asModule(code: string, file: string): string {
+  const imports: string[] = [];
+  const body = code
+    .replace(INTEROP, "")
+    .replaceAll(/\b(_\w+)\["default"\]/g, "$1")
+    .replaceAll(REQUIRE, (_statement, name: string, specifier: string, end: string) => {
+      const target = relayFile(file, specifier);
+      const binding = target && hasNamedExports(target) ? `* as ${name}` : name;
+      const source = target ?? specifier.replace(BABEL_HELPERS, `${BABEL_HELPERS}esm/`);
+      imports.push(`import ${binding} from ${JSON.stringify(source)};`);
+      return end === "," ? "var" : "";
+    })
+    .replace(NAMED_EXPORTS, (_statement, members: string) => {
+      return `export {\n${members.replaceAll(/(\w+): (\w+)/g, "$2 as $1")}};`;
+    })
+    .replace(CONSTANTS, (_statement, _name, members: string) =>
+      members.replaceAll(/(\w+): (.+?),?\n/g, "export const $1 = $2;\n"),
+    )
+    .replace(/^module\.exports = /m, "export default ");
+  return `${imports.join("\n")}\n${body}`;
+}
+
+/**
+ * Relay as ES modules in the client's build, 20 kB less of script on every page. Relay is published
+ * as CommonJS, of which no bundler leaves out what nobody imports.
+ *
+ * Upstream: https://github.com/facebook/relay/issues/4548 (Relay published as ES modules).
+ */
+export function relay(): Plugin | false {
+  if (!areTested("react-relay", "relay-runtime")) return false;
+  return {
+    name: "vitrine:relay",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    resolveId: {
+      filter: { id: PACKAGE },
+      handler: (source, importer) => importer && relayFile(importer, source),
+    },
+    transform: {
+      filter: { id: PACKAGE_FILE },
+      handler: (code, id) => ({ code: asModule(code, id), map: null, moduleSideEffects: false }),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { registerHooks } from "node:module";
+import type { Plugin } from "vite";
+import { areTested } from "./testedVersions.ts";
+
+const PREFETCH = /\/vike\/dist\/client\/runtime-client-routing\/prefetch\.js$/;
+const LOOP_GUARD = "/vike/dist/utils/catchInfiniteLoop.js";
+
+/** The imports of Vike's prefetch module that its replacement needs. */
+const NEEDED =
+  /^import \{[^}]*\b(?:route|loadPageConfigsLazyClientSide|createPageContextClient)\b[^}]*\}.*$/gm;
+
+const REPLACEMENT = `
+export async function prefetch(url) {
+  const pageContext = await createPageContextClient(url);
+  const { pageId } = await route(pageContext);
+  if (!pageId) return;
+  const { _pageConfigs, _pageConfigGlobal } = pageContext._globalContext;
+  await loadPageConfigsLazyClientSide(
+    pageId, pageContext._pageFilesAll, _pageConfigs, _pageConfigGlobal,
+  );
+}
+const nothing = () => {};
+const none = () => null;
+export {
+  none as getPageContextPrefetched,
+  nothing as initLinkPrefetchHandlers,
+  nothing as populatePageContextPrefetchCache,
+  nothing as addLinkPrefetchHandlers,
+  nothing as addLinkPrefetchHandlers_watch,
+  nothing as addLinkPrefetchHandlers_unwatch,
+};`;
+
+/**
+ * Vike's `prefetch` in the client's build, without handlers on every link: Vike adds three to each,
+ * also where `prefetchStaticAssets` is false, and ends client navigation for good once a prefetch
+ * has failed. `components/navigation/routePreloads.ts` decides which links are prefetched.
+ *
+ * Upstream: https://github.com/vikejs/vike/pull/2812 (no handlers where prefetching is off). There
+ * is no upstream issue yet about the second; to report: a prefetch that fails should be ignored, as
+ * the navigation itself fetches the same files again.
+ */
+export function vike(): Plugin | false {
+  if (!areTested("vike")) return false;
+  return {
+    name: "vitrine:vike",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    transform: {
+      filter: { id: PREFETCH },
+      handler: (code) => ({
+        code: (code.match(NEEDED) ?? []).join("\n") + REPLACEMENT,
+        map: null,
+      }),
+    },
+  };
+}
+
+/**
+ * Vike's guard against endless loops, turned off on the server: it records every request for five
+ * seconds and walks all records on each, two fifths of the requests a second that `/cart` can serve.
+ *
+ * Upstream: https://github.com/vikejs/vike/issues/3028 (the guard on busy servers).
+ */
+export function disableLoopGuard(): void {
+  if (!areTested("vike")) return;
+  registerHooks({
+    load: (url, context, nextLoad) =>
+      url.endsWith(LOOP_GUARD)
+        ? { format: "module", source: "export function catchInfiniteLoop() {}", shortCircuit: true }
+        : nextLoad(url, context),
+  });
+}

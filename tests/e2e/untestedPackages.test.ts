@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readBuild } from "#server/builds/currentBuild.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
+import { fillIn } from "#tests/support/checkoutPage.ts";
+import { environment } from "#tests/support/environment.ts";
+import { copyProject } from "#tests/support/projectCopy.ts";
+import { person, purchases } from "#tests/support/purchases.ts";
+import { removeFolder, startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import { addFrom, awake, newShopper, seesInCart } from "#tests/support/shopper.ts";
+
+const TESTED_VERSIONS = "server/bundling/testedVersions.ts";
+
+let project: string;
+let shop: RunningShop | undefined;
+let shopper: BrowserContext | undefined;
+
+const build = () =>
+  execFileSync(process.execPath, ["server/commands/build.ts"], {
+    cwd: project,
+    env: environment,
+    encoding: "utf8",
+  });
+
+beforeAll(async () => {
+  project = await copyProject(/^dist(\/|$)/);
+});
+afterAll(async () => {
+  await shopper?.close();
+  await shop?.stop();
+  await removeFolder(project);
+});
+
+test("a build of the same sources in another folder has the same id", async () => {
+  expect(build()).not.toContain("Warning");
+  expect((await readBuild(join(project, "dist"))).id).toBe((await readBuild()).id);
+});
+
+test("a build with packages in untested versions leaves them unchanged, warns once and sells", async () => {
+  const file = join(project, TESTED_VERSIONS);
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replaceAll(/: "\d+\.\d+\.\d+"/g, ': "0.0.0"'));
+
+  const printed = build();
+  expect(printed.match(/Warning: /g)).toHaveLength(1);
+  for (const name of ["react-relay", "relay-runtime", "vike"]) expect(printed).toContain(name);
+  expect((await readBuild(join(project, "dist"))).id).not.toBe((await readBuild()).id);
+
+  shop = await startShop({}, project);
+  shopper = await newShopper(await sharedBrowser(), shop.url, { reducedMotion: "reduce" });
+  const page = await shopper.newPage();
+  const failures: string[] = [];
+  page.on("pageerror", ({ message }) => failures.push(message));
+  await addFrom(page, "ember-candle");
+  await seesInCart(page, 1);
+  await page.goto("/checkout");
+  await awake(page);
+  await page.getByLabel("Country").selectOption("US");
+  await fillIn(page, { ...person, ...purchases["US"]?.typed });
+  await page.getByText("Delivered to the rest of the world").first().waitFor();
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL("**/success");
+  await page.getByText(/^Order \d+, placed on/).waitFor();
+  expect(failures).toEqual([]);
+});
