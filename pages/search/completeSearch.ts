@@ -1,6 +1,5 @@
 import { nameUncounted } from "#components/category/uncountedTerms.ts";
 import type { FoundInIndex } from "#components/search/foundInIndex.ts";
-import { readState } from "#components/search/searchState.ts";
 import { vocabularyFrom } from "#components/search/vocabulary.ts";
 import type { PageQuery } from "#relay/pageQuery.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
@@ -24,12 +23,13 @@ export const completeSearch: NonNullable<PageQuery["complete"]> = async (
   const { backend, shop, urlParsed } = pageContext;
   if (!urlParsed.search["q"]) return;
   const vocabulary = vocabularyFrom(data as Parameters<typeof vocabularyFrom>[0]);
-  const state = readState(urlParsed.searchOriginal ?? "", vocabulary);
   // By itself, so that nothing of it gets into what browsers load.
-  const { askIndex } = await import("#components/search/askIndex.ts");
-  const asking =
-    backend.search && shop.search && askIndex(backend.search, shop.search.index, state, vocabulary);
-  const found = await asking?.catch(() => undefined);
+  const { fetchFromIndex } = await import("#components/search/fetchFromIndex.tsx");
+  const fetching =
+    backend.search &&
+    shop.search &&
+    fetchFromIndex(backend.search, shop.search.index, urlParsed.searchOriginal ?? "", vocabulary);
+  const found = await fetching?.catch(() => undefined);
   if (found) {
     const facts: SearchPageFacts = { found };
     Object.assign(data, facts);
