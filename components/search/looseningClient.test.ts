@@ -10,7 +10,7 @@ function clientFinding(...counts: number[]) {
     asked.push(first?.params ?? {});
     return Promise.resolve({ results: [{ nbHits: counts.shift() }, ...rest.map(() => ({}))] });
   };
-  const client = looseningClient({ search } as unknown as Parameters<typeof looseningClient>[0]);
+  const client = looseningClient({ search });
   const ask = client.search as unknown as (requests: Asked[]) => Promise<unknown>;
   const find = (params: Record<string, unknown>) => ask([{ indexName: "products", params }]);
   return { asked, find };
