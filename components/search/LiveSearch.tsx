@@ -1,7 +1,9 @@
-import { memo, useState } from "react";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import {
   Configure,
   InstantSearch,
+  InstantSearchSSRProvider,
   useHierarchicalMenu,
   useRange,
   useRefinementList,
@@ -9,83 +11,70 @@ import {
   useToggleRefinement,
 } from "react-instantsearch";
 import { listingOrders } from "#components/category/listingOrder.ts";
-import { ASKED, BOUNDS, MOST_VALUES, SWITCHES } from "./askedParameters.ts";
+import { BOUNDS, LIST_PARAMETERS, MOST_VALUES, SWITCHES } from "./listParameters.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
-import { LiveAnswers } from "./LiveAnswers.tsx";
-import type { LiveAnswersProps } from "./LiveAnswers.tsx";
-import { lastingClient } from "./lastingClient.ts";
-import { productIndex, shopSearchClient } from "./searchClient.ts";
-import { searchRouter } from "./searchRouter.ts";
-import { fromWidgets, readState, spellState, toWidgets } from "./searchState.ts";
-import type { WidgetState } from "./searchState.ts";
-
-/** The routing and what it says of a state, as InstantSearch takes it. */
-function routingOver(vocabulary: LiveAnswersProps["vocabulary"], index: string) {
-  const router = searchRouter(vocabulary);
-  const stateMapping = {
-    stateToRoute: (widgets: Record<string, WidgetState>) =>
-      spellState(fromWidgets(widgets[index] ?? {}, vocabulary, index), vocabulary),
-    routeToState: (search = "") => ({
-      [index]: toWidgets(readState(search, vocabulary), vocabulary, index),
-    }),
-  };
-  return { router, stateMapping };
-}
-
-/**
- * For what narrows the search and shows nothing itself: the page reads what there is of it from the
- * answer as a whole, so that with each key nothing need be made of it, which took half of the time.
- */
-const UNSEEN = { render() {}, getRenderState: <State,>(state: State) => state };
+import type { SearchClient } from "./searchClient.ts";
+import type { SearchRouting } from "./searchRouting.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 function Categories() {
-  useHierarchicalMenu({ attributes: [...CATEGORY_FIELDS], limit: MOST_VALUES }, UNSEEN);
+  useHierarchicalMenu({ attributes: [...CATEGORY_FIELDS], limit: MOST_VALUES });
   return null;
 }
 function Terms({ field }: { field: string }) {
-  useRefinementList({ attribute: field, operator: "or", limit: MOST_VALUES }, UNSEEN);
+  useRefinementList({ attribute: field, operator: "or", limit: MOST_VALUES });
   return null;
 }
 function Bounds({ attribute }: { attribute: string }) {
-  useRange({ attribute }, UNSEEN);
+  useRange({ attribute });
   return null;
 }
 function Switch({ attribute }: { attribute: string }) {
-  useToggleRefinement({ attribute, on: true }, UNSEEN);
+  useToggleRefinement({ attribute, on: true });
   return null;
 }
 function Orders({ index }: { index: string }) {
   const names = Object.keys(listingOrders).map((name) => `${index}_${name}`);
-  useSortBy({ items: [index, ...names].map((value) => ({ value, label: value })) }, UNSEEN);
+  useSortBy({ items: [index, ...names].map((value) => ({ value, label: value })) });
   return null;
 }
 
-/** The search that answers while one types. It shows nothing itself: it tells the page what it found. */
-export const LiveSearch = memo((props: Omit<LiveAnswersProps, "router" | "index" | "asker">) => {
-  const { vocabulary } = props;
-  const [index] = useState(productIndex);
-  const [asker] = useState(() => lastingClient(shopSearchClient()));
-  const [routing] = useState(() => routingOver(vocabulary, index));
+type LiveSearchProps = {
+  vocabulary: Vocabulary;
+  index: string;
+  client: Pick<SearchClient, "search">;
+  routing: SearchRouting;
+  children: ReactNode;
+};
+
+/** InstantSearch with all that narrows and sorts the search; the list is its children's. */
+export function LiveSearch({ vocabulary, index, client, routing, children }: LiveSearchProps) {
+  const { router, stateMapping } = routing;
+  // With results from the server InstantSearch is there at the first render, and not disposed later.
+  const [none] = useState({});
+  useEffect(() => () => router.dispose(), [router]);
   return (
-    <InstantSearch
-      searchClient={asker.client}
-      indexName={index}
-      routing={routing}
-      future={{ preserveSharedStateOnUnmount: true }}
-    >
-      <Configure {...ASKED} />
-      <Categories />
-      {vocabulary.attributes.map(({ field }) => (
-        <Terms key={field} field={field} />
-      ))}
-      {BOUNDS.map((field) => (
-        <Bounds key={field} attribute={field} />
-      ))}
-      {SWITCHES.map((field) => (
-        <Switch key={field} attribute={field} />
-      ))}
-      <Orders index={index} />
-      <LiveAnswers {...props} router={routing.router} index={index} asker={asker} />
-    </InstantSearch>
+    <InstantSearchSSRProvider initialResults={none}>
+      <InstantSearch
+        searchClient={client}
+        indexName={index}
+        routing={{ router, stateMapping }}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <Configure {...LIST_PARAMETERS} />
+        <Categories />
+        {vocabulary.attributes.map(({ field }) => (
+          <Terms key={field} field={field} />
+        ))}
+        {BOUNDS.map((field) => (
+          <Bounds key={field} attribute={field} />
+        ))}
+        {SWITCHES.map((field) => (
+          <Switch key={field} attribute={field} />
+        ))}
+        <Orders index={index} />
+        {children}
+      </InstantSearch>
+    </InstantSearchSSRProvider>
   );
-});
+}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
+import { handedOver } from "#relay/payload.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT } from "./highlight.ts";
@@ -12,10 +13,10 @@ import type { IndexAnswer, IndexHit } from "./suggestions.ts";
 
 /** Asks the index for what may be suggested for a text in a shop. */
 const suggestIn = (shop: KnownShop) => async (text: string) => {
-  const { results } = await shopSearchClient().search<IndexHit>({
+  const { results } = await shopSearchClient(handedOver().shop).search<IndexHit>({
     requests: [
       {
-        indexName: productIndex(),
+        indexName: productIndex(handedOver().shop),
         query: text,
         hitsPerPage: ASKED_HITS,
         facets: [...CATEGORY_FIELDS],

@@ -1,7 +1,7 @@
 import { createMemoryCache } from "@algolia/client-common";
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
-import { handedOver } from "#relay/payload.ts";
+import type { ShopFacts } from "#relay/pageQuery.ts";
 import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 
 /** What asks the search, and what is known of how. */
@@ -23,14 +23,18 @@ const ownServer = () => ({
 
 let client: SearchClient | undefined;
 
-/** The tab's one client of the search; throws where the shop has none to ask. */
-export function shopSearchClient(): SearchClient {
-  const { search } = handedOver().shop;
-  if (!search) throw new Error("There is no search to ask.");
+/** The tab's one client of the search; every request fails where the shop has no search. */
+export function shopSearchClient({
+  search,
+}: Pick<ShopFacts, "search">): Pick<SearchClient, "search"> {
+  if (import.meta.env.SSR || !search) {
+    return { search: () => Promise.reject(new Error("There is no search to ask.")) };
+  }
   const { appId, searchKey } = search;
   client ??= liteClient(appId, searchKey, appId === EMBEDDED_SEARCH ? ownServer() : {});
   return client;
 }
 
 /** The index of the products; those in other orders are named after it. */
-export const productIndex = (): string => handedOver().shop.search?.index ?? "products";
+export const productIndex = ({ search }: Pick<ShopFacts, "search">): string =>
+  search?.index ?? "products";

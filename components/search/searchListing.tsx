@@ -7,7 +7,7 @@ import { liveCounts } from "./liveCounts.ts";
 import { LiveHits } from "./LiveHits.tsx";
 import { liveKinds } from "./liveKinds.ts";
 import { rememberSearch } from "./recentSearches.ts";
-import { spellState } from "./searchState.ts";
+import { spellSearch } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -34,7 +34,7 @@ export function searchListing(
   const page = Math.ceil((hits[0]?.__position ?? 1) / PAGE_SIZE);
   const lastPage = page + Math.ceil(hits.length / PAGE_SIZE) - 1;
   const addressOf = (other: number) =>
-    `/search${spellState({ ...state, page: other }, vocabulary)}`;
+    `/search${spellSearch({ ...state, page: other }, vocabulary)}`;
   const previous = page > 1 ? addressOf(page - 1) : undefined;
   const next = hits.length > 0 && lastPage < nbPages ? addressOf(lastPage + 1) : undefined;
   const goTo = (address: string) => () => void navigate(address);
@@ -48,7 +48,7 @@ export function searchListing(
     order: state.sort,
     total: nbHits,
     isLooking,
-    shown: spellState({ ...state, q: "", page: 1 }, vocabulary),
+    shown: spellSearch({ ...state, q: "", page: 1 }, vocabulary),
     onGo,
     list: (
       <div onClick={() => rememberSearch(state.q)} role="presentation">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromWidgets, isRatedFrom, readState, spellState, toWidgets } from "./searchState.ts";
+import { fromUiState, isRatedFrom, parseSearch, spellSearch, toUiState } from "./searchState.ts";
 import { slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -27,8 +27,8 @@ test.each([
   "?q=mug&price=10-",
   "?q=caf%C3%A9+au+lait&sort=newest",
 ])("an address goes through the widgets and comes back as it was: %s", (search) => {
-  const widgets = toWidgets(readState(search, vocabulary), vocabulary, "products");
-  expect(spellState(fromWidgets(widgets, vocabulary, "products"), vocabulary)).toBe(search);
+  const widgets = toUiState(parseSearch(search, vocabulary), vocabulary, "products");
+  expect(spellSearch(fromUiState(widgets, vocabulary, "products"), vocabulary)).toBe(search);
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ["?category=mugs&q=mug", "?q=mug&category=mugs"],
   ["?q=mug&category=unheard-of", "?q=mug"],
 ])("an address in another spelling gets the one that there is: %s", (search, spelled) => {
-  expect(spellState(readState(search, vocabulary), vocabulary)).toBe(spelled);
+  expect(spellSearch(parseSearch(search, vocabulary), vocabulary)).toBe(spelled);
 });
 
 test("the index is asked by its own names, and in an order by the replica that has it", () => {
-  const state = readState("?q=mug&glaze=ink-2&price=10-40&rating=4&sort=name", vocabulary);
-  expect(toWidgets(state, vocabulary, "goods")).toEqual({
+  const state = parseSearch("?q=mug&glaze=ink-2&price=10-40&rating=4&sort=name", vocabulary);
+  expect(toUiState(state, vocabulary, "goods")).toEqual({
     query: "mug",
     refinementList: { "attributes.glaze": ["Deep ink"] },
     range: { price: ":40", maxPrice: "10:", rating: "3.5:" },
@@ -59,8 +59,8 @@ test("a category is looked in by its path, down to where records have it", () =>
     path,
   }));
   const menuAt = (category: string) =>
-    toWidgets(
-      readState(`?category=${category}`, { attributes: [], categories: deep }),
+    toUiState(
+      parseSearch(`?category=${category}`, { attributes: [], categories: deep }),
       { attributes: [], categories: deep },
       "goods",
     ).hierarchicalMenu;

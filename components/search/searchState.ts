@@ -1,3 +1,4 @@
+import type { IndexUiState } from "instantsearch.js";
 import { listingOrders } from "#components/category/listingOrder.ts";
 import { facetParameters, listingSearch, readFacets } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
@@ -5,7 +6,7 @@ import { BETWEEN, CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** All that the search's address says. */
+/** The search as its address has it: the state of InstantSearch's routing. */
 export type SearchState = {
   q: string;
   /** The slug of the category that is looked in; empty for the whole shop. */
@@ -17,24 +18,13 @@ export type SearchState = {
   page: number;
 };
 
-/** The same as InstantSearch's widgets have it. */
-export type WidgetState = {
-  query?: string;
-  hierarchicalMenu?: Record<string, string[]>;
-  refinementList?: Record<string, string[]>;
-  range?: Record<string, string>;
-  toggle?: Record<string, boolean>;
-  sortBy?: string;
-  page?: number;
-};
-
 /** A rating is rounded where it is shown and asked for. */
 const ROUNDING = 0.5;
 
 const attributesOf = ({ attributes }: Vocabulary) => attributes.map(({ attribute }) => attribute);
 
-/** What an address's search string asks for. */
-export function readState(search: string, vocabulary: Vocabulary): SearchState {
+/** The state that an address's search string spells. */
+export function parseSearch(search: string, vocabulary: Vocabulary): SearchState {
   const parameters = new URLSearchParams(search);
   const sort = parameters.get("sort") ?? "";
   const page = Number(parameters.get("page"));
@@ -49,7 +39,7 @@ export function readState(search: string, vocabulary: Vocabulary): SearchState {
 }
 
 /** The one spelling of a state as a search string. */
-export function spellState(state: SearchState, vocabulary: Vocabulary): string {
+export function spellSearch(state: SearchState, vocabulary: Vocabulary): string {
   const { q, category, facets, sort, page } = state;
   const parameters: [string, string][] = [
     ["q", q],
@@ -61,8 +51,8 @@ export function spellState(state: SearchState, vocabulary: Vocabulary): string {
   return listingSearch(parameters, attributesOf(vocabulary), ["q", "category", "sort", "page"]);
 }
 
-/** A state for the widgets over an index. */
-export function toWidgets(state: SearchState, vocabulary: Vocabulary, index: string): WidgetState {
+/** A state as InstantSearch's widgets over an index have it. */
+export function toUiState(state: SearchState, vocabulary: Vocabulary, index: string): IndexUiState {
   const { minPrice, maxPrice, rating, isInStock, isOnSale, attributes } = state.facets;
   const refinementList = Object.fromEntries(
     vocabulary.attributes.flatMap((known) => {
@@ -95,9 +85,9 @@ const bound = (range: string | undefined, side: 0 | 1) => {
   return text ? Number(text) : undefined;
 };
 
-/** What the widgets say, as the address can. */
-export function fromWidgets(
-  widgets: WidgetState,
+/** The state of InstantSearch's widgets, as an address spells it. */
+export function fromUiState(
+  widgets: IndexUiState,
   vocabulary: Vocabulary,
   index: string,
 ): SearchState {

@@ -1,127 +1,169 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { ComponentType } from "react";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
 import { isOutdated } from "#relay/builds.ts";
-import type { LiveAnswersProps, LiveControls, LiveView } from "./LiveAnswers.tsx";
+import type { Listed } from "#components/category/ListingView.tsx";
+import { foundIn } from "./foundInIndex.ts";
+import type { HitFields } from "./hit.ts";
+import { hitsCache } from "./hitsCache.ts";
 import { rememberSearch } from "./recentSearches.ts";
-import { readState, spellState } from "./searchState.ts";
+import type { RetryingClient } from "./retryingClient.ts";
+import { searchListing } from "./searchListing.tsx";
+import type { SearchRouting } from "./searchRouting.ts";
+import { parseSearch, spellSearch } from "./searchState.ts";
+import { useSameItems } from "./useSameItems.ts";
+import { useTimeout } from "./useTimeout.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-type LiveProps = Omit<LiveAnswersProps, "router" | "index" | "asker">;
-
-/** How long no key is pressed before the shop's own search is asked in the other one's place. */
+/** How long no key is pressed before the shop's own search is asked instead of the index. */
 const REST_MS = 300;
 
-const none = () => {};
+/** What the search shows: a list, and the text that it is for. */
+export type SearchView = {
+  q: string;
+  /** Nothing where nothing was searched for. */
+  listed: Listed | undefined;
+  /** Nothing was found as it was typed: these come near it. */
+  isLoose: boolean;
+  /** The shop itself was asked instead of the index. */
+  isSimple: boolean;
+};
+
+type LiveSearch = {
+  vocabulary: Vocabulary;
+  client: RetryingClient;
+  routing: SearchRouting;
+  /** The list that the server found for the page's address. */
+  served: SearchView;
+};
+
+const notFailing = () => false;
 
 /**
- * The search that answers while one types, over the page that the shop's own search has answered:
- * that one stays until there is an answer, and is asked where there is none.
+ * The list and the field of the page that searches, over InstantSearch. The server's list stands in
+ * until the index answers, and is fetched where it does not.
  */
-export function useLiveSearch(vocabulary: Vocabulary) {
-  const { loaded } = usePageContext();
-  const [LiveSearch, setLiveSearch] = useState<ComponentType<LiveProps>>();
-  const [view, setView] = useState<LiveView>();
-  const [isSimple, setIsSimple] = useState(false);
-  const [page, setPage] = useState(0);
+export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearch) {
+  const { loaded, urlParsed } = usePageContext();
+  const { results, status, uiState, setUiState, refresh } = useInstantSearch();
+  const { query, refine } = useSearchBox();
+  const { items, showPrevious, showMore } = useInfiniteHits<HitFields>({
+    ...(!import.meta.env.SSR && { cache: hitsCache }),
+    // The card that shows a hit escapes it.
+    escapeHTML: false,
+  });
+  const hits = useSameItems(items);
+  const isFailing = useSyncExternalStore(client.subscribe, client.isFailing, notFailing);
+  const isTimedOut = useTimeout(status === "loading" || status === "stalled");
+  const hasFailed = isFailing || isTimedOut;
   const field = useRef<HTMLInputElement>(null);
-  const controls = useRef<LiveControls>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The search string that the page's own answer is for, and the one that is gone to for it. */
-  const served = useRef<{ page: typeof loaded; search: string }>(undefined);
-  const asked = useRef<string>(undefined);
 
-  const simply = useCallback(
-    (search: string) => spellState({ ...readState(search, vocabulary), page: 1 }, vocabulary),
-    [vocabulary],
-  );
+  const { stateMapping, push, follow } = routing;
+  const state = stateMapping.stateToRoute(uiState);
+  const search = spellSearch({ ...state, page: 1 }, vocabulary);
+  const servedFor = parseSearch(urlParsed.searchOriginal ?? "", vocabulary);
+  const servedSearch = spellSearch({ ...servedFor, page: 1 }, vocabulary);
 
-  useEffect(() => {
-    const isFirst = served.current === undefined;
-    const search = simply(location.search);
-    if (served.current?.page === loaded) return;
-    served.current = { page: loaded, search };
-    if (isFirst || asked.current === search) return;
-    // The shopper has gone here by a link or the like: all else begins anew.
-    setView(undefined);
-    setPage((before) => before + 1);
-    if (field.current) field.current.value = readState(search, vocabulary).q;
-  }, [loaded, simply, vocabulary]);
-
-  useEffect(() => {
-    // Without it the page is what the shop's own search makes of it.
-    void import("./LiveSearch.tsx").then((code) => setLiveSearch(() => code.LiveSearch), none);
-    const takeOver = () => {
-      if (field.current) field.current.value = readState(location.search, vocabulary).q;
-    };
-    addEventListener("popstate", takeOver);
-    return () => {
-      clearTimeout(timer.current);
-      removeEventListener("popstate", takeOver);
-    };
-  }, [vocabulary]);
-
-  const onView = useCallback((answer: LiveView) => {
-    clearTimeout(timer.current);
-    setIsSimple(false);
-    setView(answer);
-  }, []);
-
-  const onFailure = useCallback(
-    (failed: string) => {
-      // Going on to a newer build is for the shopper to begin: it loads the page anew.
-      if (isOutdated()) return;
-      const search = simply(failed);
-      setIsSimple(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        setView(undefined);
-        if (served.current?.search === search) return;
-        controls.current?.settle();
-        asked.current = search;
-        void navigate(location.pathname + search, {
-          keepScrollPosition: true,
-          overwriteLastHistoryEntry: simply(location.search) === search,
-        });
-      }, REST_MS);
-    },
-    [simply],
-  );
-
-  /** Goes to an address of the search; whether there was anybody to see to it. */
-  const go = useCallback(
+  /** Goes to an address that the list has, with the text that was typed since. */
+  const choose = useCallback(
     (address: string) => {
-      if (!controls.current) return false;
-      if (field.current) {
-        field.current.value = readState(new URL(address, location.href).search, vocabulary).q;
-      }
-      controls.current.go(address);
+      let route = parseSearch(new URL(address, location.href).search, vocabulary);
+      setUiState((before) => {
+        const { q } = stateMapping.stateToRoute(before);
+        if (q !== route.q) route = { ...route, q, page: 1 };
+        return stateMapping.routeToState(route);
+      });
+      push(spellSearch(route, vocabulary));
       return true;
     },
+    [vocabulary, stateMapping, setUiState, push],
+  );
+  const fill = useCallback(
+    (address: string) => {
+      const { q } = parseSearch(new URL(address, location.href).search, vocabulary);
+      if (field.current) field.current.value = q;
+    },
     [vocabulary],
   );
 
-  return {
-    LiveSearch,
-    view,
-    isSimple,
-    field,
-    go,
-    type: useCallback((text: string) => controls.current?.type(text), []),
-    submit: useCallback(() => {
-      const text = field.current?.value ?? "";
-      rememberSearch(text);
-      controls.current?.settle();
-      return controls.current !== undefined;
-    }, []),
-    liveProps: {
+  /** The page as it was navigated to last, and the search string that we navigated to ourselves. */
+  const followed = useRef<typeof loaded>(undefined);
+  const fallback = useRef<string>(undefined);
+  useEffect(() => {
+    const isFirst = followed.current === undefined;
+    if (followed.current === loaded) return;
+    followed.current = loaded;
+    if (isFirst) {
+      // The shopper may have typed before the script was there.
+      const typed = field.current?.value ?? "";
+      if (typed.trim() === query) refresh();
+      else refine(typed);
+    } else if (fallback.current !== servedSearch) {
+      fill(location.href);
+      follow();
+    }
+  }, [loaded, servedSearch, query, refine, refresh, fill, follow]);
+  useEffect(() => {
+    const fillFromAddress = () => fill(location.href);
+    addEventListener("popstate", fillFromAddress);
+    return () => removeEventListener("popstate", fillFromAddress);
+  }, [fill]);
+  useEffect(() => client.stop, [client]);
+
+  useEffect(() => {
+    // Loading a newer build is for the shopper to begin.
+    if (!hasFailed || search === servedSearch || isOutdated()) return;
+    const timer = setTimeout(() => {
+      fallback.current = search;
+      const here = parseSearch(location.search, vocabulary);
+      void navigate(location.pathname + search, {
+        keepScrollPosition: true,
+        overwriteLastHistoryEntry: spellSearch({ ...here, page: 1 }, vocabulary) === search,
+      });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [hasFailed, search, servedSearch, vocabulary]);
+
+  // The text is the response's: while a key's response is awaited nothing of the list changes.
+  const q = results.__isArtificial ? undefined : (results.query?.trim() ?? "");
+  const shown = q === undefined ? undefined : spellSearch({ ...state, q, page: 1 }, vocabulary);
+  const isLooking = status === "stalled";
+  const live = useMemo((): SearchView | undefined => {
+    if (shown === undefined) return undefined;
+    const found = foundIn(results, hits);
+    const listed = searchListing(found, {
+      state: parseSearch(shown, vocabulary),
       vocabulary,
-      page,
-      typed: useCallback(() => field.current?.value ?? "", []),
-      onControls: useCallback((given: LiveControls) => void (controls.current = given), []),
-      onView,
-      onFailure,
+      isLooking,
+      onGo: choose,
+      showEarlier: showPrevious,
+      showMore,
+    });
+    const { q: text } = parseSearch(shown, vocabulary);
+    return { q: text, listed, isLoose: found.isLoose, isSimple: false };
+  }, [shown, results, hits, vocabulary, isLooking, choose, showPrevious, showMore]);
+
+  const isServed = hasFailed && search === servedSearch;
+  return {
+    view: live && !isServed ? live : served,
+    hasFailed,
+    field,
+    type: refine,
+    /** Goes to another address of the search as it is. */
+    visit(address: string) {
+      fill(address);
+      push(address);
+      follow();
+      return true;
     },
+    submit: useCallback(
+      (address: string) => {
+        rememberSearch(field.current?.value ?? "");
+        push(address);
+        return true;
+      },
+      [push],
+    ),
   };
 }

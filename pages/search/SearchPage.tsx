@@ -1,17 +1,17 @@
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { ListingView } from "#components/category/ListingView.tsx";
 import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
-import { RecentSearches } from "#components/search/RecentSearches.tsx";
-import { SearchForm } from "#components/search/SearchForm.tsx";
-import { useLiveSearch } from "#components/search/useLiveSearch.ts";
+import { LiveSearch } from "#components/search/LiveSearch.tsx";
+import { looseningClient } from "#components/search/looseningClient.ts";
+import { retryingClient } from "#components/search/retryingClient.ts";
+import { productIndex, shopSearchClient } from "#components/search/searchClient.ts";
+import { searchRouting } from "#components/search/searchRouting.ts";
 import { vocabularyIn } from "#components/search/vocabulary.ts";
-import { isNarrowed } from "#relay/contract/facets.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
+import { SearchRoom } from "./SearchRoom.tsx";
 import { useServedSearch } from "./useServedSearch.ts";
-import styles from "./SearchPage.module.css";
 
 const pageQuery = graphql`
   query SearchPageQuery(
@@ -59,60 +59,26 @@ const pageQuery = graphql`
   }
 `;
 
-const looseWords = (q: string) =>
-  /\s/.test(q)
-    ? `Nothing has all of “${q}”. These have some of it.`
-    : `Nothing called “${q}”. These come close.`;
-
-/** The search field, and what was found; else every shelf, for looking instead. */
+/** The page that searches: InstantSearch over the list that the server found. */
 export function SearchPage() {
   const { products, counts, words, all, shelves } = usePageQuery<SearchPageQuery>(pageQuery);
-  const { urlParsed } = usePageContext();
+  const { shop, urlParsed } = usePageContext();
   const vocabulary = useMemo(() => vocabularyIn(words), [words]);
-  const live = useLiveSearch(vocabulary);
-  const { LiveSearch, view, field, go, type, submit, liveProps } = live;
   const served = useServedSearch(products, counts, vocabulary);
-  const [hasLooked, setHasLooked] = useState(false);
-  const look = useCallback(() => setHasLooked(true), []);
-
-  const q = view ? view.q : (urlParsed.search.q ?? "");
-  const { listed: found, isLoose } = view ?? served;
-  const listed = q === "" ? undefined : found;
-  const isSimple = live.isSimple || (!view && listed !== undefined && served.isSimple);
-  const hasFound =
-    listed !== undefined &&
-    (listed.total > 0 || isNarrowed(listed.facets) || Boolean(listed.search.category));
+  const [index] = useState(() => productIndex(shop));
+  const [client] = useState(() => retryingClient(looseningClient(shopSearchClient(shop))));
+  const [routing] = useState(() =>
+    searchRouting(vocabulary, index, urlParsed.searchOriginal ?? ""),
+  );
   return (
-    <div className="room">
-      <h1 className="visually-hidden">Search</h1>
-      <div className={styles.field}>
-        <SearchForm
-          query={urlParsed.search.q ?? ""}
-          isLarge
-          field={field}
-          onType={type}
-          onFocus={look}
-          onGo={submit}
-        />
-        <p className={styles.notice} role="status">
-          {isSimple && "For now, these are simple results."}
-          {!isSimple && isLoose && looseWords(q)}
-        </p>
-      </div>
-      {hasLooked && q === "" && <RecentSearches onGo={go} />}
-      {hasFound && <ListingView {...listed} />}
-      {listed && !hasFound && (
-        <p className={styles.nothing} role="status">
-          Nothing called “{q}”. Try a shorter word, or look along the shelves.
-        </p>
-      )}
-      {q !== "" && !listed && (
-        <p className={styles.nothing} role="status">
-          The search did not answer. Try again in a moment, or look along the shelves.
-        </p>
-      )}
-      {!hasFound && <DepartmentIndex categories={shelves?.nodes ?? []} things={all?.found} />}
-      {LiveSearch && <LiveSearch {...liveProps} />}
-    </div>
+    <LiveSearch vocabulary={vocabulary} index={index} client={client} routing={routing}>
+      <SearchRoom
+        vocabulary={vocabulary}
+        client={client}
+        routing={routing}
+        served={served}
+        departments={<DepartmentIndex categories={shelves?.nodes ?? []} things={all?.found} />}
+      />
+    </LiveSearch>
   );
 }

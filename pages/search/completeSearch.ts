@@ -1,7 +1,6 @@
 import { nameUncounted } from "#components/category/uncountedTerms.ts";
-import { askIndex } from "#components/search/askIndex.ts";
+import { fetchFromIndex } from "#components/search/fetchFromIndex.tsx";
 import type { FoundInIndex } from "#components/search/foundInIndex.ts";
-import { readState } from "#components/search/searchState.ts";
 import { vocabularyFrom } from "#components/search/vocabulary.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
@@ -20,10 +19,11 @@ export const completeSearch: CompletePage = async (data, ask, pageContext, varia
   const { backend, shop, urlParsed } = pageContext;
   if (!urlParsed.search["q"]) return;
   const vocabulary = vocabularyFrom(data as Parameters<typeof vocabularyFrom>[0]);
-  const state = readState(urlParsed.searchOriginal ?? "", vocabulary);
-  const asking =
-    backend.search && shop.search && askIndex(backend.search, shop.search.index, state, vocabulary);
-  const found = await asking?.catch(() => undefined);
+  const fetching =
+    backend.search &&
+    shop.search &&
+    fetchFromIndex(backend.search, shop.search.index, urlParsed.searchOriginal ?? "", vocabulary);
+  const found = await fetching?.catch(() => undefined);
   if (found) {
     const facts: SearchPageFacts = { found };
     Object.assign(data, facts);

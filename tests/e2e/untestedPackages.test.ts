@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readBuild } from "#server/builds/currentBuild.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";

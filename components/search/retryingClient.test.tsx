@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lastingClient } from "./lastingClient.ts";
+import { retryingClient } from "./retryingClient.ts";
 import type { SearchClient } from "./searchClient.ts";
 
 type Asked = { query: string; answer: (found: string) => void; fail: () => void };
@@ -11,9 +11,9 @@ function clientByHand() {
     new Promise<string>((resolve, reject) => {
       asked.push({ query, answer: resolve, fail: () => reject(new Error("gone")) });
     });
-  const lasting = lastingClient({ search } as unknown as SearchClient);
-  const ask = lasting.client.search as unknown as typeof search;
-  return { asked, ask, lasting };
+  const retrying = retryingClient({ search } as unknown as SearchClient);
+  const ask = retrying.search as unknown as typeof search;
+  return { asked, ask, retrying };
 }
 
 const passed = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -31,9 +31,9 @@ afterEach(() => {
 });
 
 test("a question that fails is not refused, but asked again ever more rarely", async () => {
-  const { asked, ask, lasting } = clientByHand();
+  const { asked, ask, retrying } = clientByHand();
   const told = vi.fn();
-  lasting.subscribe(told);
+  retrying.subscribe(told);
   const answer = vi.fn();
   void ask("bowl").then(answer, answer);
   for (const [place, wait] of [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000].entries()) {
@@ -43,18 +43,18 @@ test("a question that fails is not refused, but asked again ever more rarely", a
     await passed(1);
     expect(asked).toHaveLength(place + 2);
   }
-  expect(lasting.isFailing()).toBe(true);
+  expect(retrying.isFailing()).toBe(true);
   expect(told).toHaveBeenCalledOnce();
   expect(answer).not.toHaveBeenCalled();
   asked.at(-1)?.answer("bowls");
   await passed(0);
   expect(answer).toHaveBeenCalledWith("bowls");
-  expect(lasting.isFailing()).toBe(false);
+  expect(retrying.isFailing()).toBe(false);
   expect(told).toHaveBeenCalledTimes(2);
 });
 
 test("a later question takes its place", async () => {
-  const { asked, ask, lasting } = clientByHand();
+  const { asked, ask, retrying } = clientByHand();
   const earlier = vi.fn();
   void ask("bowl").then(earlier, earlier);
   asked[0]?.fail();
@@ -62,28 +62,28 @@ test("a later question takes its place", async () => {
   const later = vi.fn();
   void ask("jug").then(later, later);
   // What is not known to work again counts as failing.
-  expect(lasting.isFailing()).toBe(true);
+  expect(retrying.isFailing()).toBe(true);
   await passed(3000);
   asked[1]?.answer("jugs");
   await passed(60_000);
   expect(asked.map(({ query }) => query)).toEqual(["bowl", "jug"]);
   expect(later).toHaveBeenCalledWith("jugs");
   expect(earlier).not.toHaveBeenCalled();
-  expect(lasting.isFailing()).toBe(false);
+  expect(retrying.isFailing()).toBe(false);
 });
 
 test("the failure of an earlier question says nothing of a later one", async () => {
-  const { asked, ask, lasting } = clientByHand();
+  const { asked, ask, retrying } = clientByHand();
   void ask("bowl");
   void ask("jug");
   asked[1]?.answer("jugs");
   asked[0]?.fail();
   await passed(0);
-  expect(lasting.isFailing()).toBe(false);
+  expect(retrying.isFailing()).toBe(false);
 });
 
 test("nothing is asked again while nobody looks, or after the search was left", async () => {
-  const { asked, ask, lasting } = clientByHand();
+  const { asked, ask, retrying } = clientByHand();
   void ask("bowl");
   asked[0]?.fail();
   sight = "hidden";
@@ -95,7 +95,7 @@ test("nothing is asked again while nobody looks, or after the search was left", 
   expect(asked).toHaveLength(2);
   asked[1]?.fail();
   await passed(0);
-  lasting.stop();
+  retrying.stop();
   await passed(120_000);
   expect(asked).toHaveLength(2);
 });

@@ -1,25 +1,27 @@
 import type { SearchClient } from "./searchClient.ts";
 
-/** The first and the longest time until a question that failed is asked again. */
+/** Milliseconds until a failed request is retried, at first and at most. */
 const FIRST_MS = 3000;
 const LONGEST_MS = 60_000;
 
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Resolves once somebody looks at the page. */
-const seen = () =>
+/** Resolves once the tab is visible. */
+const visible = () =>
   new Promise<void>((resolve) => {
     if (document.visibilityState === "visible") resolve();
     else document.addEventListener("visibilitychange", () => resolve(), { once: true });
   });
 
+const never = () => new Promise<never>(() => {});
+
 /**
- * A client that InstantSearch waits for and is never refused by: after a failure it would go back to
- * the text, the filters and the address of its last answer. A question that fails is asked again, ever
- * more rarely and while somebody looks, until another takes its place.
+ * A search client that never rejects: after an error InstantSearch would go back to the text, the
+ * filters and the address of its last response. A failed request is retried with longer and longer
+ * pauses while the tab is visible, until a later request replaces it.
  */
-export function lastingClient(client: SearchClient) {
+export function retryingClient(client: Pick<SearchClient, "search">) {
   const listeners = new Set<() => void>();
   let isFailing = false;
   let latest = 0;
@@ -30,37 +32,38 @@ export function lastingClient(client: SearchClient) {
     for (const listener of listeners) listener();
   }
 
-  async function search(...question: Parameters<SearchClient["search"]>) {
+  async function search(...request: Parameters<SearchClient["search"]>) {
+    if (latest === Infinity) return never();
     latest += 1;
     const turn = latest;
     for (let wait = FIRST_MS; ; wait = Math.min(LONGEST_MS, wait * 2)) {
       try {
-        const answer = await client.search(...question);
+        const response = await client.search(...request);
         if (turn === latest) note(false);
-        return answer;
+        return response;
       } catch {
         if (turn === latest) note(true);
         await after(wait);
-        await seen();
-        // What is waited for by then is the answer to a later question.
-        if (turn !== latest) return new Promise<never>(() => {});
+        await visible();
+        // A later request's response is awaited by then.
+        if (turn !== latest) return never();
       }
     }
   }
 
   return {
-    client: { ...client, search } as SearchClient,
-    /** Whether the last question has not been answered, as far as that is known. */
+    search: search as SearchClient["search"],
+    /** Whether the last request has failed, as far as is known. */
     isFailing: () => isFailing,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Nobody waits for an answer any more. */
+    /** Sends no request any more, neither a retry nor a new one. */
     stop() {
-      latest += 1;
+      latest = Infinity;
     },
   };
 }
 
-export type LastingClient = ReturnType<typeof lastingClient>;
+export type RetryingClient = ReturnType<typeof retryingClient>;

@@ -1,0 +1,52 @@
+import algoliasearchHelper from "algoliasearch-helper";
+import type { LiteClient } from "algoliasearch/lite";
+import { renderToString } from "react-dom/server";
+import { getServerState, useInfiniteHits, useSearchBox } from "react-instantsearch";
+import { foundIn } from "./foundInIndex.ts";
+import type { FoundInIndex } from "./foundInIndex.ts";
+import type { Hit } from "./hit.ts";
+import { LiveSearch } from "./LiveSearch.tsx";
+import { looseningClient } from "./looseningClient.ts";
+import { searchRouting } from "./searchRouting.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** The parts of a search that the browser has in its list. */
+function Text() {
+  useSearchBox();
+  useInfiniteHits({ escapeHTML: false });
+  return null;
+}
+
+/**
+ * Fetches the list of a search string on the server, through the widgets that the browser searches
+ * by; rejects where the index does not answer.
+ */
+export async function fetchFromIndex(
+  client: Pick<LiteClient, "search">,
+  index: string,
+  search: string,
+  vocabulary: Vocabulary,
+): Promise<FoundInIndex> {
+  const { initialResults } = await getServerState(
+    <LiveSearch
+      vocabulary={vocabulary}
+      index={index}
+      client={looseningClient(client)}
+      routing={searchRouting(vocabulary, index, search)}
+    >
+      <Text />
+    </LiveSearch>,
+    { renderToString },
+  );
+  const { state, results } = initialResults[index] ?? {};
+  const found = new algoliasearchHelper.SearchResults(
+    new algoliasearchHelper.SearchParameters(state),
+    results ?? [],
+  );
+  const { page, hitsPerPage } = found;
+  const hits = (found.hits as Hit[]).map((hit, place) => ({
+    ...hit,
+    __position: page * hitsPerPage + place + 1,
+  }));
+  return foundIn(found, hits);
+}

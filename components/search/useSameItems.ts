@@ -1,0 +1,9 @@
+import { useState } from "react";
+
+/** A list; the object of before for as long as its items are the same ones. */
+export function useSameItems<Item>(items: Item[]): Item[] {
+  const [held, setHeld] = useState(items);
+  const isSame = held.length === items.length && held.every((item, place) => item === items[place]);
+  if (!isSame) setHeld(items);
+  return isSame ? held : items;
+}

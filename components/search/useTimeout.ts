@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+/** How long a response is awaited before the shop's own search is asked instead. */
+const TIMEOUT_MS = 4000;
+
+/** Whether something has been pending for too long. */
+export function useTimeout(isPending: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setIsOver(true), TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [isPending]);
+  return isOver;
+}

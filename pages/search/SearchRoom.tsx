@@ -1,0 +1,67 @@
+import { memo, useCallback, useState } from "react";
+import type { ReactNode } from "react";
+import { ListingView } from "#components/category/ListingView.tsx";
+import { RecentSearches } from "#components/search/RecentSearches.tsx";
+import { SearchForm } from "#components/search/SearchForm.tsx";
+import { useLiveSearch } from "#components/search/useLiveSearch.ts";
+import { isNarrowed } from "#relay/contract/facets.ts";
+import styles from "./SearchPage.module.css";
+
+const looseWords = (q: string) =>
+  /\s/.test(q)
+    ? `Nothing has all of “${q}”. These have some of it.`
+    : `Nothing called “${q}”. These come close.`;
+
+/** InstantSearch renders more often than the list changes. */
+const SteadyListing = memo(ListingView);
+
+type SearchRoomProps = Parameters<typeof useLiveSearch>[0] & {
+  /** The categories, for looking around instead. */
+  departments: ReactNode;
+};
+
+/** The search field, and the list that was found; else every category. */
+export function SearchRoom({ departments, ...search }: SearchRoomProps) {
+  const { view, hasFailed, field, type, visit, submit } = useLiveSearch(search);
+  const [hasLooked, setHasLooked] = useState(false);
+  const look = useCallback(() => setHasLooked(true), []);
+
+  const { q, isLoose } = view;
+  const listed = q === "" ? undefined : view.listed;
+  const isSimple = hasFailed || view.isSimple;
+  const hasFound =
+    listed !== undefined &&
+    (listed.total > 0 || isNarrowed(listed.facets) || Boolean(listed.search.category));
+  return (
+    <div className="room">
+      <h1 className="visually-hidden">Search</h1>
+      <div className={styles.field}>
+        <SearchForm
+          query={search.served.q}
+          isLarge
+          field={field}
+          onType={type}
+          onFocus={look}
+          onGo={submit}
+        />
+        <p className={styles.notice} role="status">
+          {isSimple && "For now, these are simple results."}
+          {!isSimple && isLoose && looseWords(q)}
+        </p>
+      </div>
+      {hasLooked && q === "" && <RecentSearches onGo={visit} />}
+      {hasFound && <SteadyListing {...listed} />}
+      {listed && !hasFound && (
+        <p className={styles.nothing} role="status">
+          Nothing called “{q}”. Try a shorter word, or look along the shelves.
+        </p>
+      )}
+      {q !== "" && !listed && (
+        <p className={styles.nothing} role="status">
+          The search did not answer. Try again in a moment, or look along the shelves.
+        </p>
+      )}
+      {!hasFound && departments}
+    </div>
+  );
+}
