@@ -52,7 +52,7 @@ export function asModule(code: string, file: string): string {
 }
 
 /**
- * Relay as ES modules in the client's build, 20 kB less of script on every page. Relay is published
+ * Relay as ES modules in the client's build, 21 kB less of script on every page. Relay is published
  * as CommonJS, of which no bundler leaves out what nobody imports. Artifacts lose their hashes.
  *
  * Upstream: https://github.com/facebook/relay/issues/4548 (Relay published as ES modules).
