@@ -40,8 +40,6 @@ export default defineConfig(({ command }) => ({
   // React and Relay choose their production code by this name when they are bundled for the server.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   ssr: command === "build" ? { noExternal: true } : {},
-  // Class names stand in every page, in the style and in the script.
-  css: command === "build" ? { modules: { generateScopedName: "_[hash:base64:5]" } } : {},
   environments: {
     client: { build: { rolldownOptions: { output: { postBanner: COMPILE_EARLY } } } },
   },
@@ -71,7 +69,6 @@ export default defineConfig(({ command }) => ({
                 "vike-react",
               ),
             },
-            { name: "forms", test: inPackages("@tanstack/[^/]+", "zod") },
             // Vike makes a chunk of each style otherwise; its script is a list of class names.
             { name: "styles", test: /\.css$/ },
             { name: "frame", minShareCount: FRAME_PAGES },

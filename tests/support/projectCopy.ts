@@ -1,4 +1,5 @@
-import { cp, mkdtemp, symlink, utimes } from "node:fs/promises";
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import { cp, mkdtemp, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { BUILD_FILE } from "#server/builds/currentBuild.ts";
@@ -24,4 +25,30 @@ export async function copyProject(leftOut?: RegExp): Promise<string> {
   if (!leftOut?.test(BUILD_FILE)) await utimes(join(folder, BUILD_FILE), new Date(), new Date());
   await symlink(join(projectFolder, "node_modules"), join(folder, "node_modules"));
   return folder;
+}
+
+/** Makes the same file in another place, as a second name of it where both are on one disk. */
+function duplicate(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
+/** Gives a copy of the project packages of its own, with paths of its own, as an install does. */
+export async function copyPackages(project: string): Promise<void> {
+  const from = join(projectFolder, "node_modules");
+  const to = join(project, "node_modules");
+  await rm(to);
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const path = relative(from, source);
+    if (/^\.(cache|vite)/.test(path)) continue;
+    const target = join(to, path);
+    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else duplicate(source, target);
+  }
 }
