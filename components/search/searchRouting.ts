@@ -13,25 +13,26 @@ const PATH = "/search";
  * @param served the search string that the page was rendered for
  */
 export function searchRouting(vocabulary: Vocabulary, index: string, served: string) {
-  const spell = (search: string) => spellSearch(parseSearch(search, vocabulary), vocabulary);
-  const withoutPage = (search: string) =>
-    spellSearch({ ...parseSearch(search, vocabulary), page: 1 }, vocabulary);
+  const stateIn = (address: string) => {
+    const { search } = new URL(address, "http://shop.internal");
+    return parseSearch(search, vocabulary);
+  };
+  const createURL = (state: SearchState) => PATH + spellSearch(state, vocabulary);
+  /** The address of a list's first page, by that of any of its pages. */
+  const listOf = (address: string) => createURL({ ...stateIn(address), page: 1 });
   let follow = () => {};
 
   /** Makes an address the tab's, as a step of the history, unless it is already. */
   function push(address: string): void {
-    const { search } = new URL(address, location.href);
-    if (location.pathname !== PATH || search === spell(location.search)) return;
+    if (location.pathname !== PATH || address === createURL(stateIn(location.href))) return;
     // More of the same list is no step that one could go back to.
-    if (withoutPage(search) === withoutPage(location.search)) {
-      history.replaceState(history.state, "", PATH + search);
-    } else history.pushState({}, "", PATH + search);
+    if (listOf(address) === listOf(location.href)) history.replaceState(history.state, "", address);
+    else history.pushState({}, "", address);
   }
 
   const router = historyRouter<SearchState>({
-    createURL: ({ routeState }) => PATH + spellSearch(routeState, vocabulary),
-    parseURL: (from) =>
-      parseSearch(import.meta.env.SSR ? served : from.location.search, vocabulary),
+    createURL: ({ routeState }) => createURL(routeState),
+    parseURL: (from) => stateIn(import.meta.env.SSR ? served : from.location.href),
     push,
     dispose: () => removeEventListener("popstate", follow),
     cleanUrlOnDispose: false,
@@ -50,6 +51,8 @@ export function searchRouting(vocabulary: Vocabulary, index: string, served: str
       stateToRoute: (state: UiState) => fromUiState(state[index] ?? {}, vocabulary, index),
       routeToState: (route: SearchState) => ({ [index]: toUiState(route, vocabulary, index) }),
     },
+    stateIn,
+    listOf,
     push,
     /** Takes over the address after a navigation. */
     follow: () => follow(),

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import { usePageContext } from "vike-react/usePageContext";
-import { navigate } from "vike/client/router";
-import { isOutdated } from "#relay/builds.ts";
 import type { Listed } from "#components/category/ListingView.tsx";
 import { foundIn } from "./foundInIndex.ts";
 import type { HitFields } from "./hit.ts";
@@ -13,11 +11,9 @@ import { searchListing } from "./searchListing.tsx";
 import type { SearchRouting } from "./searchRouting.ts";
 import { parseSearch, spellSearch } from "./searchState.ts";
 import { useSameItems } from "./useSameItems.ts";
+import { useServerFallback } from "./useServerFallback.ts";
 import { useTimeout } from "./useTimeout.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-
-/** How long no key is pressed before the shop's own search is asked instead of the index. */
-const REST_MS = 300;
 
 /** What the search shows: a list, and the text that it is for. */
 export type SearchView = {
@@ -58,38 +54,25 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
   const isTimedOut = useTimeout(status === "loading" || status === "stalled");
   const hasFailed = isFailing || isTimedOut;
   const field = useRef<HTMLInputElement>(null);
+  const followed = useRef<typeof loaded>(undefined);
 
-  const { stateMapping, push, follow } = routing;
+  const { router, stateMapping, stateIn, listOf, push, follow } = routing;
   const state = stateMapping.stateToRoute(uiState);
-  const search = spellSearch({ ...state, page: 1 }, vocabulary);
-  const servedFor = parseSearch(urlParsed.searchOriginal ?? "", vocabulary);
-  const servedSearch = spellSearch({ ...servedFor, page: 1 }, vocabulary);
+  const wanted = listOf(router.createURL(state));
+  const servedList = listOf(urlParsed.searchOriginal ?? "?");
+  const isOurFallback = useServerFallback({
+    hasFailed,
+    wanted,
+    served: servedList,
+    isHere: useCallback((list) => listOf(location.href) === list, [listOf]),
+  });
 
-  /** Goes to an address that the list has, with the text that was typed since. */
-  const choose = useCallback(
-    (address: string) => {
-      let route = parseSearch(new URL(address, location.href).search, vocabulary);
-      setUiState((before) => {
-        const { q } = stateMapping.stateToRoute(before);
-        if (q !== route.q) route = { ...route, q, page: 1 };
-        return stateMapping.routeToState(route);
-      });
-      push(spellSearch(route, vocabulary));
-      return true;
-    },
-    [vocabulary, stateMapping, setUiState, push],
-  );
   const fill = useCallback(
-    (address: string) => {
-      const { q } = parseSearch(new URL(address, location.href).search, vocabulary);
-      if (field.current) field.current.value = q;
+    (search: string) => {
+      if (field.current) field.current.value = parseSearch(search, vocabulary).q;
     },
     [vocabulary],
   );
-
-  /** The page as it was navigated to last, and the search string that we navigated to ourselves. */
-  const followed = useRef<typeof loaded>(undefined);
-  const fallback = useRef<string>(undefined);
   useEffect(() => {
     const isFirst = followed.current === undefined;
     if (followed.current === loaded) return;
@@ -99,31 +82,48 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
       const typed = field.current?.value ?? "";
       if (typed.trim() === query) refresh();
       else refine(typed);
-    } else if (fallback.current !== servedSearch) {
-      fill(location.href);
+    } else if (!isOurFallback(servedList)) {
+      fill(location.search);
       follow();
     }
-  }, [loaded, servedSearch, query, refine, refresh, fill, follow]);
+  }, [loaded, followed, servedList, isOurFallback, query, refine, refresh, fill, follow]);
   useEffect(() => {
-    const fillFromAddress = () => fill(location.href);
+    const fillFromAddress = () => fill(location.search);
     addEventListener("popstate", fillFromAddress);
     return () => removeEventListener("popstate", fillFromAddress);
   }, [fill]);
   useEffect(() => client.stop, [client]);
 
-  useEffect(() => {
-    // Loading a newer build is for the shopper to begin.
-    if (!hasFailed || search === servedSearch || isOutdated()) return;
-    const timer = setTimeout(() => {
-      fallback.current = search;
-      const here = parseSearch(location.search, vocabulary);
-      void navigate(location.pathname + search, {
-        keepScrollPosition: true,
-        overwriteLastHistoryEntry: spellSearch({ ...here, page: 1 }, vocabulary) === search,
+  /** Goes to an address that the list has, with the text that was typed since. */
+  const choose = useCallback(
+    (address: string) => {
+      const to = stateIn(address);
+      setUiState((before) => {
+        const { q } = stateMapping.stateToRoute(before);
+        const route = q === to.q ? to : { ...to, q, page: 1 };
+        push(router.createURL(route));
+        return stateMapping.routeToState(route);
       });
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [hasFailed, search, servedSearch, vocabulary]);
+      return true;
+    },
+    [router, stateMapping, stateIn, setUiState, push],
+  );
+  /** Makes what was typed a step of the history at once. */
+  const submit = useCallback(() => {
+    rememberSearch(field.current?.value ?? "");
+    setUiState((before) => {
+      push(router.createURL(stateMapping.stateToRoute(before)));
+      return before;
+    });
+    return true;
+  }, [router, stateMapping, setUiState, push]);
+  /** Goes to another address of the search as it is. */
+  const visit = (address: string) => {
+    push(address);
+    fill(location.search);
+    follow();
+    return true;
+  };
 
   // The text is the response's: while a key's response is awaited nothing of the list changes.
   const q = results.__isArtificial ? undefined : (results.query?.trim() ?? "");
@@ -144,26 +144,6 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
     return { q: text, listed, isLoose: found.isLoose, isSimple: false };
   }, [shown, results, hits, vocabulary, isLooking, choose, showPrevious, showMore]);
 
-  const isServed = hasFailed && search === servedSearch;
-  return {
-    view: live && !isServed ? live : served,
-    hasFailed,
-    field,
-    type: refine,
-    /** Goes to another address of the search as it is. */
-    visit(address: string) {
-      fill(address);
-      push(address);
-      follow();
-      return true;
-    },
-    submit: useCallback(
-      (address: string) => {
-        rememberSearch(field.current?.value ?? "");
-        push(address);
-        return true;
-      },
-      [push],
-    ),
-  };
+  const isServed = hasFailed && wanted === servedList;
+  return { view: live && !isServed ? live : served, hasFailed, field, type: refine, submit, visit };
 }

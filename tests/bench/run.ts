@@ -34,6 +34,10 @@ async function printAllPrerendering(): Promise<void> {
 async function printAllSearch(): Promise<void> {
   console.log("\nSearch, each keystroke with five facets and twenty hits, in process");
   for (const products of [10_000, 100_000]) await printSearch(products);
+}
+
+async function printAllTyping(): Promise<void> {
+  console.log("\nTyping in the search's page");
   await printTyping(10_000);
 }
 
@@ -43,6 +47,7 @@ const parts: Record<string, () => Promise<void>> = {
   navigation: () => inShop(({ url }) => printNavigation(url)),
   prerendering: printAllPrerendering,
   search: printAllSearch,
+  typing: printAllTyping,
   // Last: it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
 };

@@ -160,12 +160,12 @@ test("what is chosen in the list of before goes on from what was typed, whose an
   expect(await field(page).inputValue()).toBe("bowl");
 });
 
-test("Enter right after a key makes it the address, and the way back leads to what was before", async () => {
-  const { page } = await open("/search?q=mug");
+test("Enter right after a key makes text and filters the address, and the way back leads to what was before", async () => {
+  const { page } = await open("/search?q=mug&stock=in");
   const before = await namesOf(page);
   await field(page).fill("bowl");
   await field(page).press("Enter");
-  await expect.poll(() => search(page)).toBe("?q=bowl");
+  await expect.poll(() => search(page)).toBe("?q=bowl&stock=in");
   await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
   await goBack(page);
   await expect.poll(() => namesOf(page)).toEqual(before);
