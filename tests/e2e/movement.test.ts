@@ -84,7 +84,7 @@ test("until the page is awake the browser itself may load ahead what links lead 
     prefetch: [
       {
         where: {
-          href_matches: ["/", "/products", "/categories", "/product/*", "/category/*"],
+          href_matches: ["/", "/categories", "/products", "/category/*", "/product/*"],
         },
         eagerness: "moderate",
       },

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { rested } from "#tests/support/settled.ts";
+import { rested, settled } from "#tests/support/settled.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
@@ -83,6 +83,8 @@ test("answers while one types, and its address leads back, forth and there again
   await page.getByRole("link", { name: "Remove Up to £90" }).waitFor();
   await order(page).selectOption("price");
   await expect.poll(() => search(page)).toBe("?q=bowl&glaze=celadon&price=-90&sort=price");
+  // The list of before is dimmed until the response is there.
+  await settled(page);
   expect(await violationsIn(page)).toEqual([]);
 
   await goBack(page);
