@@ -83,7 +83,6 @@ test("answers while one types, and its address leads back, forth and there again
   await page.getByRole("link", { name: "Remove Up to £90" }).waitFor();
   await order(page).selectOption("price");
   await expect.poll(() => search(page)).toBe("?q=bowl&glaze=celadon&price=-90&sort=price");
-  // The list of before is dimmed until the response is there.
   await settled(page);
   expect(await violationsIn(page)).toEqual([]);
 
