@@ -1,9 +1,11 @@
 import { getRequest } from "relay-runtime";
 import type { GraphQLTaggedNode, NormalizationSelection, Variables } from "relay-runtime";
 import { OperationError } from "#relay/contract/errors.ts";
-import type { PagePayload } from "./payload.ts";
 
 type Data = Readonly<Record<string, unknown>>;
+
+/** A response with the variables that it answers. */
+type Answered = { data: Data; variables: Variables };
 
 const isObject = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -40,13 +42,13 @@ function matches(selection: NormalizationSelection, data: Data, variables: Varia
  * Whether a payload has the shape of its document's response: every selected field is there, with
  * objects and lists in their places. A null is no fault of the shape.
  */
-export function hasShapeOf(document: GraphQLTaggedNode, { data, variables }: PagePayload): boolean {
+export function hasShapeOf(document: GraphQLTaggedNode, { data, variables }: Answered): boolean {
   const { selections } = getRequest(document).operation;
   return isObject(data) && selections.every((selection) => matches(selection, data, variables));
 }
 
 /** Throws `OperationError` where a payload does not have the shape of its document's response. */
-export function requireShapeOf(document: GraphQLTaggedNode, payload?: PagePayload): void {
+export function requireShapeOf(document: GraphQLTaggedNode, payload?: Answered): void {
   if (payload && hasShapeOf(document, payload)) return;
   const { name } = getRequest(document).params;
   throw new OperationError(name, "the payload has the wrong shape");

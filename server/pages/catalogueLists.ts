@@ -5,7 +5,6 @@ import pagesDocument from "#server/__generated__/catalogueListsPagesQuery.graphq
 import type { catalogueListsPagesQuery } from "#server/__generated__/catalogueListsPagesQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
-import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { canonicalPath } from "./requestAddress.ts";
 
 void graphql`
@@ -32,6 +31,9 @@ type List = {
   };
 };
 
+/** The way to what everyone may see; the gateway is one. */
+type SharedBackend = { shared: typeof fetch };
+
 /** An operation for one page of a list that everyone may see. */
 type ListOperation = {
   readonly variables: { after?: string | null | undefined };
@@ -48,7 +50,7 @@ export type NodeOf<Operation extends ListOperation> = NonNullable<
  * products need an order: without one WooGraphQL sorts by title, and its cursors then skip products.
  */
 export async function* listed<Operation extends ListOperation>(
-  { shared }: Pick<ShopGateway, "shared">,
+  { shared }: SharedBackend,
   document: ConcreteRequest,
 ): AsyncGenerator<NodeOf<Operation>> {
   const requestPage = async (after: string | null): Promise<List> => {
@@ -70,7 +72,7 @@ export const pathTo = (prefix: string, slug: string) =>
 
 /** The pages of WordPress's own, as they are found, but for those that the shop has itself. */
 export async function* wordpressPages(
-  gateway: Pick<ShopGateway, "shared">,
+  gateway: SharedBackend,
 ): AsyncGenerator<{ path: string; modifiedGmt?: string | null | undefined }> {
   const pages = listed<catalogueListsPagesQuery>(gateway, pagesDocument);
   for await (const { uri, isPostsPage, modifiedGmt } of pages) {
