@@ -61,5 +61,5 @@ export const withoutData = (environment: Environment): LoadedPage => ({
   isPersonal: false,
 });
 
-/** Whether the error page is being loaded, in place of the page at the address. */
+/** True where the error page is loaded in place of the page at the address. */
 export const isErrorPage = ({ is404 }: PageContext) => is404 !== null && is404 !== undefined;

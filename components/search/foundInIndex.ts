@@ -16,7 +16,7 @@ export type FoundInIndex = CountedAnswer &
 /** That part of InstantSearch's results, with the hits of all pages that are listed. */
 export function foundIn(results: SearchResults, hits: Hit[]): FoundInIndex {
   const { nbHits, nbPages, disjunctiveFacets, hierarchicalFacets } = results;
-  // What `looseningClient` adds to a response.
+  // Added to a response by `looseningClient`.
   const { isLoose = false } = results as { isLoose?: boolean };
   return { hits, nbHits, nbPages, isLoose, disjunctiveFacets, hierarchicalFacets };
 }

@@ -53,7 +53,7 @@ export function retryingClient(client: Pick<SearchClient, "search">) {
 
   return {
     search: search as SearchClient["search"],
-    /** Whether the last request has failed, as far as is known. */
+    /** True once the last request has failed. */
     isFailing: () => isFailing,
     subscribe(listener: () => void) {
       listeners.add(listener);

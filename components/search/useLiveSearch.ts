@@ -15,7 +15,7 @@ import { useServerFallback } from "./useServerFallback.ts";
 import { useTimeout } from "./useTimeout.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What the search shows: a list, and the text that it is for. */
+/** The displayed list, and the text that it was requested for. */
 export type SearchView = {
   q: string;
   /** Nothing where nothing was searched for. */

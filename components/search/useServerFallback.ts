@@ -6,12 +6,12 @@ import { isOutdated } from "#relay/builds.ts";
 const REST_MS = 300;
 
 type ServerFallback = {
-  /** Whether the index does not answer. */
+  /** True while the index gives no response. */
   hasFailed: boolean;
   /** The address of the first page of the list that is searched for, and of the one served last. */
   wanted: string;
   served: string;
-  /** Whether the tab has an address of that list already. */
+  /** True where the tab already has an address of that list. */
   isHere: (wanted: string) => boolean;
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** How long a response is awaited before the shop's own search is asked instead. */
 const TIMEOUT_MS = 4000;
 
-/** Whether something has been pending for too long. */
+/** True once something has been pending for longer than its timeout. */
 export function useTimeout(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ export type PageParameters = {
   markup?: readonly string[];
 };
 
-/** What a page tells the server of itself, in its `+rules.ts`; `pages/+rules.ts` has the default. */
+/** Rules of a page for the server, from its `+rules.ts`; `pages/+rules.ts` has the default. */
 export type PageRules = {
   /**
    * - `prerendered`: rendered before the first request, cached, and shown by search engines.

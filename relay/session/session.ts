@@ -156,7 +156,7 @@ export function needsSecureCookie(origin: { protocol: string; hostname: string }
   return origin.protocol !== "http:" || !local;
 }
 
-/** Whether a cookie's value can be a token; any other is not ours and could not be a header's. */
+/** True for a cookie value that can be a token; no other could stand in a header. */
 export const isToken = (value: string): boolean => /^[\w.~+/=-]+$/.test(value);
 
 /** The session token in `document.cookie`, as it was written. */

@@ -21,7 +21,7 @@ const PACKAGE = /^(?:relay-runtime|react-relay)$/;
 const PACKAGE_FILE = /\/node_modules\/(?:relay-runtime|react-relay)\/(?:index|lib\/.*)\.js$/;
 const BABEL_HELPERS = "@babel/runtime/helpers/";
 
-/** Whether what a file of Relay requires exports by name, as the packages themselves do. */
+/** True for modules that export by name, as Relay's own packages do. */
 function hasNamedExports(from: string, specifier: string): boolean {
   if (!specifier.startsWith(".")) return PACKAGE.test(specifier);
   const code = readFileSync(join(dirname(from), specifier).replace(/(\.js)?$/, ".js"), "utf8");

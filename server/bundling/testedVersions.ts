@@ -15,7 +15,7 @@ function installedVersion(name: TestedPackage): string {
   return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 }
 
-/** Whether these packages are installed in the versions that their rewriting was tested with. */
+/** True where these packages are installed in the versions that their rewriting was tested with. */
 export const areTested = (...names: TestedPackage[]): boolean =>
   names.every((name) => installedVersion(name) === TESTED_VERSIONS[name]);
 

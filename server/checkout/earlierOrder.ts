@@ -15,7 +15,7 @@ export type OrderMemory = {
 /** How long an empty cart is still that of the order before, in milliseconds. */
 const JUST_PLACED_MS = 3_600_000;
 
-/** What was known before of this intent or of another of the session's, where that decides. */
+/** The known result of this intent, or of another of the session's, where it decides. */
 async function earlierAnswer(
   { intent, seen }: TypedCheckout,
   memory: OrderMemory,

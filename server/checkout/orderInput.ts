@@ -102,7 +102,7 @@ export const likenessOfOrder = (order: BackendOrder): string =>
     ]),
   });
 
-/** What a shopper had seen, as it is kept with an order. */
+/** Hash of the displayed cart, as it is stored with an order. */
 export const hashOfSeen = (seen: string): string =>
   createHash("sha256").update(seen).digest("base64url");
 

@@ -26,7 +26,7 @@ export function progressOf(
   return PROGRESS[status ?? ""] ?? "received";
 }
 
-/** Whether there is something left to be paid. */
+/** True while an order is still to be paid. */
 export const isPayable = (progress: OrderProgress): boolean =>
   progress === "awaitingPayment" || progress === "failed";
 
@@ -52,7 +52,7 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
   };
 }
 
-/** What is kept of an order, with what the backend says of it now. */
+/** A stored order, updated by the backend's response. */
 export function withOrder(
   kept: KeptOrder,
   order: BackendOrder | null | undefined,

@@ -20,7 +20,7 @@ import type { CartToOrder } from "./readCart.ts";
 import { sendCheckout } from "./sendCheckout.ts";
 import type { CheckoutPayload } from "./sendCheckout.ts";
 
-/** What sending goes by besides the order. */
+/** Dependencies of sending an order. */
 type SendingTools = {
   /** Lists what changed in a cart since the shopper saw it. */
   changesIn: (cart: CartToOrder) => readonly string[];

@@ -1,6 +1,6 @@
 import type { PageRules } from "#relay/contract/pageRules.ts";
 
-/** What a build's manifest says of a route. */
+/** A route's entry in a build's manifest. */
 export type RouteRules = { prerender: boolean; isPersonal: boolean };
 
 /** Routes of a build by their kind, as its manifest lists them. */

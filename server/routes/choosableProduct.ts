@@ -53,7 +53,7 @@ export async function choosableProduct(
   return known;
 }
 
-/** Whether each of the product's attributes is chosen. */
+/** True where each of the product's attributes is chosen. */
 export const isFullChoice = ({ variations }: ChoosableProduct, choice: Choice): boolean =>
   (variations[0]?.attributes ?? []).every(({ name }) => choice[name]);
 

@@ -74,6 +74,6 @@ export function createShopperOf({
   };
 }
 
-/** Whether a shopper may have a cart: a customer has one in whichever session they return. */
+/** True where a shopper may have a cart: a customer has one in whichever session they return. */
 export const hasSession = ({ session, customer }: Shopper): boolean =>
   session.read() !== undefined || customer.isLoggedIn();

@@ -17,7 +17,7 @@ export type RecordedRequest = {
 
 type StorageState = Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
 
-/** What one release stored, as if it had done so a moment ago. */
+/** The stored data of one release, dated as if it had just been written. */
 export type StoredFixture = {
   /** A copy of its data folder. */
   dataDir: string;
