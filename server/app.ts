@@ -15,6 +15,7 @@ import { createPages } from "./pages/pages.ts";
 import type { Pages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
+import { closeConnectionsOnShutdown } from "#server/process/closeConnections.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerBuilds } from "#server/routes/builds.ts";
 import { registerErrors, sendError } from "#server/routes/errors.ts";
@@ -88,6 +89,7 @@ export async function createApp(
     frameworkErrors: (error, request, reply) =>
       void sendError(request, reply.headers(security), error.statusCode ?? 500),
   });
+  closeConnectionsOnShutdown(app);
   const backend = await openBackend(config);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());

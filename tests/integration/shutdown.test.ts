@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+
+let shop: RunningShop | undefined;
+afterEach(() => shop?.stop());
+
+const exitOf = async ({ process }: RunningShop) => (await once(process, "exit"))[0] as number;
+
+test("a shutdown does not wait for a connection that has sent no request", async () => {
+  shop = await startShop();
+  const { hostname, port } = new URL(shop.url);
+  const waiting = connect(Number(port), hostname);
+  await once(waiting, "connect");
+  // Answered after the server has accepted the connection before it.
+  await fetch(`${shop.url}/readyz`);
+  const exit = exitOf(shop);
+  shop.process.kill("SIGTERM");
+  // The server is what closes it: this end would wait for ever.
+  await once(waiting, "close");
+  expect(await exit).toBe(0);
+});
+
+test("a shutdown lets a request in progress finish", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const backend = createServer((_request, response) => {
+    void held.then(() => response.end('{"data":{"product":null}}'));
+  });
+  backend.listen(0, "127.0.0.1");
+  await once(backend, "listening");
+  const { port } = backend.address() as AddressInfo;
+  shop = await startShop({ GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` });
+  const asked = once(backend, "request");
+  const answer = fetch(`${shop.url}/product/unknown`);
+  await asked;
+  const exit = exitOf(shop);
+  shop.process.kill("SIGTERM");
+  // Nobody can connect any more: the shutdown has begun.
+  await expect
+    .poll(() =>
+      fetch(shop?.url ?? "").then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(false);
+  release();
+  expect((await answer).status).toBe(404);
+  expect(await exit).toBe(0);
+  backend.close();
+});
