@@ -13,6 +13,8 @@ export default {
     query: { env: { server: true, client: true } },
     // Eager: the server goes by the rules of all pages, whichever it renders.
     rules: { env: { server: true, client: false }, eager: true },
+    // Eager: an error page has the header of the page at whose address it stands.
+    header: { env: { server: true, client: true }, eager: true },
     complete: { env: { server: true, client: false } },
     reviewForm: { env: { server: true, client: false } },
     headFacts: { env: { server: true, client: false } },

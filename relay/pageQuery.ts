@@ -38,8 +38,6 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   title?: (data: Query["response"]) => string;
   /** The response is the shopper's own: requested with the session, and never cached. */
   isPersonal?: boolean;
-  /** Header of the page: with the category nav, or with nothing but the way back to the cart. */
-  header?: "categories" | "checkout";
 };
 
 /**

@@ -5,6 +5,7 @@ import { CartLink } from "#components/cart/CartLink.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
+import { headerAt } from "./headerAt.ts";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 import { Transom } from "./Transom.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -31,8 +32,9 @@ function openSearch(event: MouseEvent<HTMLAnchorElement>): void {
 /** The fascia over every page, and the transom over those that list goods. */
 export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   const query = useFragment(headerFragment, props.query);
-  const { config, urlPathname, shop } = usePageContext();
-  const header = config.query?.header;
+  const pageContext = usePageContext();
+  const { urlPathname, shop } = pageContext;
+  const header = headerAt(pageContext);
   const isCheckout = header === "checkout";
   const link = (href: string, words: string) => (
     <a href={href} aria-current={urlPathname === href ? "page" : undefined}>

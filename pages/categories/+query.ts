@@ -4,7 +4,6 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<CategoriesPageQuery>({
   document,
-  header: "categories",
   variables: () => ({}),
   title: () => "Departments",
 });

@@ -4,7 +4,6 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<CheckoutPageQuery>({
   document,
-  header: "checkout",
   variables: ({ hasSession }) => ({
     hasSession,
     knowsCountries: false,

@@ -5,7 +5,6 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<ProductsPageQuery>({
   document,
-  header: "categories",
   variables: ({ search, attributes }) => ({
     ...listingVariables(search, attributes),
     ...countingVariables(search, attributes),

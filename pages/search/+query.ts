@@ -5,7 +5,6 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<SearchPageQuery>({
   document,
-  header: "categories",
   variables: ({ search, attributes }) => {
     const scope = {
       search: search.q ?? "",

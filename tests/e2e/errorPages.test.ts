@@ -32,6 +32,8 @@ describe("a page that is not there", () => {
   test.each([
     ["/product/none?from=mail", "Page Not Found: /product/none?from=mail"],
     ["/no/such?from=mail", "Page not found: /no/such"],
+    // With a header of its address, which server and browser find on their own.
+    ["/category/none", "Page Not Found: /category/none"],
   ])("%s says the same before and after its script has come", async (address, message) => {
     const page = await (await storefront.shopper()).newPage();
     const mismatches = mismatchesOn(page);

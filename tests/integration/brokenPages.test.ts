@@ -9,6 +9,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
+import { headerIn } from "#tests/support/headerIn.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
@@ -90,6 +91,19 @@ test.each([
     expect(body).toContain("<title>Something broke | Osier</title>");
   },
 );
+
+test.each([
+  ["/products", "ProductsPageQuery", "categories"],
+  ["/categories", "CategoriesPageQuery", "categories"],
+  ["/checkout", "CheckoutPageQuery", "checkout"],
+  ["/", "HomePageQuery", "full"],
+])("%s keeps its header where its response is empty", async (url, name, header) => {
+  isBroken = () => false;
+  isEmptied = (operation) => operation === name;
+  const { statusCode, body } = await app.inject({ url, headers: { accept } });
+  isEmptied = () => false;
+  expect([statusCode, headerIn(body)]).toEqual([500, header]);
+});
 
 test("where that page throws too, a plain one stands in for it, with a reference and no stack", async () => {
   isBroken = () => true;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { headerIn } from "#tests/support/headerIn.ts";
 
 const app = appUnderTest();
 
@@ -64,6 +65,23 @@ describe("what is not there", () => {
       expect(body).toContain('action="/search"');
     },
   );
+
+  test.each([
+    ["/products/none", "categories"],
+    ["/categories/none", "categories"],
+    ["/category/none", "categories"],
+    ["/category/mugs/none", "categories"],
+    ["/search/none", "categories"],
+    ["/checkout/none", "checkout"],
+    ["/product/none", "full"],
+    ["/cart/none", "full"],
+    ["/category", "full"],
+    ["/none", "full"],
+  ])("%s has the header of the page it stands under: %s", async (url, header) => {
+    const { statusCode, body } = await app().inject({ url });
+    expect(statusCode).toBe(404);
+    expect(headerIn(body)).toBe(header);
+  });
 
   test.each([
     "/%3Cscript%3Ealert(1)%3C/script%3E",

@@ -6,7 +6,6 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<CategoryPageQuery>({
   document,
-  header: "categories",
   variables: ({ routeParams, search, attributes }) => {
     const slug = routeParams.category ?? "";
     const scope = { categoryIn: [slug] };
