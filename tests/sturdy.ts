@@ -18,6 +18,8 @@ const { values } = parseArgs({
     patience: { type: "string", default: "6" },
     /** Only files whose path contains this; their finished parts are run again. */
     only: { type: "string", default: "" },
+    /** Number of the processor. */
+    processor: { type: "string", default: "0" },
     /** Forgets the finished parts. */
     fresh: { type: "boolean", default: false },
     /** Stops after this many minutes, at the end of a part. */
@@ -27,7 +29,7 @@ const { values } = parseArgs({
 
 const FILES_PER_PART = 3;
 const STORED = join(projectFolder, ".cache", "sturdy.json");
-const ONE_PROCESSOR = ["taskset", "--cpu-list", "0"];
+const ONE_PROCESSOR = ["taskset", "--cpu-list", values.processor];
 /** Seconds after which a busy loop ends though nobody ended it. */
 const LOOP_SECONDS = "3600";
 

@@ -125,7 +125,7 @@ test("the client, as it comes, gives up with its own words and after its own tim
   expect(node.map(({ name }) => name)).toEqual(["RetryError", "RetryError", "RetryError"]);
   expect([silent?.said, halting?.said]).toEqual([["Connection timeout"], ["Socket timeout"]]);
   expect(gone?.said.join()).toContain("ECONNREFUSED");
-  // The clients' defaults, and no later than a second after them.
+  // The clients' defaults; later only by what a busy machine adds.
   for (const [end, least] of [
     [browser.silent, 1000],
     [browser.halting, 2000],
@@ -133,7 +133,7 @@ test("the client, as it comes, gives up with its own words and after its own tim
     [halting, 5000],
   ] as const) {
     expect(end?.after).toBeGreaterThan(least - 50);
-    expect(end?.after).toBeLessThan(least + 1000);
+    expect(end?.after).toBeLessThan(least + scaled(5000));
   }
 });
 
