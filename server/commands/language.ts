@@ -1,0 +1,80 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { readCommandLine } from "#server/process/commandLine.ts";
+import { commentsIn } from "#server/process/sourceComments.ts";
+
+// Language check: the words that CONTRIBUTING lists lead to their modules, comments begin with a
+// noun, and no two modules have the same name.
+
+const SOURCES = "{components,pages,relay,server,tests}/**/*.{ts,tsx,css}";
+const GENERATED = ["**/__generated__/**", "**/node_modules/**"];
+/** Vike fixes the names of `+` files; the embedded backend is a project of its own. */
+const NAMED_BY_OTHERS = /(^|\/)\+|^server\/embedded\/|^tests\/|\.test\.tsx?$|\.css$/;
+const WORD_ROW = /^\| ([a-z ]+) +\| `([^`]+)` +\| `([^`]+)` +\|$/gm;
+const WORDS = 10;
+const FREE_RELATIVE = /^(?:What|Who|Whoever|Whether|How)\b/;
+/** Largest share of comments that may begin with such a word. */
+const MOST_FREE_RELATIVES = 0.02;
+
+const squeezed = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
+
+/** Errors of the word list: a file without the word or without the export. */
+async function wordErrors(): Promise<string[]> {
+  const rows = [...(await readFile("CONTRIBUTING.md", "utf8")).matchAll(WORD_ROW)];
+  const errors: string[] = [];
+  if (rows.length !== WORDS) {
+    errors.push(`CONTRIBUTING.md lists ${rows.length} words with file and export, not ${WORDS}.`);
+  }
+  for (const [, word = "", file = "", name = ""] of rows) {
+    const source = await readFile(file, "utf8").catch(() => undefined);
+    if (source === undefined) {
+      errors.push(`CONTRIBUTING.md: ${file}, listed for "${word}", does not exist.`);
+      continue;
+    }
+    const [comment = ""] = commentsIn(source);
+    if (!squeezed(basename(file) + comment).includes(squeezed(word))) {
+      errors.push(`${file}: neither its name nor its first comment contains "${word}".`);
+    }
+    if (
+      !new RegExp(String.raw`^export (?:async )?(?:function|const) ${name}\b`, "m").test(source)
+    ) {
+      errors.push(`${file}: no export named ${name}, which CONTRIBUTING.md lists for "${word}".`);
+    }
+  }
+  return errors;
+}
+
+/** Error where too many comments begin with What, Who, Whether or How; it lists all of them. */
+async function commentErrors(files: readonly string[]): Promise<string[]> {
+  const begun: string[] = [];
+  let count = 0;
+  for (const file of files) {
+    const comments = commentsIn(await readFile(file, "utf8"));
+    count += comments.length;
+    const found = comments.filter((comment) => FREE_RELATIVE.test(comment));
+    begun.push(...found.map((comment) => `${file}: ${comment.slice(0, 60)}`));
+  }
+  const share = begun.length / count;
+  console.log(`${begun.length} of ${count} comments begin with What, Who, Whether or How`);
+  if (share < MOST_FREE_RELATIVES) return [];
+  return [
+    `${(share * 100).toFixed(1)} % of comments begin with What, Who, Whether or How:`,
+    ...begun,
+  ];
+}
+
+/** Errors of modules that have the same name. */
+function nameErrors(files: readonly string[]): string[] {
+  const modules = files.filter((file) => !NAMED_BY_OTHERS.test(file));
+  const byName = Map.groupBy(modules, (file) => basename(file).replace(/\.tsx?$/, ""));
+  return [...byName]
+    .filter(([, same]) => same.length > 1)
+    .map(([name, same]) => `Modules with the same name, ${name}: ${same.join(", ")}`);
+}
+
+readCommandLine({});
+const files = globSync(SOURCES, { exclude: GENERATED }).toSorted();
+const errors = [...(await wordErrors()), ...(await commentErrors(files)), ...nameErrors(files)];
+for (const error of errors) console.log(error);
+if (errors.length > 0) process.exitCode = 1;
