@@ -8,13 +8,13 @@ import { Button } from "#components/ui/Button.tsx";
 import { postForm } from "./postForm.ts";
 
 type AccountFormProps = {
-  /** Its last part names the form where it was posted without script. */
+  /** Post URL. Without script, the server identifies the form by the last path segment. */
   action: string;
   name: string;
   typed?: Readonly<Record<string, string>>;
-  /** What goes along that nobody types. */
+  /** Hidden inputs. */
   hidden?: Readonly<Record<string, string>>;
-  /** Sends it in another way than the account's other forms. */
+  /** Replaces the default submit, `postForm`. */
   send?: (values: Record<string, string>) => Promise<FormRefusal | void>;
   button: string;
   pendingLabel: string;
@@ -23,7 +23,7 @@ type AccountFormProps = {
   children?: ReactNode;
 };
 
-/** One of the account's forms; once it is taken, the page that is then to be seen is loaded. */
+/** An account form with server-side errors; after a successful submit the next page is loaded. */
 export function AccountForm(props: AccountFormProps) {
   const {
     action,

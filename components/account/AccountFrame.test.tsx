@@ -17,7 +17,7 @@ const open = (view: string, person = ann) =>
     </AccountFrame>,
   );
 
-test("says who is signed in, by their address where they have no name, and where they are", () => {
+test("The account frame shows the customer's name, else their email, and marks the page", () => {
   open("details");
   expect(screen.getByText("Ann L.")).toBeTruthy();
   const current = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current"));
@@ -27,7 +27,7 @@ test("says who is signed in, by their address where they have no name, and where
   expect(screen.getByText("ann@example.test")).toBeTruthy();
 });
 
-test("signing out forgets what is kept and loads another page", async () => {
+test("Signing out clears session storage and loads the signed-out page", async () => {
   server.answerWith({ ok: true });
   sessionStorage.setItem("vitrine.checkout", "typed");
   open("orders");
@@ -36,7 +36,7 @@ test("signing out forgets what is kept and loads another page", async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test("a sign-out that did not reach the shop says so, and nobody is led to believe it", async () => {
+test("A sign-out that the backend does not confirm shows an error and stays on the page", async () => {
   server.answerWith({ ok: false, message: "The shop did not answer." });
   open("orders");
   fireEvent.click(screen.getByRole("button", { name: "Sign out" }));

@@ -16,7 +16,7 @@ const places = [
 
 type AccountFrameProps = { view: string; person: Person; children: ReactNode };
 
-/** What stands around every page of a customer who is signed in. */
+/** Layout of every page of a signed-in customer: account navigation, sign-out and content. */
 export function AccountFrame({ view, person, children }: AccountFrameProps) {
   return (
     <div className={`room ${styles.frame}`}>
@@ -45,7 +45,7 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
 
 const SIGNED_OUT = "/account?done=signedOut";
 
-/** Ends the login here, and with script what other tabs and this browser's storage hold of it. */
+/** Sign-out form; with script it also clears this browser's storage and signs out other tabs. */
 function SignOut() {
   async function leave(): Promise<FormRefusal> {
     const answer = await logOut();

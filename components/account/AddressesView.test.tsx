@@ -8,7 +8,7 @@ import { AddressesView } from "./AddressesView.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));
 
-// Rules load what they need of the world's telephones.
+// The phone rule loads the phone number metadata of all countries.
 configure({ asyncUtilTimeout: 10_000 });
 const server = formServer();
 afterEach(cleanup);
@@ -36,7 +36,7 @@ function open(): void {
 
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save billing address" }));
 
-test("one address is sent without the other, with its own phone number", async () => {
+test("The billing form posts the billing address and phone without the delivery address", async () => {
   open();
   expect(screen.getAllByLabelText("Phone (if any)")).toHaveLength(1);
   save();
@@ -47,7 +47,7 @@ test("one address is sent without the other, with its own phone number", async (
   expect(Object.keys(fields as object).filter((name) => name.startsWith("shipping"))).toEqual([]);
 });
 
-test("a phone number is one of the address's country, or none", async () => {
+test("The billing form rejects another country's phone number and accepts none", async () => {
   open();
   const phone = screen.getByLabelText("Phone (if any)");
   fireEvent.input(phone, { target: { value: "030 901820" } });

@@ -17,7 +17,7 @@ type AddressesProps = {
 
 const titles = { shipping: "Where your orders go", billing: "Who pays for them" } as const;
 
-/** The addresses that the checkout begins with. */
+/** Delivery and billing address forms of the account; the checkout is prefilled with them. */
 export function AddressesView(props: AddressesProps) {
   return (
     <>

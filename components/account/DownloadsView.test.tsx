@@ -4,7 +4,7 @@ import { DownloadsView } from "./DownloadsView.tsx";
 
 afterEach(cleanup);
 
-test("what may be downloaded says how often and until when; what has no address is no link", () => {
+test("A download shows its remaining count and expiry; one without a URL is no link", () => {
   const downloads = [
     { name: "Album", url: "https://shop.example/a", remaining: 0, until: "2026-12-24T00:00:00" },
     { name: "Single", url: "" },
@@ -22,7 +22,7 @@ test("what may be downloaded says how often and until when; what has no address 
   ]);
 });
 
-test("who has nothing to download is told so", () => {
+test("The downloads page says when there is nothing to download", () => {
   render(<DownloadsView downloads={[]} />);
   expect(screen.getByText("Nothing to download yet.")).toBeTruthy();
 });

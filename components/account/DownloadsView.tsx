@@ -2,7 +2,7 @@ import { dateInWords } from "#components/ui/shopDate.ts";
 import type { Download } from "#relay/contract/account.ts";
 import styles from "./Account.module.css";
 
-/** What the customer has bought to download. */
+/** The customer's purchased downloads, with remaining downloads and expiry dates. */
 export function DownloadsView({ downloads }: { downloads: readonly Download[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import styles from "./Account.module.css";
 
-/** Asks for a letter with the way to another password. */
+/** Form that requests a password reset email. */
 export function ForgottenView() {
   return (
     <div className={`room ${styles.narrow}`}>

@@ -12,13 +12,13 @@ const said = (address: Record<string, string>) => {
   return container.textContent;
 };
 
-test("says what was done before, and what of a cart did not come along", () => {
+test("The note confirms the previous form and reports a partly merged cart", () => {
   expect(said({ done: "saved" })).toBe("Saved.");
   cleanup();
   expect(said({ cart: "partly" })).toContain("Not everything");
   expect(screen.getByRole("status")).toBeTruthy();
 });
 
-test.each(["constructor", "toString", "", "<b>"])("says nothing for a made-up %s", (done) => {
+test.each(["constructor", "toString", "", "<b>"])("The note ignores an unknown name: %s", (done) => {
   expect(said({ done, cart: done })).toBe("");
 });

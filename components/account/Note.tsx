@@ -1,7 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import styles from "./Account.module.css";
 
-/** What was done before this page came, by the words of its address. */
+/** Confirmation messages by the `done` search parameter. */
 const done: Readonly<Record<string, string>> = {
   registered:
     "If there was no account under this address, there is one now. Sign in to it. If you have forgotten its password, ask for another.",
@@ -14,7 +14,7 @@ const done: Readonly<Record<string, string>> = {
 const PARTLY =
   "Not everything from the cart you had before could be added to your own. It may be sold out.";
 
-/** Says what came of a form that was sent before this page. */
+/** Status message with the result of the form that led to this page. */
 export function Note() {
   const { search } = usePageContext().urlParsed;
   const { done: name = "" } = search;

@@ -23,7 +23,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </address>
 );
 
-/** One of the customer's orders: what was in it, where it went, how far it has come. */
+/** Page of one order: lines, delivery, payment, status and "Order again". */
 export function OrderView({ order }: { order: AccountOrder }) {
   const { id, number, placedAt, status, delivery, billing, payment, note } = order;
   return (

@@ -5,13 +5,13 @@ import { OrdersView } from "./OrdersView.tsx";
 
 afterEach(cleanup);
 
-test("who has ordered nothing is shown the way to the goods", () => {
+test("An empty order list links to the products", () => {
   render(<OrdersView orders={[]} older={undefined} />);
   expect(screen.getByText("No orders here yet.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "See everything" })).toBeTruthy();
 });
 
-test("orders lead to their pages, and to the older ones where there are any", () => {
+test("The order list links to each order and, if there are any, to older orders", () => {
   const { rerender } = render(<OrdersView orders={[order]} older="a+b=" />);
   const href = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");
   expect(href("Order 7")).toBe("/account/orders/7");

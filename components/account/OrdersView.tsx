@@ -3,7 +3,7 @@ import { dateInWords } from "#components/ui/shopDate.ts";
 import type { OrderHead } from "#relay/contract/account.ts";
 import styles from "./Account.module.css";
 
-/** The customer's orders, the latest first. */
+/** The customer's order list, latest first, one page at a time. */
 export function OrdersView(props: { orders: readonly OrderHead[]; older: string | undefined }) {
   const { orders, older } = props;
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import styles from "./Account.module.css";
 
-/** The way to pay for an order, for who came by the link of a letter and has no account here. */
+/** Payment link for an order, for guests who followed the link of an email. */
 export function PayView({ id, payAt }: { id: number; payAt: string }) {
   return (
     <div className={`room ${styles.narrow}`}>

@@ -6,7 +6,7 @@ import styles from "./Account.module.css";
 
 const { login: loginField, password } = accountForms.reset;
 
-/** Another password, by the link of a letter; a letter may not say whose account it is. */
+/** Password reset form, opened from the link of an email; that link may lack the login. */
 export function ResetView({ login, keyOfLetter }: { login: string; keyOfLetter: string }) {
   return (
     <div className={`room ${styles.narrow}`}>

@@ -22,7 +22,7 @@ function signIn(): void {
   send();
 }
 
-test("who signs in goes on to where they wanted to, and nothing but name and password is sent", async () => {
+test("Signing in posts only user name and password and navigates to the wanted page", async () => {
   server.answerWith({ ok: true });
   render(<SignInView wanted="/account/orders/7" />);
   expect(screen.getByText("Sign in to see this page.")).toBeTruthy();
@@ -33,14 +33,14 @@ test("who signs in goes on to where they wanted to, and nothing but name and pas
   ]);
 });
 
-test("where the server leads elsewhere, that counts more", async () => {
+test("The server's redirect after signing in takes precedence over the wanted page", async () => {
   server.answerWith({ ok: true, location: "/account?cart=partly" });
   render(<SignInView wanted="/account/orders/7" />);
   signIn();
   await waitFor(() => expect(server.assign).toHaveBeenCalledWith("/account?cart=partly"));
 });
 
-test("a refusal is said, and the name stays", async () => {
+test("A rejected sign-in shows the error and keeps the user name", async () => {
   server.answerWith({ ok: false, message: "This user name and password were not accepted." });
   render(<SignInView wanted={undefined} />);
   expect(screen.queryByText("Sign in to see this page.")).toBeNull();
@@ -50,14 +50,14 @@ test("a refusal is said, and the name stays", async () => {
   expect(server.assign).not.toHaveBeenCalled();
 });
 
-test("an empty form is not sent", async () => {
+test("The sign-in form does not post empty fields", async () => {
   render(<SignInView wanted={undefined} />);
   send();
   await screen.findByRole("link", { name: "Email or user name is required." });
   expect(server.sent).toEqual([]);
 });
 
-test("a form that came back without script has its own words, and the other form none of them", () => {
+test("A form re-rendered without script shows its values and error, the other form neither", () => {
   const draft = { form: "login", message: "Not accepted.", faults: {}, typed: { username: "ann" } };
   context = { urlParsed: { search: {} }, draft: { account: draft } };
   render(<SignInView wanted={undefined} />);

@@ -11,7 +11,7 @@ import styles from "./Account.module.css";
 
 const { login, register } = accountForms;
 
-/** The way into an account, and to one's first. */
+/** Sign-in and registration forms. */
 export function SignInView({ wanted }: { wanted: string | undefined }) {
   async function send(values: Record<string, string>): Promise<FormRefusal> {
     const { username = "", password = "" } = values;

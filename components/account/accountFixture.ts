@@ -1,7 +1,7 @@
 import { afterEach, vi } from "vitest";
 import type { AccountOrder, Person } from "#relay/contract/account.ts";
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export const ann: Person = {
   email: "ann@example.test",
   username: "ann",
@@ -10,7 +10,7 @@ export const ann: Person = {
   displayName: "Ann L.",
 };
 
-/** An order of hers, for which there is nothing left to do. */
+/** An order of Ann's with no payment left to make. */
 export const order: AccountOrder = {
   id: 7,
   number: "7",
@@ -24,7 +24,7 @@ export const order: AccountOrder = {
   payment: { title: "Cash on delivery", instructions: "" },
 };
 
-/** Our server, as it answers a form; what was sent to it, and where the browser was led. */
+/** Fake storefront server for forms; records requests and full-page navigations. */
 export function formServer() {
   const sent: { path: string; fields: unknown }[] = [];
   let answer: object = { ok: true, location: "/account" };

@@ -2,8 +2,9 @@ import { addStates } from "#components/checkout/addStates.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
 /**
- * What our server asked for in the customer's name: no browser asks for it, and Relay's store holds
- * none of it.
+ * Adds the account data to the page's data, with the country states that the addresses view needs.
+ * The server fetches it on the customer's behalf; browsers never do, and Relay's store never holds
+ * it.
  */
 export const addAccount: CompletePage = async (data, ask, pageContext, variables) => {
   const account = pageContext.supplied?.account;

@@ -1,7 +1,7 @@
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { AccountAnswer } from "#relay/contract/account.ts";
 
-// Longer than the server waits for the backend.
+// Request timeout, longer than the server's own timeout for the backend.
 const DEADLINE_MS = 40_000;
 const NO_ANSWER = "The shop did not answer. Please try again in a moment.";
 
@@ -21,13 +21,13 @@ async function post(action: string, fields: object): Promise<AccountAnswer> {
   }
 }
 
-/** Goes to a page that is loaded as a whole; what calls this has nothing left to do. */
+/** Navigates with a full page load. Never resolves, so that the calling form stays pending. */
 export function leaveFor(address: string): Promise<never> {
   location.assign(address);
   return new Promise(() => {});
 }
 
-/** Sends one of the account's forms, and goes on where the server says; or says what is to be mended. */
+/** Posts an account form as JSON; navigates to the server's location or returns the errors. */
 export async function postForm(
   action: string,
   fields: Readonly<Record<string, string>>,

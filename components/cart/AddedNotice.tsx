@@ -3,22 +3,22 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { chosenWords } from "./chosenWords.ts";
 import styles from "./AddedNotice.module.css";
 
-/** A line of the cart to which something has just been added. */
+/** A cart line to which a product has just been added. */
 export type AddedLine = {
   key: string;
   name: string;
-  /** What was chosen of it. */
+  /** The chosen attributes. */
   choice: readonly { name: string; value: string }[];
-  /** How much of it there is in the cart now. */
+  /** The units in the cart after the addition. */
   quantity: number;
-  /** What the line comes to, as the shop writes it. */
+  /** The line's total, as formatted by the backend. */
   total: string;
   picture?: { src: string; srcSet?: string };
 };
 
 type AddedNoticeProps = { lines: readonly AddedLine[]; onClosed: () => void };
 
-/** What has just been put in the cart, with the ways to the cart and on. */
+/** Content of the added-to-cart toast: the added lines, a link to the cart and a close button. */
 export function AddedNotice({ lines, onClosed }: AddedNoticeProps) {
   return (
     <>

@@ -31,7 +31,7 @@ type CartLineProps = {
   onRemove: () => void;
 };
 
-/** One line of the cart: what it is, how many, what it comes to. Works as plain form posts, too. */
+/** A cart line: product, quantity, total and "Remove". Without JavaScript its forms post. */
 export function CartLine({ item: itemKey, onQuantity, onRemove }: CartLineProps) {
   const item = useFragment(itemFragment, itemKey);
   const isUpdating = useCartState() === "pending";

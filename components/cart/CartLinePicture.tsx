@@ -35,7 +35,7 @@ const itemFragment = graphql`
   }
 `;
 
-/** A line's picture: of the variation that was chosen, else of the product, else of its gallery. */
+/** A cart line's picture: the variation's, else the product's, else the first of the gallery. */
 export function CartLinePicture(props: { item: CartLinePicture_item$key }) {
   const { product, variation } = useFragment(itemFragment, props.item);
   const { image, galleryImages } = product?.node ?? {};

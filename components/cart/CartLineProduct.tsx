@@ -40,7 +40,7 @@ const itemFragment = graphql`
   }
 `;
 
-/** What a line holds: the product and what was chosen of it, with what the shop says about both. */
+/** A cart line's product and variation: link, chosen attributes, price, rating, description. */
 export function CartLineProduct(props: { item: CartLineProduct_item$key }) {
   const item = useFragment(itemFragment, props.item);
   const product = item.product?.node;

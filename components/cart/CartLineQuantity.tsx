@@ -12,8 +12,8 @@ type CartLineQuantityProps = {
 };
 
 /**
- * A line's quantity: a number to type and a step either way. The steps are submits that carry their
- * number, so that they work without script; taking the last one out is what "Remove" is for.
+ * Quantity field of a cart line, with plus and minus buttons. The buttons submit their number, so
+ * they work without script. The minimum is 1: "Remove" takes out the last unit.
  */
 export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLineQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
   const follow = useEffectEvent(() => {
     const typed = input.current;
     if (!typed || document.activeElement === typed) return;
-    // What was typed before the script was there is wanted, too.
+    // Sends a quantity that was typed and blurred before hydration.
     if (shown.current === undefined) send(typed.valueAsNumber);
     else typed.value = String(quantity);
   });
@@ -47,7 +47,7 @@ export function CartLineQuantity({ itemKey, name, quantity, onQuantity }: CartLi
 
   return (
     <form className={styles.quantity} method="post" action="/cart/items" onSubmit={onSubmit}>
-      {/* Enter in the field presses a form's first button, which must not be a step. */}
+      {/* Enter in the field clicks the form's first button, which must not be plus or minus. */}
       <button className={styles.update} type="submit" tabIndex={-1}>
         Update
       </button>

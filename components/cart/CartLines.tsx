@@ -17,7 +17,7 @@ const cartFragment = graphql`
   }
 `;
 
-/** The cart's lines and the button that clears them. */
+/** The list of cart lines and the "Clear cart" form. */
 export function CartLines(props: { cart: CartLines_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
   const nodes = cart.contents?.nodes ?? [];

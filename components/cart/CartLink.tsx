@@ -18,8 +18,8 @@ const nameFor = (count: number) =>
   count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
 
 /**
- * The way to the cart, with the number of units in it. The page's first script may have written a
- * count before React: that is no mismatch, and once React is there its own count stands.
+ * Header link to the cart, with its number of units. The page's inline script may write a count
+ * before hydration, hence `suppressHydrationWarning`; after hydration React's count replaces it.
  */
 export function CartLink() {
   const key: CartLink_cart$key | null = useCart();
@@ -29,8 +29,8 @@ export function CartLink() {
   const link = useRef<HTMLAnchorElement>(null);
   const units = useRef<HTMLSpanElement>(null);
 
-  // In the task in which the kept cart comes into the store (`CartSync`): ahead of it, a frame would
-  // say that there is none.
+  // Runs in the same task in which `CartSync` puts the saved cart into the store: written earlier,
+  // the count would flash to an empty cart for a frame.
   useEffect(() => {
     link.current?.setAttribute("aria-label", nameFor(count));
     if (!units.current) return;

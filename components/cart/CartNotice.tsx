@@ -2,7 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { notify, useNotice } from "./cartNotices.ts";
 import styles from "./CartNotice.module.css";
 
-/** The place where a shop that wants it (`CART_NOTICES`) says that adding or changing failed. */
+/** Live region for failed cart mutations; rendered only if the shop enables `CART_NOTICES`. */
 export function CartNotice() {
   const { shop } = usePageContext();
   const notice = useNotice();

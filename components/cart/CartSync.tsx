@@ -8,9 +8,9 @@ import { browserTokens } from "#relay/session/session.ts";
 import { cartOperation, refreshCart, showKeptCart } from "./refreshCart.ts";
 
 /**
- * Shows what this browser last knew, unless the page came with the cart itself; a null one may also
- * mean a refused session, which asking again will tell. Without a session there is no cart: lines
- * of one that is gone are put aside.
+ * Shows the cart saved in this browser, unless the page's payload contains the cart. A null cart in
+ * the payload may also mean a rejected session, so the saved cart stays until the refetch tells.
+ * Without a session there is no cart: lines saved from an ended session are set aside.
  */
 function showLastKnown(environment: Environment, answered: Partial<KeptCart["data"]>): void {
   if (browserTokens.read() === undefined) {
@@ -22,15 +22,15 @@ function showLastKnown(environment: Environment, answered: Partial<KeptCart["dat
 }
 
 /**
- * Keeps the shown cart true for as long as a page is open: the last known cart at once, then the
- * backend's; another tab's changes; and again when the browser brings the page back from its cache.
+ * Synchronizes the displayed cart: shows the saved cart, then refetches; follows other tabs; and
+ * synchronizes again when the browser restores the page from its back/forward cache.
  */
 export function CartSync() {
   const environment = useRelayEnvironment();
   const { loaded, urlPathname, isHydration } = usePageContext();
   const isPersonal = loaded?.isPersonal === true;
   const isOwnPage = isPersonal && isHydration !== true;
-  // What the page came with: of no use once it is open, and of another shopper after a login.
+  // The cart of the page's payload, used once: stale later, and another shopper's after a login.
   const answered = useRef(isPersonal && isHydration === true ? loaded.payload?.data : undefined);
 
   useEffect(() => {

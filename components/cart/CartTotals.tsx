@@ -21,8 +21,8 @@ const cartFragment = graphql`
 `;
 
 /**
- * The cart's totals, as the backend states them. Rows that say nothing (no fee, no discount) are
- * left out; the subtotal and the total are "0" where the backend gives none.
+ * The cart's totals, as formatted by the backend. Rows without an amount (no fee, no discount) are
+ * omitted; subtotal and total are "0" if the backend returns none.
  */
 export function CartTotals(props: { cart: CartTotals_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);

@@ -3,10 +3,10 @@ import styles from "./CartTotals.module.css";
 
 type Amount = string | null | undefined;
 
-/** Whether the backend's words for an amount say that it is one. */
+/** True if an amount formatted by the backend is not zero or empty. */
 export const isAmount = (text: Amount): text is string => /[1-9]/.test(text ?? "");
 
-/** An amount as the backend words it, and the tax that comes on top where there is any. */
+/** An amount as formatted by the backend, with the tax added to it, if any. */
 export function TaxedAmount({ amount, tax }: { amount: Amount; tax: Amount }) {
   return (
     <>

@@ -2,8 +2,8 @@ import { trackState, useDataState } from "#relay/dataState.ts";
 
 const cart = trackState();
 
-/** Counts a piece of work on the cart, a change or a question, as under way until it settles. */
+/** Tracks a cart mutation or fetch as pending until its promise settles. */
 export const whileUpdating = cart.during;
 
-/** Where the cart stands; while it is pending its amounts may change. */
+/** The cart's loading state; while it is pending, amounts may change. */
 export const useCartState = () => useDataState(cart);

@@ -5,7 +5,7 @@ import type { FetchFunction, GraphQLResponse, Variables } from "relay-runtime";
 import { dataIdOf } from "#relay/environment.ts";
 import type { CallMetadata } from "#relay/network.ts";
 
-/** A call that waits to be answered by the test. */
+/** A GraphQL request that waits for the test's response. */
 export type Call = {
   name: string;
   variables: Variables;
@@ -13,7 +13,7 @@ export type Call = {
   fail: (reason: string) => void;
 };
 
-/** An environment whose calls wait to be answered by the test, in a shop with an open session. */
+/** A Relay environment whose requests wait for the test's responses. */
 export function openShop() {
   const calls: Call[] = [];
   const fetchOperation: FetchFunction = ({ name }, variables, { metadata }) =>
@@ -41,7 +41,7 @@ export function openShop() {
 }
 
 const picture = { id: "m1", sourceUrl: "/a.webp", srcSet: null, altText: "", title: "" };
-/** A line of one product, as the backend answers it. */
+/** A cart line of one product, as in the backend's response. */
 export const lineOf = (key: string, quantity: number) => ({
   __typename: "SimpleCartItem",
   key,
@@ -67,7 +67,7 @@ export const lineOf = (key: string, quantity: number) => ({
   },
   variation: null,
 });
-/** A cart of these lines, as the backend answers it. */
+/** A cart of these lines, as in the backend's response. */
 export const cartOf = (...nodes: object[]) => ({
   cart: {
     contents: { nodes },

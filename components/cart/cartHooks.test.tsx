@@ -22,7 +22,7 @@ beforeEach(() => {
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
 const shownLines = (cart: ReturnType<typeof useCart>) => cart?.contents?.nodes.length ?? 0;
 
-test("an addition shows at once, is one unit unless told, and is refetched afterwards", async () => {
+test("An addition shows optimistically, defaults to one unit and refetches the cart", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
@@ -38,7 +38,7 @@ test("an addition shows at once, is one unit unless told, and is refetched after
   expect(shownLines(cart.result.current)).toBe(1);
 });
 
-test("a failed addition is taken back, logged, and the cart is asked for all the same", async () => {
+test("A failed addition is rolled back and logged, and the cart is refetched", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
@@ -50,7 +50,7 @@ test("a failed addition is taken back, logged, and the cart is asked for all the
   expect(shop.calls[1]?.name).toBe("useCartQuery");
 });
 
-test("a failed change of quantity is logged and the cart is asked for", async () => {
+test("A failed quantity change is logged, and the cart is refetched", async () => {
   const shop = openShop();
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
   act(() => void result.current.setQuantity("a", 3));
@@ -61,7 +61,7 @@ test("a failed change of quantity is logged and the cart is asked for", async ()
   expect(shop.calls[1]?.name).toBe("useCartQuery");
 });
 
-test("removing sets the quantity to 0; after the last line the shopper goes home", async () => {
+test("Removing sets the quantity to 0; after the last line it navigates to the home page", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
@@ -79,7 +79,7 @@ test("removing sets the quantity to 0; after the last line the shopper goes home
   expect(cart.result.current).toBeNull();
 });
 
-test("a shopper who went elsewhere while the last line was removed is not called back", async () => {
+test("Removing the last line does not navigate if the shopper has left the cart", async () => {
   vi.stubGlobal("location", { pathname: "/products", protocol: "http:", hostname: "localhost" });
   const shop = openShop();
   const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
@@ -91,7 +91,7 @@ test("a shopper who went elsewhere while the last line was removed is not called
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("removing one of several lines stays on the cart", async () => {
+test("Removing one of several lines stays on the cart", async () => {
   const shop = openShop();
   shop.environment.commitPayload(cartOperation(), cartOf(lineOf("a", 1), lineOf("b", 1)));
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
@@ -103,7 +103,7 @@ test("removing one of several lines stays on the cart", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("clearing sets every quantity to 0 in one call and then empties the local cart", async () => {
+test("Clearing sets every quantity to 0 in one request and then empties the local cart", async () => {
   const shop = openShop();
   const { cart } = cartOf(lineOf("a", 1), lineOf("b", 1));
   shop.environment.commitPayload(cartOperation(), { cart });
@@ -130,7 +130,7 @@ test("clearing sets every quantity to 0 in one call and then empties the local c
   expect(localStorage.getItem("vitrine.cart")).toBeNull();
 });
 
-test("an empty cart is not cleared and nothing is called", async () => {
+test("Clearing an empty cart sends no request", async () => {
   const shop = openShop();
   const { result } = renderHook(() => useCartLines([]), { wrapper: shop.wrapper });
   act(() => void result.current.clear());
@@ -138,14 +138,14 @@ test("an empty cart is not cleared and nothing is called", async () => {
   expect(shop.calls).toEqual([]);
 });
 
-test("a guest without a session causes no cart call", async () => {
+test("Refreshing the cart without a session sends no request", async () => {
   document.cookie = "woo-session=; max-age=0";
   const shop = openShop();
   await refreshCart(shop.environment);
   expect(shop.calls).toEqual([]);
 });
 
-test("a cart that the backend gives is shown and kept for the next page", async () => {
+test("A refreshed cart is displayed and saved for the next page", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const refreshing = refreshCart(shop.environment);
@@ -155,7 +155,7 @@ test("a cart that the backend gives is shown and kept for the next page", async 
   expect(keptCart()).toMatchObject({ count: 2, data: cartOf(lineOf("a", 2)) });
 });
 
-test("a cart that is asked for again is not the one of a question before", async () => {
+test("Of two cart fetches under way, the later response is displayed", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const asked = [refreshCart(shop.environment), refreshCart(shop.environment)];
@@ -171,7 +171,7 @@ test.each([
     (call: Call | undefined) => call?.answer({ addToCart: { cartItem: lineOf("a", 1) } }),
   ],
   ["error", (call: Call | undefined) => call?.fail("out of stock")],
-] as const)("adding is idle, then pending, then a %s", async (outcome, settleCall) => {
+] as const)("An addition's state is idle, then pending, then %s", async (outcome, settleCall) => {
   const shop = openShop();
   const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
   expect(result.current.adding).toBe("idle");

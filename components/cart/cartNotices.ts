@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 let notice = "";
 const listeners = new Set<() => void>();
 
-/** Says what went wrong, politely; an empty text takes it back. Shown only where a shop wants it. */
+/** Sets the cart's error notice; an empty text clears it. Displayed only with `CART_NOTICES`. */
 export function notify(text: string): void {
   notice = text;
   listeners.forEach((listener) => listener());

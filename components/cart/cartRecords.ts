@@ -10,7 +10,7 @@ function contentsIn(store: RecordSourceProxy): RecordProxy {
   if (!cart) {
     cart = store.get(CART_ID) ?? store.create(CART_ID, "Cart");
     root.setLinkedRecord(cart, "cart");
-    // A record of before still holds the lines that the cart has lost.
+    // A stale record may still hold lines of an emptied cart.
     cart.getOrCreateLinkedRecord("contents", CONNECTION, CONTENTS).setLinkedRecords([], "nodes");
   }
   return cart.getOrCreateLinkedRecord("contents", CONNECTION, CONTENTS);
@@ -18,24 +18,24 @@ function contentsIn(store: RecordSourceProxy): RecordProxy {
 
 const ADDITION = "addition:";
 
-/** A key for a line that the backend does not know of yet. */
+/** Key of an optimistic line, which the backend has not confirmed yet. */
 export const expectedKey = (number: number) => `${ADDITION}${number}`;
 
-/** Whether a line is only expected: it can neither be changed yet, nor has it an amount. */
+/** True for the key of an optimistic line, which cannot be changed and has no amount yet. */
 export const isExpectedKey = (key: string) => key.startsWith(ADDITION);
 
-/** The records of the cart's lines, as the store holds them. */
+/** Returns the records of the cart's lines in Relay's store. */
 export function linesIn(store: RecordSourceProxy): RecordProxy[] {
   const nodes = contentsIn(store).getLinkedRecords("nodes") ?? [];
   return nodes.filter((node) => node !== null);
 }
 
-/** Puts lines into the cart's contents, in their order. */
+/** Replaces the cart's lines in Relay's store. */
 export function setLinesIn(store: RecordSourceProxy, lines: RecordProxy[]): void {
   contentsIn(store).setLinkedRecords(lines, "nodes");
 }
 
-/** The line of this product and variation, if the cart has one. */
+/** Finds the cart line of a product and variation. */
 export function lineOf(
   lines: readonly RecordProxy[],
   productId: number,

@@ -3,8 +3,8 @@ import { plainText } from "#components/ui/plainText.ts";
 const inWords = (slug: string) => plainText(slug).replaceAll("-", " ");
 
 /**
- * One choice of a line in words, from the attribute's name and its term's slug, which is what a cart
- * holds: `pa_glaze` and `moss-and-salt` are "Glaze: moss and salt". `pa_` marks a global attribute.
+ * Returns the label of a cart line's attribute. A cart holds attribute name and term slug: `pa_glaze`
+ * and `moss-and-salt` become "Glaze: moss and salt". `pa_` marks a global attribute.
  */
 export function chosenWords(name: string | null | undefined, value: string | null | undefined) {
   const label = inWords((name ?? "").replace(/^pa_/, ""));

@@ -16,7 +16,7 @@ const text = (record: RecordProxy | null | undefined, field: string) => {
 const nodeIn = (line: RecordProxy, field: string) =>
   line.getLinkedRecord(field)?.getLinkedRecord("node");
 
-/** A line as the store holds it: no page of a product asks for more of the cart than its count. */
+/** Reads a line from Relay's store directly: a product page's cart fragment has only the count. */
 function addedLine(line: RecordProxy): AddedLine {
   const product = nodeIn(line, "product");
   const variation = nodeIn(line, "variation");
@@ -36,7 +36,7 @@ function addedLine(line: RecordProxy): AddedLine {
   };
 }
 
-/** The lines of the cart that these products are in; of several variations the one added last. */
+/** Returns the cart lines of these products; of several variations the one added last. */
 function linesOf(productIds: readonly number[]): AddedLine[] {
   let lines: AddedLine[] = [];
   commitLocalUpdate(browserEnvironment(), (store) => {
@@ -51,7 +51,7 @@ function linesOf(productIds: readonly number[]): AddedLine[] {
 
 let closeOpen = () => {};
 
-/** Says what has just been put in the cart, until it is put away or the shopper goes elsewhere. */
+/** Shows the added-to-cart toast until the shopper closes it or navigates. */
 export function openAddedNotice(productIds: readonly number[]): void {
   closeOpen();
   const before = document.activeElement;
@@ -60,7 +60,7 @@ export function openAddedNotice(productIds: readonly number[]): void {
   place.role = "status";
   const root = createRoot(place);
   const onClick = ({ target }: Event) => {
-    // Behind whatever else hears of the click: a link that is gone leads nowhere.
+    // Runs after all other click listeners: a link removed earlier would not navigate.
     if (target instanceof Element && target.closest("a")) setTimeout(close);
   };
   const close = () => {

@@ -9,32 +9,32 @@ import { whileUpdating } from "./cartActivity.ts";
 import { linesIn } from "./cartRecords.ts";
 import { cartQuery } from "./useCart.ts";
 
-/** The cart query as an operation, to keep its records in the store or to put records there. */
+/** Returns the cart query's operation descriptor, to retain or commit its records. */
 export const cartOperation = () => createOperationDescriptor(getRequest(cartQuery), {});
 
-/** Shows a kept cart: puts it into the store as if the backend had just given it. */
+/** Commits a saved cart to Relay's store as if it were the backend's response. */
 export function showKeptCart(environment: Environment, kept: KeptCart | undefined): void {
   if (kept?.data.cart) environment.commitPayload(cartOperation(), kept.data);
   else commitLocalUpdate(environment, (store) => void store.getRoot().setValue(null, "cart"));
 }
 
-/** The number of lines that the backend has answered, without what is only expected of it. */
+/** Returns the number of cart lines confirmed by the backend, without optimistic updates. */
 export function answeredLineCount(environment: Environment): number {
   let count = 0;
   commitLocalUpdate(environment, (store) => void (count = linesIn(store).length));
   return count;
 }
 
-/** Empties the cart on this side: in the store, in local storage and so in other tabs. */
+/** Empties the cart in Relay's store and local storage, and thereby in other tabs. */
 export function emptyLocalCart(environment: Environment): void {
   forgetCart();
   showKeptCart(environment, undefined);
 }
 
 /**
- * Asks the backend for the cart, shows it and keeps it. Without a session there is no cart to ask
- * for. A failure is logged and changes nothing; neither does a refused session, whose lines stay
- * shown until something is in the cart of the next one.
+ * Fetches the cart from the backend, displays and saves it. Without a session it does nothing. A
+ * failure is logged and changes nothing; neither does a rejected session, whose lines stay
+ * displayed until the next session's cart has lines.
  */
 export async function refreshCart(environment: Environment): Promise<void> {
   if (browserTokens.read() === undefined) return;

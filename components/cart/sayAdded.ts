@@ -1,6 +1,6 @@
 /**
- * Says what has just been put in the cart. Its code is loaded by the first addition; where it cannot
- * be, the count in the header has said so already.
+ * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the
+ * header is confirmation enough.
  * @param productIds the products' `databaseId`s
  */
 export function sayAdded(productIds: readonly number[]): void {

@@ -19,21 +19,21 @@ const addToCartMutation = graphql`
   }
 `;
 
-/** What a shopper puts into the cart: a product's number of units, in one of its variations. */
+/** An addition to the cart: product, quantity and variation. */
 export type Addition = {
   /** The product's `databaseId`. */
   productId: number;
   /** 1 unless given. */
   quantity?: number;
-  /** The variation's `databaseId`, for a variable product; the backend looks for one that is not known. */
+  /** The variation's `databaseId`, for a variable product; the backend finds it if absent. */
   variationId?: number | undefined;
-  /** The choices a variation leaves open ("any"), by attribute name. */
+  /** Values of the attributes that the variation leaves open ("any"), by attribute name. */
   variation?: { attributeName: string; attributeValue: string }[];
 };
 
 let additions = 0;
 
-/** Shows the addition before the backend knows of it: units, but never a price. */
+/** Updates the store optimistically: units, but never a price. */
 function addToStore(
   store: RecordSourceProxy,
   addition: Required<Pick<Addition, "quantity">> & Addition,
@@ -51,7 +51,7 @@ function addToStore(
   setLinesIn(store, [...lines, added]);
 }
 
-/** Takes the backend's line into the cart's contents, where it replaces the one shown before. */
+/** Adds the response's line to the cart's contents, where it replaces the optimistic one. */
 function takeAnsweredLine(store: RecordSourceSelectorProxy) {
   const line = store.getRootField("addToCart")?.getLinkedRecord("cartItem");
   if (!line) return;
@@ -61,8 +61,8 @@ function takeAnsweredLine(store: RecordSourceSelectorProxy) {
 }
 
 /**
- * Adding to the cart. The count changes at once; the cart is asked for again whatever the outcome;
- * a failure is logged and resolves to false.
+ * Add-to-cart mutation. The count updates optimistically; the cart is refetched after success and
+ * failure; a failure is logged and resolves to false.
  */
 export function useAddToCart() {
   const environment = useRelayEnvironment();

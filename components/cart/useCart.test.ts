@@ -21,7 +21,7 @@ const TOTALS = [
 
 const within = (place: string, fields: string[]) => fields.map((field) => `${place}.${field}`);
 
-/** What the spec's cart item and cart totals consist of. */
+/** The specification's fields of a cart item and of the cart totals. */
 const specified = [
   ...within("contents", ["key", "quantity", "total", "subtotal", "subtotalTax"]),
   ...within("contents.product", [...SHARED, "slug", "averageRating", "reviewCount"]),
@@ -33,7 +33,7 @@ const specified = [
   ...TOTALS,
 ];
 
-/** The selections of a field or fragment, with those of the fragments it spreads. */
+/** Returns the selected fields, with those of spread fragments. */
 function spread(document: DocumentNode, selections: readonly SelectionNode[]): FieldNode[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
@@ -48,7 +48,7 @@ function spread(document: DocumentNode, selections: readonly SelectionNode[]): F
   });
 }
 
-/** The paths of the values that are asked for; a connection's nodes are in its own place. */
+/** Returns the paths of all leaf fields; `node` and `nodes` add no path segment. */
 function valuesIn(document: DocumentNode, selections: readonly SelectionNode[]): string[] {
   return spread(document, selections).flatMap(({ name: { value: name }, selectionSet }) => {
     if (!selectionSet) return name === "__typename" ? [] : [name];
@@ -57,7 +57,7 @@ function valuesIn(document: DocumentNode, selections: readonly SelectionNode[]):
   });
 }
 
-test("the cart is asked for by exactly the fields of the specification", () => {
+test("The cart query selects exactly the fields of the specification", () => {
   const document = parse(cartQuery.params.text ?? "");
   const [operation] = document.definitions;
   const asked =

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useCartQuery } from "#__generated__/useCartQuery.graphql.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 
-/** The cart, with what every component that shows it reads. */
+/** The cart query, with the fragments of every component that displays the cart. */
 export const cartQuery = graphql`
   query useCartQuery {
     cart {
@@ -21,9 +21,8 @@ export const cartQuery = graphql`
 const NO_VARIABLES = {};
 
 /**
- * The shopper's cart as the store holds it, or null while it is empty or not known. It is the store
- * half of store-and-network: `refreshCart` is the network half, and only asks where there is a
- * session to ask for.
+ * Returns the cart from Relay's store, or null while it is empty or unknown. It is the store half
+ * of store-and-network: `refreshCart` is the network half and fetches only if there is a session.
  */
 export function useCart() {
   const { cart } = useStoredQuery<useCartQuery>(cartQuery, NO_VARIABLES);

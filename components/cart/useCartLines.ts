@@ -6,8 +6,8 @@ import { answeredLineCount, emptyLocalCart, refreshCart } from "./refreshCart.ts
 import { useUpdateItemQuantities } from "./useUpdateItemQuantities.ts";
 
 /**
- * What a shopper can do to the lines of a cart that has `keys`: set one's quantity, remove one,
- * clear all. After the last line is removed the shopper goes home.
+ * Actions on the lines of a cart that has `keys`: set one's quantity, remove one, clear all. After
+ * the last line is removed, it navigates to the home page.
  */
 export function useCartLines(keys: readonly string[]) {
   const environment = useRelayEnvironment();
@@ -32,7 +32,7 @@ export function useCartLines(keys: readonly string[]) {
         await updateItemQuantities([{ key, quantity: 0 }]);
         if (answeredLineCount(environment) === 0) {
           emptyLocalCart(environment);
-          // A shopper who has gone elsewhere meanwhile is not called back.
+          // The shopper may have navigated away meanwhile.
           if (location.pathname === "/cart") await navigate("/");
         }
       } catch (error) {

@@ -35,7 +35,7 @@ const updateItemQuantitiesMutation = graphql`
   }
 `;
 
-/** A line's key and the number of units it is to have; 0 takes the line out. */
+/** A cart line's key and its new quantity; 0 removes the line. */
 export type LineQuantity = { key: string; quantity: number };
 
 function setQuantities(store: RecordSourceProxy, items: readonly LineQuantity[]): void {
@@ -64,9 +64,9 @@ function takeOutRemoved(
 }
 
 /**
- * Setting lines to absolute quantities in one call. The numbers change at once and come back if the
- * call fails; amounts follow with the backend's answer. Rejects with what went wrong; asking for
- * the cart again is the caller's.
+ * Mutation that sets lines to absolute quantities in one request. Quantities update optimistically
+ * and roll back on failure; amounts follow with the response. Rejects with the error; the caller
+ * refetches the cart.
  */
 export function useUpdateItemQuantities() {
   const environment = useRelayEnvironment();
