@@ -5,15 +5,15 @@ export default {
   extends: [vikeReact],
   stream: false,
   prerender: { disableAutoRun: true },
-  // In development: what is built has components/navigation/routePreloads.ts alone.
+  // For development: builds prefetch with components/navigation/routePreloads.ts alone.
   prefetchStaticAssets: false,
   meta: {
-    // The extension's placeholder, behind which no page here waits.
+    // vike-react's placeholder for pending components, of which no page here has any.
     Loading: { env: { server: true, client: false } },
     query: { env: { server: true, client: true } },
-    // Eager: the server goes by the rules of all pages, whichever it renders.
+    // Eager: the server needs the rules of all pages, whichever it renders.
     rules: { env: { server: true, client: false }, eager: true },
-    // Eager: an error page has the header of the page at whose address it stands.
+    // Eager: an error page has the header of the page at its address.
     header: { env: { server: true, client: true }, eager: true },
     complete: { env: { server: true, client: false } },
     reviewForm: { env: { server: true, client: false } },

@@ -1,4 +1,4 @@
 import type { PageRules } from "#relay/contract/pageRules.ts";
 
-/** Of every page without rules of its own. */
+/** Rules of every page that has none of its own. */
 export const rules: PageRules = { rendering: "prerendered" };

@@ -49,7 +49,7 @@ const shown = () => container.querySelector("#main")?.textContent ?? "";
 const isBotHere = () => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(GOOGLEBOT);
 
 test.each(["when it is hydrated", "in a later update"])(
-  "a page that throws %s is replaced by words, with a way to try again",
+  "ContentBoundary replaces a page that throws %s with an error message and a retry link",
   (moment) => {
     if (moment === "when it is hydrated") {
       hydrate();
@@ -63,20 +63,20 @@ test.each(["when it is hydrated", "in a later update"])(
   },
 );
 
-test.each(["/b", "/a?sort=name", "/a"])("the next navigation, to %s, clears it", (next) => {
+test.each(["/b", "/a?sort=name", "/a"])("Navigating to %s clears the page error", (next) => {
   show(visitTo("/a"), true);
   show(visitTo(next), false);
   expect(shown()).toBe(next);
 });
 
-test("rendering the same visit again does not clear it", () => {
+test("Re-rendering the same visit does not clear the page error", () => {
   const visit = visitTo("/a");
   show(visit, true);
   show(visit, false);
   expect(shown()).toContain("Something went wrong");
 });
 
-test("a bot keeps the HTML that the server sent, and the log says for whom", () => {
+test("ContentBoundary keeps the server's HTML for a bot and logs its user agent", () => {
   isBotHere();
   hydrate();
   expect(container.querySelector("#main > div")?.innerHTML).toBe(FROM_SERVER);
@@ -86,7 +86,7 @@ test("a bot keeps the HTML that the server sent, and the log says for whom", () 
   );
 });
 
-test("a bot keeps the page before, where a later one throws", () => {
+test("ContentBoundary keeps the previous page for a bot when a later page throws", () => {
   isBotHere();
   show(visitTo("/a"), false);
   show(visitTo("/b"), true);

@@ -10,7 +10,7 @@ type ContentBoundaryProps = { visit: Visit; children: ReactNode };
 
 type ErrorBoundaryState = { visit: Visit; hasFailed: boolean };
 
-/** Error boundary that shows words in place of its children, until the next navigation. */
+/** Error boundary that renders an error message until the next navigation. */
 class ErrorBoundary extends Component<ContentBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { visit: this.props.visit, hasFailed: false };
 
@@ -47,9 +47,9 @@ class ErrorBoundary extends Component<ContentBoundaryProps, ErrorBoundaryState> 
 }
 
 /**
- * Error boundary around a page, so that header and cart stay where it fails to render. A crawler
- * keeps the HTML that was there. What storage keeps is the one part of a page that no server has
- * checked, so it is put aside.
+ * Error boundary around a page: header and cart stay when the page fails to render. A crawler keeps
+ * the previous HTML. The saved cart is set aside, as browser storage is the only input of a page
+ * that no server has validated.
  */
 export function ContentBoundary({ visit, children }: ContentBoundaryProps) {
   if (!isBot(navigator.userAgent)) {

@@ -31,7 +31,7 @@ const site = (urlOriginal: string, isBroken: boolean) => (
   </CrawlerBoundary>
 );
 
-test("a site that fails to hydrate as a whole keeps the HTML that the server sent", () => {
+test("CrawlerBoundary keeps the server's HTML when the whole site fails to hydrate", () => {
   container.innerHTML = FROM_SERVER;
   act(() => {
     root = hydrateRoot(container, site("/a", true), { onRecoverableError: () => {} });
@@ -43,7 +43,7 @@ test("a site that fails to hydrate as a whole keeps the HTML that the server sen
   );
 });
 
-test("a site that fails later keeps the page before, until the next navigation", () => {
+test("CrawlerBoundary keeps the previous page after an error until the next navigation", () => {
   root = createRoot(container);
   act(() => root?.render(site("/a", false)));
   act(() => root?.render(site("/b", true)));

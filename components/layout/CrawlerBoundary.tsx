@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { logSparedCrawler } from "#relay/crawlers.ts";
 import { setCartAside } from "#relay/persistence.ts";
 
-/** A page as a navigation brought it; the next one, be it to the same address, brings another. */
+/** One navigation to a page; compared by identity, so the same address again is another visit. */
 export type Visit = { urlOriginal: string };
 
 type CrawlerBoundaryProps = {
   visit: Visit;
-  /** The id of the element whose HTML stays. */
+  /** Id of the element whose HTML is retained. */
   within: string;
   children: ReactNode;
 };
@@ -16,8 +16,8 @@ type CrawlerBoundaryProps = {
 type CrawlerBoundaryState = { visit: Visit; html?: string | undefined };
 
 /**
- * Error boundary for crawlers: in place of what failed to render it keeps the HTML that was there,
- * until the next navigation.
+ * Error boundary for crawlers: retains the HTML that was there before the render error, until the
+ * next navigation.
  */
 export class CrawlerBoundary extends Component<CrawlerBoundaryProps, CrawlerBoundaryState> {
   override state: CrawlerBoundaryState = { visit: this.props.visit };
@@ -31,7 +31,7 @@ export class CrawlerBoundary extends Component<CrawlerBoundaryProps, CrawlerBoun
     state: CrawlerBoundaryState,
   ): CrawlerBoundaryState | null {
     if (visit !== state.visit) return { visit, html: undefined };
-    // While React is still rendering: it takes the old HTML out once it is done.
+    // The old HTML is readable only during render: React removes it on commit.
     return state.html === "" ? { visit, html: document.getElementById(within)?.innerHTML } : null;
   }
 

@@ -23,10 +23,10 @@ type DepartmentLinksProps = {
   className?: string | undefined;
 };
 
-/** The shop's departments (its uppermost categories) as a list of links, in menu order. */
+/** List of links to the shop's top-level categories, in menu order. */
 export function DepartmentLinks({ query, ...look }: DepartmentLinksProps) {
   const { urlPathname } = usePageContext();
-  // From page to page only the mark at one of them moves, which may follow the page itself.
+  // Between pages only `aria-current` changes here, so it may render after the page itself.
   return (
     <Links query={useDeferredValue(query)} current={useDeferredValue(urlPathname)} {...look} />
   );

@@ -4,7 +4,7 @@ import { isBot } from "#relay/crawlers.ts";
 import { CrawlerBoundary } from "./CrawlerBoundary.tsx";
 import { RelayProvider } from "./RelayProvider.tsx";
 
-/** Outermost wrapper of every page: its Relay environment, and a crawler's last error boundary. */
+/** Outermost wrapper of every page: its Relay environment and, for crawlers, an error boundary. */
 export function PageRoot({ children }: { children: ReactNode }) {
   const pageContext = usePageContext();
   const page = <RelayProvider>{children}</RelayProvider>;

@@ -15,12 +15,12 @@ const menuFragment = graphql`
 
 const MENU_ID = "menu";
 
-/** The phone's menu: a popover, so that it opens and closes without script. */
+/** Phone menu: a popover, so that it opens and closes without script. */
 export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
   const query = useFragment(menuFragment, props.query);
   const { shop, urlPathname } = usePageContext();
   const openedOn = useRef(urlPathname);
-  // Whatever is followed in the menu leads out of it; it may have been opened before hydration.
+  // Closes the menu on navigation, including one that was opened before hydration.
   useEffect(() => {
     if (urlPathname !== openedOn.current) document.getElementById(MENU_ID)?.hidePopover?.();
     openedOn.current = urlPathname;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 
-/** Gives the page's components the environment that its data were loaded into. */
+/** Provides the Relay environment that the page's data were loaded into. */
 export function RelayProvider({ children }: { children: ReactNode }) {
   const { loaded } = usePageContext();
   if (!loaded) throw new Error("The page was rendered before its data were loaded.");

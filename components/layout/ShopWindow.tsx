@@ -23,7 +23,7 @@ const windowFragment = graphql`
 
 const PLACES = ["tall", "wide", "small", "small"] as const;
 
-/** The painted window of the front page: its sign, and behind the panes what is put forward. */
+/** Hero of the front page: category nav, headline, and tiles with featured products. */
 export function ShopWindow(props: { query: ShopWindow_query$key }) {
   const query = useFragment(windowFragment, props.query);
   const lights = query.featured?.nodes ?? [];

@@ -25,7 +25,7 @@ const SIZES = {
   small: pictureSizes.windowSmall,
 } as const;
 
-/** A price as a window's tag has it: pence that are none are left out. */
+/** Returns a price without zero decimals: "£18.00" becomes "£18". */
 const onTag = (price: string | null | undefined) => price?.replaceAll(/[.,]00(?!\d)/g, "");
 
 type ShopWindowLightProps = {
@@ -33,7 +33,7 @@ type ShopWindowLightProps = {
   place: keyof typeof SIZES;
 };
 
-/** One pane of the shop window: a thing behind glass with its tag on the sill. */
+/** Hero tile: one product's picture with its name and price. */
 export function ShopWindowLight({ product: productKey, place }: ShopWindowLightProps) {
   const product = useFragment(lightFragment, productKey);
   return (

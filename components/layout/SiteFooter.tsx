@@ -20,11 +20,11 @@ const places = [
   ["/account", "Your account"],
 ] as const;
 
-/** The foot of every page: where else to go, and where the shop stands. */
+/** Footer of every page: links to categories, pages and account, and the shop's address. */
 export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   const query = useFragment(footerFragment, props.query);
   const { shop, loaded } = usePageContext();
-  // A cart has its own words for its taxes, which may be another place's.
+  // A cart states its own taxes, which may be another country's.
   const note = loaded?.isPersonal ? undefined : shop.priceNote;
   return (
     <footer className={styles.footer}>

@@ -13,7 +13,7 @@ import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
 
-/** Header, page and footer; without the page's data they stand without their departments. */
+/** Frame of every page: header, content and footer; without page data, no category links. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { config, loaded } = usePageContext();
   const { query } = config;

@@ -6,12 +6,12 @@ import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
 
-/** The joinery's colour by day and by night, for the browser's own frame. */
+/** `theme-color` of the light and the dark scheme: the `--paint` values of the design tokens. */
 const [byDay, byNight = byDay] = [...tokens.matchAll(/--paint: ([^;]+);/g)].map(
   ([, colour]) => colour,
 );
 
-/** What every page's head holds beside its title: what machines are told, the colours, the sign and the font. */
+/** Tags of every page's `<head>` besides its title: metadata, theme colors, icons, font preload. */
 export function SiteHead() {
   return (
     <>
@@ -20,7 +20,7 @@ export function SiteHead() {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={byDay} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={byNight} />
       <link rel="icon" href={sign} type="image/png" sizes="32x32" />
-      {/* For what wants a larger one, or an address. */}
+      {/* For clients that need a larger icon, or one with a URL. */}
       <link rel="icon" href="/icons/192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />

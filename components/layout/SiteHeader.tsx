@@ -18,7 +18,7 @@ const headerFragment = graphql`
   }
 `;
 
-/** Opens the search over the page; its code is loaded by the first use, and the link stands in for it. */
+/** Opens the search dialog; its code is loaded on first use. If that fails, follows the link. */
 function openSearch(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: opener } = event;
   if (!isPlainClick(event)) return;
@@ -29,7 +29,7 @@ function openSearch(event: MouseEvent<HTMLAnchorElement>): void {
   );
 }
 
-/** The fascia over every page, and the transom over those that list goods. */
+/** Header of every page; product listings also get the category nav. */
 export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   const query = useFragment(headerFragment, props.query);
   const pageContext = usePageContext();

@@ -21,7 +21,7 @@ const storyFragment = graphql`
   }
 `;
 
-/** What the shop has to say about one of its things, beside a picture of it in use. */
+/** Editorial panel: the shop's text about one product, beside a picture of it in use. */
 export function StoryPanel(props: { product: StoryPanel_product$key }) {
   const { slug, image, galleryImages } = useFragment(storyFragment, props.product);
   const picture = galleryImages?.nodes.at(-1) ?? image;

@@ -9,10 +9,10 @@ const transomFragment = graphql`
   }
 `;
 
-/** More panes than these would leave no room for their words. */
+/** Category nav limit: more links would leave no room for their text. */
 const MOST_PANES = 8;
 
-/** The row of small panes over the window: the way into the departments. */
+/** Category nav: a row of links to the top-level categories. */
 export function Transom(props: { query: Transom_query$key }) {
   const query = useFragment(transomFragment, props.query);
   return (

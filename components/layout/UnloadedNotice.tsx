@@ -2,8 +2,8 @@ import { Button } from "#components/ui/Button.tsx";
 import styles from "./UnloadedNotice.module.css";
 
 /**
- * Says that something of the page did not load: its own script, or another page's. It is shown by
- * `components/navigation/offerReload.ts`, which the boot script has, too.
+ * Alert for a script that failed to load: the page's own, or that of the next page. Shown by
+ * `components/navigation/offerReload.ts`, which the boot script uses too.
  */
 export function UnloadedNotice() {
   return (

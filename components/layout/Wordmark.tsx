@@ -1,4 +1,4 @@
-/** The shop's sign in the header and the menu: its name, until a shop puts its own logo here. */
+/** Wordmark in the header and the menu: the shop's name, until a shop puts its logo here. */
 export function Wordmark({ name }: { name: string }) {
   return name;
 }

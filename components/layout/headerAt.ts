@@ -1,6 +1,6 @@
 import type { PageContext } from "vike/types";
 
-/** Header with the category nav, or with nothing but the way back to the cart. */
+/** Header variant: with the category nav, or reduced to the link back to the cart. */
 type Header = "categories" | "checkout";
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Header of an address: that of its page, or else of the page whose path the address begins with, as
- * on an error page. Undefined is the full header without the category nav.
+ * Returns an address's header variant: that of its page, or else of the page whose path the address
+ * begins with, as on an error page. Undefined is the full header without the category nav.
  */
 export function headerAt({ config, globalContext, urlPathname }: PageContext): Header | undefined {
   if (config.header) return config.header;

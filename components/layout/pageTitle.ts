@@ -1,6 +1,6 @@
 import type { PageContext } from "vike/types";
 
-/** The document's title: the page's own part, the separator, the shop's name. */
+/** Returns the document title: the page's own part, the separator, the shop's name. */
 export function pageTitle({ loaded, shop, is404, errorWhileRendering }: PageContext): string {
   const own = is404 ? "Page not found" : errorWhileRendering ? "Something broke" : loaded?.title;
   return [own, shop.name].filter(Boolean).join(` ${shop.titleSeparator} `);

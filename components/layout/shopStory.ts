@@ -1,6 +1,6 @@
 /**
- * What the front page tells of one thing of the shop; a merchant's own shop tells its own. Where the
- * shop keeps no such thing, the page has no story. Apart from `shopWords`, which every page loads.
+ * Text of the front page's story panel about one product; a merchant replaces it. Without that
+ * product the panel is not rendered. Separate from `shopWords`, which every page loads.
  */
 export const shopStory = {
   slug: "dome-pendant",

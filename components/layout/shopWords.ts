@@ -1,6 +1,6 @@
 /**
- * What this shop says of itself; a merchant's own shop says its own. The figures are the shop's
- * terms of delivery, which its backend applies to a cart and does not tell to a page.
+ * Texts of this shop, on every page; a merchant replaces them. The delivery prices repeat the
+ * shop's shipping settings, which its backend applies to a cart but does not expose to pages.
  */
 export const shopWords = {
   headline: "Goods for a quiet house",

@@ -1,4 +1,4 @@
-/** What the front page's window says beside its sign. Apart from `shopWords`, which every page loads. */
+/** Texts of the front page's hero. Separate from `shopWords`, which every page loads. */
 export const windowWords = {
   lede: "Mugs, lamps, throws and small useful things, made in short runs by people we know by name.",
   invitation: "Come in, see what’s new",

@@ -3,17 +3,17 @@ import { KEPT_CART, KEPT_CART_VERSION } from "#relay/keptCartKey.ts";
 import { isDear } from "./connection.ts";
 import { offerReload } from "./offerReload.ts";
 
-// The only script a page runs before it is asked for; it stands in the page itself. It imports the
-// entry when the page has loaded (or loads for too long) and the browser is idle, or at the first sign
-// of intent, and until then shows the cart's count as this browser last knew it. Pictures that do not count at first wait
-// for those that do. It is the same in every page of a build, so that the content security policy can
-// name its hash.
+// Boot script, inlined in every page: the only script that runs before hydration. It imports the
+// client entry when the page has loaded (or loads for too long) and the browser is idle, or at the
+// first sign of intent, and until then shows the cart count saved in this browser. Lazy pictures
+// wait for the eager ones. It is identical in every page of a build, so that the content security
+// policy can name its hash.
 
-// Not `pointerover`, which comes too when a page is laid out under a pointer that rests.
+// Not `pointerover`, which also fires when a page is laid out under a resting pointer.
 const INTENT = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"];
-/** Milliseconds for which pictures wait for the first one; whoever scrolls sees theirs at once. */
+/** Milliseconds for which lazy pictures wait for the eager ones; scrolling ends the wait. */
 const PATIENCE_MS = 2000;
-/** Milliseconds after which a file that delays the load event no longer delays hydration. */
+/** Milliseconds after which a resource that delays the load event no longer delays hydration. */
 const LOAD_PATIENCE_MS = 3000;
 const { dataset } = document.documentElement;
 const { entry = "", ahead, style } = document.currentScript?.dataset ?? {};
@@ -24,14 +24,14 @@ const hasTypedText = () =>
     (field) => field.value !== field.defaultValue,
   );
 
-/** The script did not come, most likely because a newer build has taken this one's place. */
+/** Reloads or offers a reload after a script failed to load, likely replaced by a newer build. */
 function onFailure(): void {
   const { pathname, search } = location;
   if (!hasTypedText() && mayReload(pathname + search)) location.reload();
   else offerReload();
 }
 
-/** Until then those further on wait (`ProductPicture`), with which the first would share the network. */
+/** Shows lazy pictures (`ProductPicture`), which until now would compete with the eager ones. */
 function showAllPictures(): void {
   delete dataset["pictures"];
 }
@@ -47,15 +47,15 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   showAllPictures();
-  // A kept page has the rules of its own classes in itself: others come before script adds any.
+  // A cached page inlines the rules of its own classes only; scripts may add other classes.
   if (style) addLink("stylesheet", style);
-  // In the page itself it would be fetched beside the first picture.
+  // In the HTML this link would be fetched in competition with the first picture.
   addLink("manifest", "/manifest.webmanifest");
   for (const type of INTENT) removeEventListener(type, onIntent, true);
   import(/* @vite-ignore */ entry).catch(onFailure);
 }
 
-/** A browser tells of a pointer that rests, too, once a page is laid out under it. */
+/** Starts on intent; a resting pointer fires `pointermove` without movement after layout. */
 function onIntent(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   if (type !== "pointermove" || movementX || movementY) start();
@@ -67,7 +67,7 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
-/** Pictures that come quickly have loaded before they are painted; a hidden page is not painted. */
+/** Waits for the first paint, as quick pictures load before it. A hidden page never paints. */
 function startWhenPainted(): void {
   const canTell = self.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (document.hidden || !canTell) startWhenIdle();
@@ -77,8 +77,8 @@ function startWhenPainted(): void {
 const isAwake = () => "awake" in dataset;
 
 /**
- * Links are followed by the browser until the page is awake, and it may load what they lead to
- * ahead: Vike would have them wait for the rest of this page's script first.
+ * Leaves links to the browser until hydration, and lets it prefetch their pages (speculation
+ * rules): Vike would delay a navigation until the rest of this page's script has loaded.
  */
 function letBrowserNavigate(): void {
   document.addEventListener("click", (event) => isAwake() || event.stopImmediatePropagation());
@@ -102,11 +102,11 @@ function showKeptCount(): void {
   shown.closest("a")?.setAttribute("aria-label", name);
 }
 
-// A picture that does not come holds up no others.
+// A picture that hangs delays no others.
 setTimeout(showAllPictures, PATIENCE_MS);
 addEventListener("scroll", showAllPictures, { once: true, passive: true });
 for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
-// The page's own script, before the page is awake; afterwards navigations see to themselves.
+// Before hydration the failed script is the page's own; later `pageTransition.ts` handles failures.
 addEventListener("vite:preloadError", () => {
   if (!isAwake()) onFailure();
 });
@@ -120,5 +120,5 @@ letBrowserNavigate();
 try {
   showKeptCount();
 } catch {
-  // What is kept is unreadable, or keeping is forbidden: the count comes with the entry.
+  // The saved cart is unreadable or storage is forbidden: the client entry brings the count.
 }

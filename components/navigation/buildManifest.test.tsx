@@ -20,11 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// One page knows its manifest from the first case on, and does not ask for it again.
+// The module caches its manifest from the first case on and does not fetch it again.
 test.each([
-  ["is asked for as often as the shop wants", 60, 3],
-  ["is never asked for where the shop wants 0", 0, 0],
-])("a newer build %s", async (_, buildPollSeconds, times) => {
+  ["at the configured interval", 60, 3],
+  ["never when the interval is 0", 0, 0],
+])("The browser polls for a newer build %s", async (_, buildPollSeconds, times) => {
   watchBuilds({ ...shop, buildPollSeconds });
   await vi.advanceTimersByTimeAsync(3 * 60_000 + 500);
   expect(asked.filter((address) => address === "/builds/latest.json")).toHaveLength(times);

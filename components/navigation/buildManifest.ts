@@ -5,20 +5,20 @@ import { handedOver } from "#relay/payload.ts";
 import { connection } from "./connection.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 
-/** What a build says of itself to browsers: the part that is used here. */
+/** Manifest of a build, as browsers fetch it: the fields used here. */
 type BuildManifest = {
-  /** Paths whose pages are the same for everyone, and prefixes of such (`/product/*`). */
+  /** Paths of pages that are the same for everyone, and prefixes of such (`/product/*`). */
   prerendered: readonly string[];
 };
 
-/** Milliseconds from a page that is ready and idle until its build's manifest is asked for. */
+/** Milliseconds from a page that is ready and idle until its build's manifest is fetched. */
 const PREFETCH_DELAY = 1000;
 
 let manifest: BuildManifest | undefined;
 const loading = trackState();
 let asked: Promise<void> | undefined;
 
-/** JSON from our server; undefined where there is none to be had (404) or it is not ours to see (403). */
+/** Fetches JSON from our server; undefined if it is missing (404) or forbidden (403). */
 async function readJson(address: string): Promise<unknown> {
   const response = await fetch(address);
   if (response.ok) return response.json();
@@ -26,7 +26,7 @@ async function readJson(address: string): Promise<unknown> {
   throw new Error(`${address} answered ${response.status}`);
 }
 
-/** Loads this build's manifest, once; without one it is done without. Rejects to be asked again. */
+/** Loads this build's manifest once; a missing one counts as empty. Retries after a rejection. */
 async function loadManifest(): Promise<void> {
   const state = loading.read();
   if (state === "idle" || state === "error") {
@@ -36,7 +36,7 @@ async function loadManifest(): Promise<void> {
   await asked;
 }
 
-/** Whether everyone is given the same page at a path; rejects where that cannot be found out. */
+/** True if everyone gets the same page at this path; rejects if the manifest cannot be loaded. */
 export async function isPrerendered(path: string): Promise<boolean> {
   await loadManifest();
   const matches = (known: string) =>
@@ -45,8 +45,8 @@ export async function isPrerendered(path: string): Promise<boolean> {
 }
 
 /**
- * Gets to know this page's build, and asks again and again for a newer one until there is one. What
- * fails is tried again the next time; nothing of it disturbs the page.
+ * Loads this build's manifest and polls for a newer build until there is one. Failed requests are
+ * retried at the next interval and do not disturb the page.
  */
 export function watchBuilds({ buildPollSeconds }: ShopFacts): void {
   whenIdle(() =>

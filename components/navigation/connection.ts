@@ -1,10 +1,10 @@
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** How good the connection is, where the browser tells. */
+/** Network Information API, where the browser has it. */
 export const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
-/** Whether what is loaded ahead of its need would cost the shopper dearly. */
+/** True if prefetching would be expensive for the shopper: data saver, or a 2G connection. */
 export function isDear(): boolean {
   const { saveData, effectiveType } = connection();
   return Boolean(saveData || effectiveType?.includes("2g"));

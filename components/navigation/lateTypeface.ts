@@ -1,7 +1,7 @@
-/** A typeface that is there, and not in use yet. */
+/** Web font that is loaded but not yet in use. */
 let late: FontFace | undefined;
 
-/** Whether a file was there when the page was first painted. */
+/** True if a file had loaded before the first contentful paint. */
 function wasInTime(href: string): boolean {
   const [file] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
   const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -9,12 +9,12 @@ function wasInTime(href: string): boolean {
 }
 
 /**
- * Gets hold of a typeface that came too late for the page that was loaded: it was painted without,
- * and browsers leave it so (`font-display: optional`).
+ * Loads a web font that arrived too late for the first paint: the page was painted with the
+ * fallback font, and browsers leave it so (`font-display: optional`).
  */
 export function loadLateTypeface(): void {
   const { href } = document.querySelector<HTMLLinkElement>("link[rel=preload][as=font]") ?? {};
-  // One that is in use already would have the whole page laid out again.
+  // Adding a font that is already in use would lay out the whole page again.
   if (!href || wasInTime(href)) return;
   for (const { display, family, weight, unicodeRange } of document.fonts) {
     if (display !== "optional") continue;
@@ -27,8 +27,8 @@ export function loadLateTypeface(): void {
 }
 
 /**
- * Takes it into use. To be called when all changes anyway, as another page is about to be rendered:
- * what is laid out then is laid out with it, once.
+ * Puts the late web font into use. Call it just before another page is rendered, so that its layout
+ * is computed once, with the font.
  */
 export function takeLateTypeface(): void {
   if (late) document.fonts.add(late);

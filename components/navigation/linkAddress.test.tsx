@@ -43,7 +43,7 @@ describe("a clicked link", () => {
   });
 
   test.each(["target='_blank'", "download", "data-vike='false'"])(
-    "with %s is the browser's",
+    "with %s is left to the browser",
     (attribute) => {
       expect(clicked(`href="/products/" ${attribute}`)).toBe("/products/");
     },
@@ -58,19 +58,19 @@ describe("the page of a navigation", () => {
     return scroll.mock.calls.length > 0;
   };
 
-  test("is left at its top where there is no such anchor", () => {
+  test("is scrolled to its top when the anchor does not exist", () => {
     expect(settled("#none")).toBe(true);
     expect(settled("#50%")).toBe(true);
   });
 
-  test("is left to the router with an anchor by id or name, and without any", () => {
+  test("is left to the router when its anchor exists by id or name, or it has no anchor", () => {
     document.body.innerHTML = `<p id="50%"></p><a name="old name"></a>`;
     expect(settled("")).toBe(false);
     expect(settled("#50%")).toBe(false);
     expect(settled("#old%20name")).toBe(false);
   });
 
-  test("has a malformed hash corrected, for the router to decode, and its history state kept", () => {
+  test("gets a malformed hash corrected for the router and keeps its history state", () => {
     settled("#50%");
     expect(location.hash).toBe("#50%25");
     expect(history.state).toEqual({ kept: 1 });

@@ -1,4 +1,4 @@
-/** A hash as text, and how it is spelled: one with a stray `%`, as `#50%`, is text already. */
+/** Returns a hash as text and in valid spelling; a stray `%`, as in `#50%`, is text already. */
 function readHash(hash: string): { text: string; spelled: string } {
   try {
     return { text: decodeURIComponent(hash), spelled: hash };
@@ -23,8 +23,8 @@ export function correctLink({ target }: Event): void {
 }
 
 /**
- * Readies the address of a page that was navigated to for the router, which goes to its anchor: a
- * malformed one is corrected, and where there is no such anchor the page is left at its top.
+ * Prepares the address of a navigation's page for the router, which scrolls to its anchor: corrects
+ * a malformed hash, and scrolls to the top if the anchor does not exist.
  */
 export function settleAnchor(): void {
   const { text, spelled } = readHash(location.hash);

@@ -9,7 +9,7 @@ test.each([
   [3000, 70.48],
   [6000, 84.4],
   [12_000, 92.08],
-])("%d ms after it came the bar is at %d per cent", (elapsed, progress) => {
+])("The loading bar, %d ms after it appears, is at %d per cent", (elapsed, progress) => {
   expect(progressAfter(elapsed)).toBeCloseTo(progress, 2);
 });
 
@@ -28,7 +28,7 @@ describe("the loading bar", () => {
     vi.useRealTimers();
   });
 
-  test("comes 400 ms after the start, and not a moment before", () => {
+  test("appears 400 ms after the start, and not earlier", () => {
     openBar().start();
     pass(399);
     expect(shown.isVisible).toBe(false);
@@ -36,7 +36,7 @@ describe("the loading bar", () => {
     expect(shown).toEqual({ progress: 0, isVisible: true });
   });
 
-  test("never comes where the page is there before that", () => {
+  test("never appears when the page arrives within 400 ms", () => {
     const bar = openBar();
     bar.start();
     pass(399);
@@ -45,7 +45,7 @@ describe("the loading bar", () => {
     expect(shown).toEqual({ progress: 0, isVisible: false });
   });
 
-  test("fills by its curve from its first frame on, and never to the end", () => {
+  test("fills along its curve from the first frame and never reaches the end", () => {
     openBar().start();
     pass(400 + 16);
     const first = shown.progress;
@@ -57,7 +57,7 @@ describe("the loading bar", () => {
     expect(shown.progress).toBeLessThan(100);
   });
 
-  test("is full when finished, goes 500 ms later and is empty 400 ms after that", () => {
+  test("is full when finished, hides 500 ms later and resets 400 ms after that", () => {
     const bar = openBar();
     bar.start();
     pass(1_000);
@@ -73,7 +73,7 @@ describe("the loading bar", () => {
     expect(shown.progress).toBe(0);
   });
 
-  test("stays on the screen for a navigation that begins before it is gone", () => {
+  test("stays visible for a navigation that begins before it hides", () => {
     const bar = openBar();
     bar.start();
     pass(1_000);
@@ -87,7 +87,7 @@ describe("the loading bar", () => {
     expect(shown.progress).toBeGreaterThan(0);
   });
 
-  test("begins again where a navigation takes another's place", () => {
+  test("restarts when another navigation replaces the current one", () => {
     const bar = openBar();
     bar.start();
     pass(300);

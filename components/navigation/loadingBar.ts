@@ -1,23 +1,23 @@
-/** Milliseconds: how slow the bar gets, how late it comes, how long it stays full, when it is reset. */
+/** Milliseconds: time scale of the curve, delay before showing, delays before hiding and reset. */
 const DURATION = 3000;
 const THROTTLE = 400;
 const HIDE_DELAY = 500;
 const RESET_DELAY = 400;
 
-/** Per cent of the bar some milliseconds after it came: it slows down and never gets to the end. */
+/** Returns the bar's per cent after some milliseconds: it slows down and never reaches 100. */
 export const progressAfter = (elapsed: number): number =>
   (200 / Math.PI) * Math.atan((2 * elapsed) / DURATION);
 
-/** What a loading bar shows. */
+/** State that a loading bar displays. */
 export type LoadingBarState = { progress: number; isVisible: boolean };
 
-/** The bar of one page: started and finished by its navigations. */
+/** Loading bar of one page, started and finished by its navigations. */
 export type LoadingBar = { start: () => void; finish: () => void };
 
 /**
- * A loading bar that comes only where a navigation takes longer than its throttle, fills ever more
- * slowly, and once finished stays full for a moment before it goes.
- * @param show is told of every change
+ * Creates a loading bar that appears only if a navigation takes longer than its throttle, fills
+ * ever more slowly, and once finished stays full for a moment before it hides.
+ * @param show called with every change of state
  */
 export function createLoadingBar(show: (state: LoadingBarState) => void): LoadingBar {
   let state: LoadingBarState = { progress: 0, isVisible: false };

@@ -1,11 +1,11 @@
 import styles from "./navigation.module.css";
 
-/** Milliseconds after which a page is shown whatever became of its rendering. */
+/** Milliseconds after which the view transition stops waiting for the page's rendering. */
 const LONGEST = 1000;
 
 const isProduct = (path: string) => path.startsWith("/product/");
 
-/** The path of the page on the screen; the address is another's already while it is gone away from. */
+/** Path of the displayed page; during a navigation the address is already the next page's. */
 let shown = "";
 let showPage: (() => void) | undefined;
 
@@ -26,7 +26,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** The picture of a product on the page at a path: the large one of its own page, or its card's. */
+/** Finds a product's picture in view: the large one on its own page, its card's on other pages. */
 function pictureOf(product: string, path: string): HTMLElement | undefined {
   const all = <Found extends Element>(selector: string) => [
     ...document.querySelectorAll<Found>(`#main ${selector}`),
@@ -41,11 +41,11 @@ function pictureOf(product: string, path: string): HTMLElement | undefined {
 }
 
 /**
- * Before the next page is rendered: where the product that is gone to, or come from, has a picture
- * on this one, keeps it on the screen so that it moves to its place on the next. Waits until the
- * browser holds this page's picture, which takes a few frames; at once where it has no view
- * transitions, or no such picture, or the shopper wants no movement.
- * @param isReady what the page shows is there already: it is not to wait for its picture
+ * Starts a view transition before the next page is rendered, if the product navigated to or from
+ * has a picture on this page: it then moves to its place on the next. Resolves when the browser has
+ * captured this page, which takes a few frames; at once if there is no such picture, no support for
+ * view transitions, or a preference for reduced motion.
+ * @param isReady the page's data are loaded already: it must not wait for the picture
  */
 export async function holdPicture(isReady: boolean): Promise<void> {
   showPage?.();
@@ -69,13 +69,13 @@ export async function holdPicture(isReady: boolean): Promise<void> {
       mark(pictureOf(product, to));
     });
     latest = transition;
-    // One that another took the place of was shown all the same, without movement.
+    // Rejects if another transition replaces this one; the page is then shown without movement.
     transition.ready.catch(() => {});
     void transition.finished.finally(() => latest === transition && unmark());
   });
 }
 
-/** After the next page was rendered: lets it be seen, once it has been scrolled to its place. */
+/** Continues the view transition after the next page was rendered and scrolled to its place. */
 export function releasePicture(): void {
   if (showPage) setTimeout(showPage);
 }

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, before any timer would. React does all that follows from an event
- * before the next paint; what goes on in another task is no part of the event any more.
+ * Resolves in a new task, before any timer. React finishes all updates of a click before the next
+ * paint; updates in another task no longer belong to the click.
  */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

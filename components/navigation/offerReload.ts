@@ -1,7 +1,7 @@
 const notice = () => document.getElementById("unloaded");
 const reload = () => location.reload();
 
-/** Says that something of the page did not load, and offers to load it again. */
+/** Shows the alert that part of the page did not load, with a button to reload. */
 export function offerReload(): void {
   const element = notice();
   const button = element?.querySelector("button");
@@ -10,7 +10,7 @@ export function offerReload(): void {
   button.addEventListener("click", reload);
 }
 
-/** Takes the offer back: another page has been loaded. */
+/** Hides the alert: another page has been loaded. */
 export function withdrawReload(): void {
   const element = notice();
   if (element) element.hidden = true;

@@ -18,7 +18,7 @@ import { offerReload, withdrawReload } from "./offerReload.ts";
 import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
 
 let isUnderWay = false;
-/** Whether it began at an anchor, which Vike does not know of where the browser went to it. */
+/** True if the navigation began at an anchor: Vike misses those the browser scrolled to itself. */
 let beganAtAnchor = false;
 let bar: LoadingBar | undefined;
 let announcement: HTMLElement | undefined;
@@ -30,19 +30,19 @@ function addElement(className: string | undefined): HTMLElement {
   return element;
 }
 
-/** The bar at the top of the window; assistive technology is told of pages in words instead. */
+/** Adds the loading bar to the page; hidden from assistive technology, which gets announcements. */
 function openBar(): LoadingBar {
   const element = addElement(styles.bar);
   element.ariaHidden = "true";
   return createLoadingBar(({ progress, isVisible }) => {
     element.style.opacity = isVisible ? "1" : "0";
     element.style.transform = `scaleX(${progress / 100})`;
-    // The colours keep their places while the bar grows.
+    // The gradient's colors keep their places while the bar grows.
     element.style.backgroundSize = `${10_000 / (progress || 1)}% 100%`;
   });
 }
 
-/** Where the navigation that is under way leads to: the latest, of whose start Vike tells nothing. */
+/** Returns the target of the latest navigation; during one, Vike reports no other's start. */
 function target(): string {
   const { urlOriginal = "" } = getPageContextClient() ?? {};
   const { pathname, search } = new URL(urlOriginal, location.href);
@@ -50,10 +50,10 @@ function target(): string {
 }
 
 /**
- * A page's script that cannot be loaded: Vike goes to the page by a full load, once. The second
- * time, or without a connection, it is to show the error page, which it does for every error that
- * it does not take for a failed fetch. Where that page's script is missing too, this one stays, and
- * says so.
+ * Handles a page script that fails to load. The first time, Vike falls back to a full page load.
+ * The second time, or offline, Vike must render the error page, which it does for every error that
+ * it does not recognize as a failed fetch: hence the changed message. If the error page's script is
+ * missing too, the current page stays and offers a reload.
  */
 function onPreloadError({ payload }: VitePreloadErrorEvent): void {
   if (!isUnderWay || (navigator.onLine && mayReload(target()))) return;
@@ -63,8 +63,8 @@ function onPreloadError({ payload }: VitePreloadErrorEvent): void {
 }
 
 /**
- * Takes the focus from what is about to go: a browser that removes what has it lays the page out
- * first, which the next page would wait for.
+ * Blurs the focused element if the navigation is about to remove it: a browser that removes the
+ * focused element computes layout first, which would delay the next page.
  */
 function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): void {
   const { activeElement } = document;
@@ -73,9 +73,10 @@ function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): vo
 }
 
 /**
- * Before a page is rendered: a first view's data are taken over, the picture of another is held. It
- * is rendered in a task of its own: a first view takes several, between which a shopper is answered;
- * and in a click's, React would also do all that can wait for the paint before it.
+ * Runs before a page is rendered: takes over the data of the first view, and holds the moving
+ * picture of later ones. Rendering happens in a new task: hydration then takes several, between
+ * which input is handled; in a click's own task React would also render deferred updates before the
+ * paint.
  */
 export async function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
   await nextTask();
@@ -86,8 +87,8 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
 }
 
 /**
- * What navigations need from the first page on that is alive: the first view once it has hydrated,
- * or the page that was gone to before it had, as Vike then never tells of the first.
+ * Sets up client navigation once: after the first view has hydrated, or after the first navigation
+ * if that came before hydration, as Vike then never calls `onHydrationEnd`.
  */
 function wake({ shop }: PageContextClient): void {
   if ("awake" in document.documentElement.dataset) return;
@@ -98,7 +99,7 @@ function wake({ shop }: PageContextClient): void {
   announcement.role = "status";
   addEventListener("click", correctLink, true);
   addEventListener("vite:preloadError", onPreloadError);
-  // Left for a full load and kept by the browser as it was, it would wait for that for ever.
+  // Restored from the back/forward cache during a full load, the page would wait for it forever.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isUnderWay) location.reload();
   });
@@ -112,47 +113,47 @@ function wake({ shop }: PageContextClient): void {
   watchBuilds(shop);
 }
 
-/** After the first view has hydrated. */
+/** Runs after the first view has hydrated. */
 export const onHydrationEnd = wake;
 
-/** After any page was rendered, which of the first view is before it has hydrated. */
+/** Runs after any page was rendered; on the first view that is before it has hydrated. */
 export function onAfterRenderClient(pageContext: PageContextClient): void {
   if (!pageContext.isHydration) wake(pageContext);
   releasePicture();
 }
 
-/** When a navigation begins. Where there is a newer build, it becomes a full load of its target. */
+/** Begins a navigation. If there is a newer build, it becomes a full load of its target. */
 export async function onPageTransitionStart({ urlOriginal }: PageContextClient): Promise<void> {
   isUnderWay = true;
   beganAtAnchor = location.hash !== "";
   bar?.start();
-  // Nothing more is shown here: the browser is leaving.
+  // Never resolves: the browser is leaving this page.
   if (isOutdated() && loadWhole(urlOriginal)) await new Promise(() => {});
 }
 
-/** When the page of a navigation is on the screen, the error page included. */
+/** Ends a navigation when its page is displayed, the error page included. */
 export function onPageTransitionEnd(): void {
   isUnderWay = false;
   withdrawReload();
   bar?.finish();
   settleAnchor();
   whenIdle(preloadLikelyScripts);
-  // After the page has been painted, which moving the focus would hold up.
+  // After the paint, which moving the focus would delay.
   void painted().then(tellOfPage);
 }
 
-/** Tells those who do not see the page which one it is, and where in it the next Tab goes on. */
+/** Announces the page's title to assistive technology and moves the focus to the page's content. */
 function tellOfPage(): void {
   if (announcement) announcement.textContent = document.title;
-  // What had the focus is gone: without it, everything in front of the page would come next.
+  // The focused element was removed: without this, Tab would start over in the header.
   if (document.activeElement === document.body) {
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   }
 }
 
 /**
- * What two pages have in common whose navigation keeps the scroll position: the path, unless there
- * is an anchor to go to or to come from.
+ * Scroll group of a page: navigations between pages of the same path keep the scroll position,
+ * unless one of them is at an anchor.
  */
 export const keepScrollPosition = ({ urlPathname, urlParsed }: PageContextClient) =>
   urlParsed.hash || beganAtAnchor ? false : urlPathname;

@@ -1,8 +1,8 @@
-/** Resolves behind the next frame; in a tab that is hidden, which has none, at once. */
+/** Resolves after the next frame has been painted; immediately in a hidden tab, which has none. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) setTimeout(resolve);
-    // The rest of the callback's task is the painting.
+    // The browser paints at the end of the callback's task.
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 }

@@ -6,9 +6,9 @@ import { browserTokens } from "#relay/session/session.ts";
 import { isPrerendered } from "./buildManifest.ts";
 import { isDear } from "./connection.ts";
 
-/** How many routes are loaded ahead at once. */
+/** Maximum of concurrent prefetches. */
 const AT_ONCE = 4;
-/** Milliseconds that a pointer rests on a link before that counts as intent. */
+/** Milliseconds that a pointer rests on a link before it counts as intent. */
 const REST = 40;
 
 const loads = new Map<string, TrackedState>();
@@ -16,18 +16,18 @@ const waiting: (() => Promise<void>)[] = [];
 
 const mayLoadAhead = () => !document.hidden && !isDear();
 
-/** Begins what waits, as far as there is room; a tab that was hidden goes on with its next intent. */
+/** Starts queued prefetches up to the limit; a hidden tab continues at its next intent. */
 function loadNext(): void {
   if (!mayLoadAhead()) return;
   const underWay = [...loads.values()].filter((load) => load.read() === "pending");
   const load = underWay.length < AT_ONCE && waiting.shift();
-  // What cannot be had ahead is asked for again, and answered for, by the navigation itself.
+  // A failed prefetch is retried, and its error handled, by the navigation itself.
   if (!load) return;
   void load().then(loadNext, loadNext);
   loadNext();
 }
 
-/** Loads something ahead, unless it has been already or the shopper would pay for it dearly. */
+/** Queues a prefetch, unless it was requested before, the tab is hidden or data is expensive. */
 function loadAhead(name: string, load: () => Promise<void>): void {
   if (!mayLoadAhead() || loads.has(name)) return;
   const state = trackState();
@@ -36,10 +36,10 @@ function loadAhead(name: string, load: () => Promise<void>): void {
   loadNext();
 }
 
-/** Loads what a page of ours needs ahead of the navigation to it: each once, a few at a time. */
+/** Prefetches one of our pages: its script and, if anonymous, its payload. Once per address. */
 export function preloadRoute({ pathname, search }: URL): void {
   const address = pathname + search;
-  // It may wait for others, or for the manifest, until the shopper has gone there.
+  // The prefetch may be queued, or wait for the manifest, until after the navigation.
   const meantAt = performance.now();
   loadAhead(address, async () => {
     const path = decodeURIComponent(pathname);
@@ -51,8 +51,8 @@ export function preloadRoute({ pathname, search }: URL): void {
 }
 
 /**
- * Loads the scripts of the pages that most shoppers go to from here, so that going there takes one
- * request: a product's from where products are listed, the cart's where there may be one.
+ * Prefetches the scripts of the most likely next pages, so that a navigation there takes one
+ * request: the product page from product listings, the cart page if there may be a cart.
  */
 export function preloadLikelyScripts(): void {
   const product = document.querySelector<HTMLAnchorElement>("#main a[href^='/product/']");
@@ -62,7 +62,7 @@ export function preloadLikelyScripts(): void {
   if (browserTokens.read() !== undefined) loadAhead("cart", () => prefetch("/cart"));
 }
 
-/** The page of ours that an event's link leads to, if it leads to another one in this window. */
+/** Returns the address a link event leads to, if it is another page of ours in this window. */
 function linkedPage({ target }: Event): URL | undefined {
   const link = target instanceof Element && target.closest("a");
   if (!link || !link.href || link.target || link.hasAttribute("download")) return undefined;
@@ -73,7 +73,7 @@ function linkedPage({ target }: Event): URL | undefined {
   return address.origin === origin && !isHere ? address : undefined;
 }
 
-/** Loads routes ahead at the first sign that a shopper means to go there. */
+/** Prefetches routes at the first sign that a shopper means to go there. */
 export function preloadOnIntent(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let pointedAt = "";
@@ -81,7 +81,7 @@ export function preloadOnIntent(): void {
     const address = linkedPage(event);
     if (address) preloadRoute(address);
   };
-  /** A page that is laid out under a pointer that rests has it point at something, too. */
+  /** A page laid out under a resting pointer also fires `pointerover`. */
   const hasMoved = ({ screenX, screenY }: PointerEvent) => {
     const before = pointedAt;
     pointedAt = `${screenX} ${screenY}`;
@@ -90,7 +90,7 @@ export function preloadOnIntent(): void {
   const onIntent = (event: Event) => {
     clearTimeout(resting);
     if (event instanceof PointerEvent && !hasMoved(event) && event.type === "pointerover") return;
-    // Where it leads is looked up once it rests: a page is often changed under the pointer.
+    // The link is looked up after the rest: the page may change under the pointer meanwhile.
     if (event.type === "pointerover") resting = setTimeout(follow, REST, event);
     else follow(event);
   };

@@ -15,11 +15,11 @@ const frame = () => act(() => vi.advanceTimersByTimeAsync(50));
 const show = (first: string) =>
   renderHook(({ value }) => usePaintedValue(value), { initialProps: { value: first } });
 
-test("what is there from the beginning is drawn at once", () => {
+test("usePaintedValue returns the initial value at once", () => {
   expect(show("bowls").result.current).toBe("bowls");
 });
 
-test("what changes is drawn behind the frame in which it did", async () => {
+test("usePaintedValue returns a changed value after the frame in which it changed", async () => {
   const { result, rerender } = show("bowls");
   rerender({ value: "mugs" });
   expect(result.current).toBe("bowls");
@@ -27,7 +27,7 @@ test("what changes is drawn behind the frame in which it did", async () => {
   expect(result.current).toBe("mugs");
 });
 
-test("of what changes twice before a frame, only the last is drawn", async () => {
+test("usePaintedValue skips to the last of two changes before a frame", async () => {
   const { result, rerender } = show("bowls");
   rerender({ value: "mugs" });
   rerender({ value: "lamps" });
@@ -35,7 +35,7 @@ test("of what changes twice before a frame, only the last is drawn", async () =>
   expect(result.current).toBe("lamps");
 });
 
-test("what changes back before a frame stays as it was", async () => {
+test("usePaintedValue keeps a value that changes back before a frame", async () => {
   const { result, rerender } = show("bowls");
   rerender({ value: "mugs" });
   rerender({ value: "bowls" });
@@ -43,7 +43,7 @@ test("what changes back before a frame stays as it was", async () => {
   expect(result.current).toBe("bowls");
 });
 
-test("a page that is hidden has no frames, and is drawn all the same", async () => {
+test("usePaintedValue updates in a hidden page, which has no frames", async () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   vi.stubGlobal("requestAnimationFrame", () => 0);
   const { result, rerender } = show("bowls");

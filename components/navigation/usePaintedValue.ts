@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from "react";
 import { painted } from "./painted.ts";
 
 /**
- * A value, and for the frame in which it changes the one before: what is drawn from it is drawn behind
- * that frame. A value that React defers may be drawn ahead of it, and has it wait.
+ * Returns a value one frame late: for the frame in which it changes, the previous one. Its costly
+ * rendering then follows that paint. `useDeferredValue` may render before the paint and delay it.
  */
 export function usePaintedValue<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => value);

@@ -22,7 +22,7 @@ const linksFragment = graphql`
   }
 `;
 
-/** Links to the pages that a merchant wrote, in WordPress's order: the items of a list. */
+/** List items with links to the merchant's WordPress pages, in menu order. */
 export function PageLinks(props: { query: PageLinks_query$key }) {
   const { pages } = useFragment(linksFragment, props.query);
   return pages?.nodes

@@ -13,7 +13,7 @@ const pageFragment = graphql`
   }
 `;
 
-/** What a merchant wrote on a page of WordPress's own. */
+/** Content of a WordPress page, with its breadcrumbs and heading. */
 export function PageText(props: { page: PageText_page$key }) {
   const { title, content } = useFragment(pageFragment, props.page);
   const name = plainText(title);

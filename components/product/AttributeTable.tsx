@@ -17,7 +17,7 @@ const attributesFragment = graphql`
   }
 `;
 
-/** The facts of a thing that its shop lets be seen: a name and its values to a row. */
+/** Table of a product's visible attributes, one per row. */
 export function AttributeTable(props: { product: AttributeTable_product$key }) {
   const { attributes } = useFragment(attributesFragment, props.product);
   const rows = (attributes?.nodes ?? []).filter(({ visible }) => visible);

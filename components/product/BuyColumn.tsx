@@ -36,7 +36,7 @@ const columnFragment = graphql`
 
 type BuyColumnProps = { product: BuyColumn_product$key; variations: VariationState };
 
-/** What a thing is called and costs, and the way to have it. */
+/** Buy column of a product page: name, price, stock and the form to add it to the cart. */
 export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const product = useFragment(columnFragment, productKey);
   const { shop } = usePageContext();

@@ -11,7 +11,7 @@ const elsewhereFragment = graphql`
   }
 `;
 
-/** The way to the shop that sells a thing which this one only shows. */
+/** Link to the shop that sells an external product. */
 export function BuyElsewhere(props: { product: BuyElsewhere_product$key }) {
   const { externalUrl, buttonText } = useFragment(elsewhereFragment, props.product);
   if (!externalUrl || !/^https?:/i.test(externalUrl)) return null;

@@ -29,7 +29,7 @@ const buyFragment = graphql`
 
 type BuyFormProps = { product: BuyForm_product$key; variations: VariationState };
 
-/** Choices, quantity and "Add to cart" of a simple or variable product; without script a post. */
+/** Add-to-cart form of a simple or variable product; without script a plain form post. */
 export function BuyForm({ product: productKey, variations: state }: BuyFormProps) {
   const product = useFragment(buyFragment, productKey);
   const { attributes, choice, choose, variation } = state;
@@ -38,21 +38,21 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
 
-  // The shopper may have chosen before the script was there.
+  // The shopper may have chosen before hydration.
   const { isHydration, urlParsed } = usePageContext();
   const takeOver = useEffectEvent(() => {
     if (!isHydration) return;
     const chosen = choiceIn(new FormData(form.current ?? undefined));
     if (Object.keys(chosen).some((name) => chosen[name] !== choice[name])) choose(chosen);
   });
-  // Once, as it is of the moment before.
+  // Runs once: only choices made before hydration are taken over.
   useEffect(() => takeOver(), []);
 
   const missing = attributes.filter(({ name }) => !choice[name]);
   const [attempts, setAttempts] = useState(0);
-  // A post without script comes back with the question.
+  // A post without script returns with the parameter `missing`.
   const isAsked = attempts > 0 || "missing" in urlParsed.search;
-  // Asked for again by each attempt, and not by a choice that follows.
+  // Each attempt focuses the missing choice; a choice that follows does not.
   useEffect(() => {
     if (attempts === 0) return;
     form.current?.querySelector<HTMLInputElement>("[aria-invalid] :enabled")?.focus();
@@ -76,7 +76,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       productId,
       quantity: quantityIn(new FormData(event.currentTarget)),
       ...(attributes.length > 0 && {
-        // One that is not known is found by the backend, or refused.
+        // The backend finds an unknown variation by its attributes, or refuses it.
         variationId: variation?.databaseId,
         variation: attributes.map(({ name }) => ({
           attributeName: name,
@@ -93,7 +93,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       className={styles.form}
       method="post"
       action="/cart/items"
-      // What is missing is said in the page's own words; without script in the browser's.
+      // Once hydrated, validation errors are the page's own; without script the browser's.
       noValidate={isHydrated}
       onSubmit={add}
     >

@@ -20,8 +20,8 @@ const choiceInWords = (count: number, label: string) =>
   `${count} ${label.toLowerCase()}${label.endsWith("s") ? "" : "s"}`;
 
 /**
- * The small line under a thing's name: what it is made of (the first fact of its table) and what
- * there is to choose, "Stoneware, 4 glazes".
+ * Second line of a product card: its material (the first visible attribute) and the number of
+ * choices, "Stoneware, 4 glazes".
  */
 export function CardMeta(props: { product: CardMeta_product$key }) {
   const { attributes } = useFragment(attributesFragment, props.product);

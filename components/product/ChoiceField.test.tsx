@@ -42,7 +42,7 @@ const chosen = (choice: Record<string, string>) => ({
   variations,
 });
 
-test("offers each value under the name that a form post carries", () => {
+test("ChoiceField names each radio as a form post expects it", () => {
   render(
     <ChoiceField attribute={size} attributes={[size]} variations={chosen({ pa_size: "table" })} />,
   );
@@ -53,7 +53,7 @@ test("offers each value under the name that a form post carries", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith({ pa_size: "floor" });
 });
 
-test("marks what is not made with an earlier choice and says what is", () => {
+test("ChoiceField disables values not made with an earlier choice and explains them", () => {
   render(
     <ChoiceField
       attribute={size}
@@ -65,13 +65,13 @@ test("marks what is not made with an earlier choice and says what is", () => {
   expect(screen.getByText("Floor isn’t made in Rust. It comes in Oat.")).toBeTruthy();
 });
 
-test("shuts nothing out by a later choice", () => {
+test("ChoiceField disables no value because of a later choice", () => {
   const variation = chosen({ pa_glaze: "oat", pa_size: "floor" });
   render(<ChoiceField attribute={glaze} attributes={[glaze, size]} variations={variation} />);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Rust" }).disabled).toBe(false);
 });
 
-test("shows colours as discs that keep their names, and what is sold out as such", () => {
+test("ChoiceField shows colors as swatches with their names and marks sold-out ones", () => {
   render(
     <ChoiceField
       attribute={glaze}
@@ -85,7 +85,7 @@ test("shows colours as discs that keep their names, and what is sold out as such
   expect(screen.getByText("Oat is sold out in Table.")).toBeTruthy();
 });
 
-test("asks for what is missing where it is to be chosen", () => {
+test("ChoiceField shows a validation error when its choice is missing", () => {
   render(<ChoiceField attribute={size} attributes={[size]} variations={chosen({})} isAskedFor />);
   const group = screen.getByRole("radiogroup", { name: "Size", description: "Choose a size." });
   expect(group.getAttribute("aria-invalid")).toBe("true");

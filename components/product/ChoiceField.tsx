@@ -15,19 +15,19 @@ import styles from "./ChoiceField.module.css";
 
 type ChoiceFieldProps = {
   attribute: ChoosableAttribute;
-  /** All attributes: those before this one rule which of its values are made. */
+  /** All attributes: the choices before this one determine which of its values are possible. */
   attributes: readonly ChoosableAttribute[];
   variations: Pick<VariationState, "choice" | "choose" | "wanted"> & {
     variations: Parameters<typeof soldOutValues>[0];
   };
-  /** Whether it has to be chosen now, because the shopper has tried to go on without. */
+  /** True if the choice is missing after an attempt to add the product to the cart. */
   isAskedFor?: boolean;
 };
 
 const isColour = ({ description }: AttributeOption) => /^#[\da-f]{3,8}$/i.test(description);
 const LONGEST_MEASURE = 18;
 
-/** What a box says of its value beside the name; a colour that stands among others says nothing. */
+/** Returns a box's second line: the term's description, unless it is a color or too long. */
 function measureOf(option: AttributeOption): string {
   const { description } = option;
   return isColour(option) || description.length > LONGEST_MEASURE ? "" : description;
@@ -36,7 +36,7 @@ function measureOf(option: AttributeOption): string {
 const question = (label: string) =>
   `Choose ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 
-/** The values of one attribute to choose between: discs where all are colours, else boxes. */
+/** Radio group for one attribute's values: swatches if all are colors, else boxes. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, attributes, isAskedFor = false } = props;
   const before = attributes.slice(0, attributes.indexOf(attribute));
@@ -44,7 +44,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { choice, choose, wanted, variations } = props.variations;
   const { name, label, options } = attribute;
   const id = useId();
-  // Marks in the served HTML would lock a shopper without script into the first choice.
+  // Disabled values in the server's HTML would lock a shopper without script into the first choice.
   const isMarked = useHydrated();
   const earlier = Object.fromEntries(before.map((other) => [other.name, choice[other.name] ?? ""]));
   const impossible = impossibleValues(variations, attribute, earlier);
@@ -52,12 +52,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
 
   const chosen = choice[name];
   const isRefused = (value: string) => wanted[name] === value && chosen !== value;
-  // Of what the address asks for it is said at once that there is no such thing.
+  // Before hydration only impossible values that the address requests are explained.
   const explained = options.filter(({ value }) => isMarked || isRefused(value));
   const areColours = options.every(isColour);
   const sentences = [
     ...explainImpossible(variations, { ...attribute, options: explained }, before, earlier),
-    // A box says it itself.
+    // A box states it itself.
     ...(areColours ? explainSoldOut(soldOut, attribute, others, choice) : []),
   ];
   const values = options.map((option) => ({ ...option, measure: measureOf(option) }));

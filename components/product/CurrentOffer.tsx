@@ -12,10 +12,10 @@ import { OfferNews } from "./OfferNews.tsx";
 import { shownOffers } from "./shownOffers.ts";
 
 /**
- * Asks for what a kept page may have wrong by now, and puts it in place where there is an answer;
- * whether something was.
- * @param shown all that the page shows a price of, the product itself among it, by their slugs
- * @param after the last variation that was answered for, where there are more than one answer holds
+ * Refetches price and stock for a page that may be outdated, and writes them to the Relay store;
+ * returns true if something displayed has changed.
+ * @param shown all products with a price on the page, this one included, by their slugs
+ * @param after cursor of the last variation received, as one response holds 99
  */
 async function refreshOffer(
   environment: Environment,
@@ -32,14 +32,14 @@ async function refreshOffer(
   const isChanged = haveChanged(shown, products);
   if (!product.variations?.nodes[98]) return isChanged;
   const { endCursor } = product.variations.pageInfo;
-  // A backend that does not go on is not asked for ever.
+  // Stops at a backend whose cursor does not advance.
   if (endCursor !== after) await refreshOffer(environment, id, shown, endCursor);
   return isChanged;
 }
 
 /**
- * Keeps what a product costs and whether it can be had true on a page that may be older than both,
- * and what its shelves say of others.
+ * Updates a product's price and stock, and those of the product rows on its page, after paint, as a
+ * cached page may be outdated.
  * @param id the product's global id
  */
 export function CurrentOffer({ id }: { id: string }) {

@@ -10,10 +10,10 @@ import { haveChanged } from "./offerFields.ts";
 import { OfferNews } from "./OfferNews.tsx";
 import { shownOffers } from "./shownOffers.ts";
 
-/** As many as one answer holds. */
+/** Maximum of products in one response. */
 const MOST = 100;
 
-/** Puts right what a list shows of these products, and says whether there was something to. */
+/** Refetches price and stock of a list's products; returns true if something displayed changed. */
 async function refreshOffers(environment: Environment, data: unknown): Promise<boolean> {
   const shown = shownOffers(data);
   if (shown.size === 0) return false;
@@ -27,7 +27,7 @@ async function refreshOffers(environment: Environment, data: unknown): Promise<b
   return haveChanged(shown, products);
 }
 
-/** Keeps what lists show of products true on a first view, whose page may be older than that. */
+/** Updates price and stock in the lists of a first view, as its page may be outdated. */
 export function CurrentOffers() {
   const environment = useRelayEnvironment();
   const { loaded, isHydration } = usePageContext();

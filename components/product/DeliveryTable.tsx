@@ -1,7 +1,7 @@
 import { shopWords } from "#components/layout/shopWords.ts";
 import styles from "./DeliveryTable.module.css";
 
-/** How a thing gets to the shopper, and at what price, in the shop's own words. */
+/** Table of the delivery options with their prices, from the shop's texts. */
 export function DeliveryTable() {
   return (
     <table className={styles.ways}>

@@ -46,18 +46,18 @@ type Picture = ProductPicture_picture$key & {
 
 type GalleryProps = {
   product: Gallery_product$key;
-  /** The picture of the chosen variation, which is shown until another is picked. */
+  /** Picture of the chosen variation, displayed until another is picked. */
   chosen?: Picture | null | undefined;
 };
 
-/** Pixels that a finger goes sideways over the large picture to have the next. */
+/** Pixels of a horizontal swipe over the large picture that show the next one. */
 const SWIPE = 40;
 
 const loadLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
 
 /**
- * A thing's pictures in a painted frame; each small one is a link to its large view. The large one
- * leads to its file, or with script to all of them as large as the window.
+ * Product gallery. Each thumbnail links to its large view; the large picture links to its file, or
+ * with script opens the lightbox.
  */
 export function Gallery({ product, chosen }: GalleryProps) {
   const data = useFragment(galleryFragment, product);
@@ -68,12 +68,12 @@ export function Gallery({ product, chosen }: GalleryProps) {
   );
   const { urlParsed, urlPathname } = usePageContext();
   const asked = Number(urlParsed.search.view) - 1;
-  // What was picked counts until another variation is chosen.
+  // A picked picture is displayed until another variation is chosen.
   const [pick, setPick] = useState(views[asked] ? { view: asked, chosenId: chosen?.id } : null);
   const isPicked = pick !== null && pick.chosenId === chosen?.id;
   const shown = (isPicked ? views[pick.view] : chosen) ?? views[0];
   const isShown = (picture: Picture) => picture.id === shown?.id;
-  // A variation's own picture need not be among the thing's.
+  // A variation's own picture need not be among the product's.
   const large = !shown || views.some(isShown) ? views : [shown, ...views];
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -164,12 +164,12 @@ type GalleryThumbsProps = {
   show: (view: number) => void;
 };
 
-/** The small pictures: links to their large views, which script shows in place. */
+/** Thumbnails: links to their large views, which script shows in place. */
 function GalleryThumbs({ views, shownId, addressOf, show }: GalleryThumbsProps) {
   const showLinked = (view: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The router listens on the document, and would load the page again for its other view.
+    // The router listens on the document and would load the page again for the other view.
     event.stopPropagation();
     show(view);
   };

@@ -46,7 +46,7 @@ function mostOf({ soldIndividually, stockStatus, stockQuantity, backordersAllowe
   return isLimited && stockQuantity ? stockQuantity : undefined;
 }
 
-/** The things a set is made of, with a quantity each, and one button for all of them. */
+/** Products of a grouped product, with a quantity each and one button for all of them. */
 export function GroupedParts(props: { product: GroupedParts_product$key }) {
   const { databaseId: groupId, products } = useFragment(partsFragment, props.product);
   const parts = products?.nodes ?? [];
@@ -58,7 +58,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
   const questionId = useId();
   const { urlParsed } = usePageContext();
   const [attempts, setAttempts] = useState(0);
-  // A post without script comes back with the question.
+  // A post without script returns with the parameter `missing`.
   const [isAsked, setAsked] = useState("missing" in urlParsed.search);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>("input[type=number]")?.focus();

@@ -16,17 +16,17 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 export type LightboxProps = {
   name: string;
   pictures: readonly (ProductPicture_picture$key & { readonly id: string })[];
-  /** The place of the picture it opens with. */
+  /** Index of the picture it opens with. */
   start: number;
   onClosed: () => void;
 };
 
-/** A thing's pictures as large as the window, side by side on a strip that is swiped. */
+/** Lightbox: a product's pictures as large as the window, on a strip that scrolls sideways. */
 export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
-  /** Where in the picture it was enlarged, from 0 to 1 each way. */
+  /** Zoomed point of the picture, from 0 to 1 each way; undefined when it is not enlarged. */
   const [point, setPoint] = useState<{ x: number; y: number }>();
   const last = pictures.length - 1;
   const close = useModal(dialog, "#pictures", onClosed);
@@ -36,7 +36,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
     strip.current?.scrollTo({ left: start * clientWidth, behavior: "instant" });
   }, [start]);
 
-  // What was pointed at is what is seen.
+  // Scrolls the enlarged picture to the point that was clicked.
   useLayoutEffect(() => {
     const slide = strip.current?.children[at];
     if (!point || !slide) return;
@@ -47,7 +47,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
     });
   }, [point, at]);
 
-  // The picture that was left is inert from now on: with it the focus would go, and the keys.
+  // The previous picture becomes inert: it would lose the focus, and the dialog the arrow keys.
   useLayoutEffect(() => {
     const slides = strip.current;
     if (!slides?.contains(document.activeElement)) return;
@@ -63,7 +63,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    // The keys move an enlarged picture.
+    // Arrow keys scroll an enlarged picture.
     if (!step || point) return;
     event.preventDefault();
     show(step(at, last));
@@ -71,7 +71,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
 
   const enlarge = (event: MouseEvent) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    // A key has no place.
+    // A key press has no coordinates.
     const byKey = event.detail === 0;
     const x = byKey ? 0.5 : (event.clientX - left) / width;
     const y = byKey ? 0.5 : (event.clientY - top) / height;

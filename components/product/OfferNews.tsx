@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { trackState } from "#relay/dataState.ts";
 
 type OfferNewsProps = {
-  /** Puts right what a page shows of products, and says whether there was something to. */
+  /** Refetches the page's prices and stock; returns true if something displayed has changed. */
   refresh: (() => Promise<boolean>) | undefined;
 };
 
 /**
- * Has a page put right that may be older than what things cost, once it has been painted, and
- * announces it. Without an answer the page stays as it is.
+ * Price and stock, refetched after paint as a cached page may be outdated; announces changes. If
+ * the request fails the page stays as it is.
  */
 export function OfferNews({ refresh }: OfferNewsProps) {
   const [asking] = useState(trackState);

@@ -29,11 +29,11 @@ const cardFragment = graphql`
 type ProductCardProps = {
   product: ProductCard_product$key;
   isEager?: boolean;
-  /** How wide its picture is shown. */
+  /** `sizes` of its picture. */
   sizes?: string;
 };
 
-/** A thing in the case: its pane, the shelf and its label; the whole cell is one link. */
+/** Product card: picture, name and price; the whole card is one link. */
 export function ProductCard(props: ProductCardProps) {
   const { product: productKey, isEager = false, sizes = pictureSizes.shelf } = props;
   const product = useFragment(cardFragment, productKey);

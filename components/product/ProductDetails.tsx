@@ -23,11 +23,11 @@ const detailsFragment = graphql`
 
 type DetailsProps = {
   product: ProductDetails_product$key;
-  /** The chosen variation's own number, where it has one. */
+  /** SKU of the chosen variation, if it has one. */
   variationSku: string | null | undefined;
 };
 
-/** All there is to know of a thing, folded under its pictures. */
+/** Collapsible product details: description, attributes and returns. */
 export function ProductDetails(props: DetailsProps) {
   const product = useFragment(detailsFragment, props.product);
   const hasFacts = product.attributes?.nodes.some(({ visible }) => visible) ?? false;

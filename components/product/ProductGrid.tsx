@@ -14,13 +14,13 @@ const productsFragment = graphql`
 
 type ProductGridProps = {
   products: ProductGrid_products$key;
-  /** How many, from the first, are seen without scrolling. */
+  /** Number of products, from the first, that are visible without scrolling. */
   eager?: number;
-  /** Three to a row, beside what narrows the listing down. */
+  /** Three columns, beside the facets. */
   isBesideFacets?: boolean;
 };
 
-/** The case: things side by side on one shelf, four to a row, two on a phone. */
+/** Grid of product cards: four columns, two on a phone. */
 export function ProductGrid(props: ProductGridProps) {
   const { products: productKeys, eager = 0, isBesideFacets = false } = props;
   const products = useFragment(productsFragment, productKeys);

@@ -13,13 +13,13 @@ const pictureFragment = graphql`
 type ProductPictureProps = {
   picture: ProductPicture_picture$key | null | undefined;
   sizes: string;
-  /** Loaded at once and first: for what a page shows before it is scrolled. */
+  /** Loads at once and with high priority: for pictures above the fold. */
   isEager?: boolean;
-  /** For a picture whose words stand beside it. */
+  /** For a picture whose text stands beside it: leaves `alt` empty. */
   isDecoration?: boolean;
 };
 
-/** A shop's picture in the pane it fills; an empty shelf where there is none. */
+/** Product picture that fills its tile; without a picture an empty tile. */
 export function ProductPicture(props: ProductPictureProps) {
   const { sizes, isEager = false, isDecoration = false } = props;
   const picture = useFragment(pictureFragment, props.picture ?? null);

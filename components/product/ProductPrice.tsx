@@ -12,7 +12,7 @@ const priceFragment = graphql`
   }
 `;
 
-/** The price of a product or of one of its variations. */
+/** Price of a product or of one of its variations. */
 export function ProductPrice(props: { product: ProductPrice_product$key }) {
   const { onSale, price, regularPrice } = useFragment(priceFragment, props.product);
   return <Price price={price} regularPrice={regularPrice} isOnSale={onSale} />;

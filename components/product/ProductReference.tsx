@@ -15,21 +15,21 @@ const referenceFragment = graphql`
 
 type ReferenceProps = {
   product: ProductReference_product$key;
-  /** The chosen variation's own number, where it has one. */
+  /** SKU of the chosen variation, if it has one. */
   variationSku: string | null | undefined;
 };
 
-/** By what a thing is known to its shop, and the way to tell somebody of it. */
+/** SKU of a product, and a button to share its address. */
 export function ProductReference({ product: productKey, variationSku }: ReferenceProps) {
   const product = useFragment(referenceFragment, productKey);
   const sku = variationSku || product.sku;
   const [said, setSaid] = useState("");
-  // Only script can share: the room is kept, so that nothing moves once it is there.
+  // Sharing needs script: the button's space is reserved to avoid a layout shift.
   const canShare = useHydrated();
 
   const share = () => {
     const { href } = location;
-    // Closing the browser's own sheet is no failure, and it says itself what it does.
+    // Dismissing the browser's share sheet is no failure, and the sheet gives its own feedback.
     if (navigator.share) {
       navigator.share({ title: plainText(product.name), url: href }).catch(() => {});
       return;

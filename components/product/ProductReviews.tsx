@@ -37,10 +37,10 @@ const reviewsFragment = graphql`
 `;
 
 const SHOWN_AT_ONCE = 4;
-/** One more is not worth folding away. */
+/** Folding away a single review is not worth it. */
 const SHOWN_AT_MOST = SHOWN_AT_ONCE + 1;
 
-/** What people say of a thing: the mean, how it comes about, and the reviews, newest first. */
+/** Reviews of a product: the average, the ratings' distribution, and the reviews, newest first. */
 export function ProductReviews(props: { product: ProductReviews_product$key }) {
   const product = useFragment(reviewsFragment, props.product);
   const reviews = product.reviews?.edges ?? [];
@@ -51,13 +51,13 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
   const page = `/product/${slug}`;
   if (count === 0 && !product.reviewsAllowed) return null;
   const average = (product.averageRating ?? 0).toFixed(1);
-  // Whoever asked for more has them unfolded.
+  // A later page of reviews is displayed unfolded.
   const isFolded = !isLaterPart && reviews.length > SHOWN_AT_MOST;
   const shown = isFolded ? SHOWN_AT_ONCE : reviews.length;
   const ratings = product.ratings?.edges.map(({ rating }) => rating) ?? [];
-  // How a part of them divides would tell nothing.
+  // The distribution of a part of the ratings would mean nothing.
   const counts = ratings.length > 0 && ratings.length >= count ? ratingCounts(ratings) : [];
-  // Only where all are here can those of one rating be picked out.
+  // Filtering by rating needs all reviews on the page.
   const isWhole = reviews.length >= count;
   const list = (part: typeof reviews) =>
     part.map((review) => <ReviewItem key={review.node.id} review={review} />);

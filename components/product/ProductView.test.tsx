@@ -126,7 +126,7 @@ function showLamp(changed: object = {}) {
 
 const price = () => screen.getByText(/^£/, { selector: "p[aria-live] *" }).textContent;
 
-test("shows the range until a choice is whole, then the variation's price and stock", () => {
+test("ProductView shows a price range, and the variation's price and stock once chosen", () => {
   showLamp();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Vesper lamp & shade");
   expect(price()).toBe("£92.00 - £210.00");
@@ -135,7 +135,7 @@ test("shows the range until a choice is whole, then the variation's price and st
   expect(screen.getByText("2 left.")).toBeTruthy();
 });
 
-test("marks what is not made in the chosen glaze and frees it with another", () => {
+test("ProductView disables a size not made in the chosen glaze and enables it with another", () => {
   showLamp();
   const floor = () => screen.getByRole<HTMLInputElement>("radio", { name: "Floor" });
   expect(floor().disabled).toBe(true);
@@ -144,13 +144,13 @@ test("marks what is not made in the chosen glaze and frees it with another", () 
   expect(floor().disabled).toBe(false);
 });
 
-test("lists the facts by the names of their terms", () => {
+test("ProductView lists attributes by the names of their terms", () => {
   showLamp();
   const row = screen.getByRole("row", { name: /Glaze/ });
   expect(within(row).getByRole("cell").textContent).toBe("Rust, Oat");
 });
 
-test("shares the address of the choice, and says so", async () => {
+test("The share button copies the address of the choice and confirms it", async () => {
   const copied: string[] = [];
   const writeText = async (text: string) => void copied.push(text);
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText } as Clipboard);
@@ -163,7 +163,7 @@ test("shares the address of the choice, and says so", async () => {
   vi.restoreAllMocks();
 });
 
-test("says on its ticket what the chosen one saves", () => {
+test("The sale badge states the amount saved on the chosen variation", () => {
   const reduced = { ...variation(4, "rust", "floor", "£104.50"), regularPrice: "£148.00" };
   showLamp({ onSale: true, variations: { nodes: [{ ...reduced, onSale: true }] } });
   expect(screen.getByText("Sale")).toBeTruthy();

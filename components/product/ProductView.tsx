@@ -39,7 +39,7 @@ const viewFragment = graphql`
   }
 `;
 
-/** A product's page: pictures, the way to buy it, all about it, what people say, what suits it. */
+/** Content of a product page: gallery, buy column, details, reviews and related products. */
 export function ProductView(props: { product: ProductView_product$key }) {
   const product = useFragment(viewFragment, props.product);
   const variations = useVariation(product.variable ?? null);

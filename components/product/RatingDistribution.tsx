@@ -1,13 +1,13 @@
 import styles from "./RatingDistribution.module.css";
 
 type RatingDistributionProps = {
-  /** How many reviews gave 5, 4, 3, 2 and 1 out of 5. */
+  /** Number of reviews that gave 5, 4, 3, 2 and 1 out of 5. */
   counts: readonly number[];
-  /** Whether each row leads to its reviews: the list's style shows no others at such an address. */
+  /** True if each row links to its reviews: CSS hides all others at such an anchor. */
   isLeading: boolean;
 };
 
-/** How the reviews divide between five out of five and one. */
+/** Distribution of the ratings, from five out of five to one. */
 export function RatingDistribution({ counts, isLeading }: RatingDistributionProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (

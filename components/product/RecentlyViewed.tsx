@@ -21,7 +21,7 @@ const viewedFragment = graphql`
 let known: ComponentType<{ besides: string }> | undefined;
 const loadShelf = async () => (known = (await import("./ViewedShelf.tsx")).ViewedShelf);
 
-/** The smallest picture that is sharp on a shelf. */
+/** Returns the smallest picture that is sharp in the row. */
 const onShelf = (srcSet: string | null | undefined) =>
   srcSet
     ?.split(/,\s+/)
@@ -29,8 +29,8 @@ const onShelf = (srcSet: string | null | undefined) =>
     .find(([, width]) => Number.parseInt(width ?? "", 10) >= 320)?.[0];
 
 /**
- * What this browser was shown before, at the foot of a product's page, and the noting of this one.
- * Its code is loaded for who has looked at other things.
+ * Recently viewed products at the end of a product page; also records this product as viewed. Its
+ * code is loaded only if other products were viewed.
  */
 export function RecentlyViewed(props: { product: RecentlyViewed_product$key }) {
   const { slug, name, image } = useFragment(viewedFragment, props.product);
@@ -38,10 +38,10 @@ export function RecentlyViewed(props: { product: RecentlyViewed_product$key }) {
   const picture = onShelf(image?.srcSet) ?? image?.sourceUrl ?? "";
   useEffect(() => {
     if (!slug || noteViewed({ slug, name: plainText(name), picture }).length === 0) return;
-    // Before a shopper has come near: the foot of the page would move under their eyes.
+    // Idle, before the shopper scrolls there: a late row would shift the end of the page.
     whenIdle(() => void wantShelf().catch(() => {}));
   }, [slug, name, picture, wantShelf]);
-  // At once where it is known: who comes back to the foot of a page comes to one as long as it was.
+  // At once if loaded before: a page navigated back to needs its former height.
   const ViewedShelf = Shelf ?? known;
   return ViewedShelf && <ViewedShelf besides={slug ?? ""} />;
 }

@@ -25,7 +25,7 @@ const relatedFragment = graphql`
   }
 `;
 
-/** What the merchant put beside a thing, and its like: a row each, and nothing in both. */
+/** Rows of a product's upsells and related products, without duplicates. */
 export function RelatedProducts(props: { product: RelatedProducts_product$key }) {
   const { id, upsell, related } = useFragment(relatedFragment, props.product);
   const beside = upsell?.nodes.filter((product) => product.id !== id) ?? [];

@@ -5,11 +5,11 @@ type FieldProps = {
   name: string;
   label: string;
   fault: string | undefined;
-  /** The box itself, over what ties it to its label and its fault. */
+  /** Renders the input with the attributes that tie it to its label and its validation error. */
   children: (tied: Record<string, unknown>) => ReactNode;
 };
 
-/** A field with its label above and what is wrong with it below. */
+/** Form field with its label above and its validation error below. */
 export function ReviewField({ name, label, fault, children }: FieldProps) {
   const id = `review-${name}`;
   const faultId = `${id}-fault`;

@@ -10,14 +10,14 @@ import { sendReview } from "./sendReview.ts";
 import styles from "./ReviewForm.module.css";
 
 type ReviewFormProps = {
-  /** The product's. */
+  /** Slug of the product. */
   slug: string;
 };
 
 declare global {
   namespace Vike {
     interface Config {
-      /** The form, for the server alone: browsers load it when they need it. */
+      /** Review form, for the server alone: browsers load it on demand. */
       reviewForm?: ComponentType<ReviewFormProps>;
     }
   }
@@ -28,7 +28,7 @@ const thanks: Record<string, string> = {
   published: "Thank you. Your review is shown here in a moment.",
 };
 
-/** The way to review a thing: a form that is posted, and sent without leaving where script is. */
+/** Review form: a plain form post, sent without leaving the page if there is script. */
 export function ReviewForm({ slug }: ReviewFormProps) {
   const { draft: drafts, urlParsed } = usePageContext();
   const draft = drafts?.review;
@@ -37,7 +37,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
   const isSending = useDataState(sending) === "pending";
   const part = useRef<HTMLDivElement>(null);
   const outcome = (answer?.ok ? answer.outcome : urlParsed.search.review) ?? "";
-  // The address may say anything, `constructor` too.
+  // The parameter may have any value, `constructor` too.
   const thanked = Object.hasOwn(thanks, outcome) ? thanks[outcome] : undefined;
   const faults = answer?.ok === false ? answer.faults : undefined;
 

@@ -4,7 +4,7 @@ import { Accordion } from "#components/ui/Accordion.tsx";
 
 const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
 
-// Until it is wanted, and where its code cannot be loaded, the server's form goes on being one.
+// Until it is wanted, and if its code cannot be loaded, the server's form works as a plain form.
 const LaterForm = lazy(async () => {
   await wanted;
   const loading = import("./ReviewForm.tsx").catch(() => new Promise<never>(() => {}));
@@ -12,10 +12,10 @@ const LaterForm = lazy(async () => {
 });
 
 /**
- * The way to review a thing, folded. The server's pages hold the form; its script is loaded by the
- * first shopper who unfolds it, so that it is no part of what every page loads.
+ * Review form, collapsed. The server's HTML contains the form; its script is loaded when a shopper
+ * first opens it, so that it is not part of every page's code.
  */
-// Whoever renders it anew before the form has its script would have the form rendered anew too.
+// Memoized: a re-render before the form has its script would have the form rendered anew too.
 export const ReviewInvitation = memo(function ReviewInvitation({ slug }: { slug: string }) {
   const { config, draft, urlParsed } = usePageContext();
   const Form = config.reviewForm ?? LaterForm;

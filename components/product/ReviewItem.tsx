@@ -21,10 +21,10 @@ const reviewFragment = graphql`
   }
 `;
 
-/** One review: what was said, who said it and when, and how many panes it lit. */
+/** One review: its text, author, date and rating. */
 export function ReviewItem(props: { review: ReviewItem_review$key }) {
   const { rating, node } = useFragment(reviewFragment, props.review);
-  // A name may end in the full stop that is put behind it.
+  // A name may end in the full stop that is appended to it.
   const author = plainText(node.author?.node.name).replace(/\.$/, "");
   return (
     <article className={styles.review} data-rating={rating && Math.round(rating)}>

@@ -1,13 +1,13 @@
 import styles from "./ReviewForm.module.css";
 
 type ReviewRatingProps = {
-  /** The rating's error, if it has one. */
+  /** Validation error of the rating, if it has one. */
   fault: string | undefined;
-  /** The rating chosen in a form that was refused. */
+  /** Rating chosen in a form that was rejected. */
   typed: string | undefined;
 };
 
-/** One to five as radio buttons. */
+/** Rating from one to five as radio buttons. */
 export function ReviewRating({ fault, typed }: ReviewRatingProps) {
   return (
     <fieldset

@@ -8,13 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the end is on the shop's clock, the time left is the same for everybody", () => {
+test("SaleEnd shows the end in the shop's time and the same time left in every time zone", () => {
   render(<SaleEnd end="2026-11-29T23:59:59-05:00" />);
   expect(screen.getByText("Sale ends Sunday 29 November, 11:59 pm")).toBeTruthy();
   expect(screen.getByText("1 day 16 h left")).toBeTruthy();
 });
 
-test("what has ended is not shown, and its room is kept", () => {
+test("SaleEnd hides an ended sale but keeps its space", () => {
   const { rerender } = render(<SaleEnd end="2026-11-28T12:01:30Z" />);
   const said = screen.getByText(/^Sale ends/);
   expect(said.parentElement?.dataset["over"]).toBeUndefined();
@@ -26,13 +26,13 @@ test("what has ended is not shown, and its room is kept", () => {
   expect(screen.getByText(/^Sale ends/).parentElement?.dataset["over"]).toBe("");
 });
 
-test("a sale that has begun since the page was made takes no room in it", () => {
+test("SaleEnd takes no space for a sale that began after the page was rendered", () => {
   const { rerender, container } = render(<SaleEnd end={null} />);
   rerender(<SaleEnd end="2026-11-30T12:00:00Z" />);
   expect(container.textContent).toBe("");
 });
 
-test("no time is counted to an end that does not say on which clock it is", () => {
+test("SaleEnd shows no time left for an end without a UTC offset", () => {
   render(<SaleEnd end="2026-11-29 23:59:59" />);
   expect(screen.getByText("Sale ends Sunday 29 November, 11:59 pm")).toBeTruthy();
   expect(screen.queryByText(/left$/)).toBeNull();

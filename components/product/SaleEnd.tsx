@@ -20,14 +20,14 @@ type SaleEndProps = {
 };
 
 /**
- * When a sale ends, as the shop wrote it; the time left is added where there is script. Nothing
- * moves in an open page: what has ended leaves its room, and what has begun since takes none.
+ * End of a sale, as the shop wrote it, and with script the time left. It never shifts an open page:
+ * an ended sale keeps its space, and one that began after the page was rendered takes none.
  */
 export function SaleEnd({ end: current }: SaleEndProps) {
   const [first] = useState(current);
   const end = first && (current ?? first);
   const [left, setLeft] = useState<string>();
-  // Without an offset it would be taken for the shopper's own clock.
+  // An end without an offset would be read in the shopper's time zone.
   const isCounted = HAS_CLOCK.test(end ?? "");
   useEffect(() => {
     if (!end || !isCounted) return;

@@ -12,7 +12,7 @@ const ticketFragment = graphql`
   }
 `;
 
-/** The ticket of what is on sale, with what it saves where that is one amount. */
+/** Sale badge, with the amount saved if that is a single one. */
 export function SaleTicket(props: { product: SaleTicket_product$key }) {
   const { price, regularPrice } = useFragment(ticketFragment, props.product);
   return <Ticket words={saleWords(price, regularPrice)} isLit />;

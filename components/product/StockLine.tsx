@@ -12,7 +12,7 @@ const stockFragment = graphql`
   }
 `;
 
-/** Whether a thing can be had, and how many are left when that is few. */
+/** Stock status of a product, with the quantity when it is low. */
 export function StockLine(props: { stock: StockLine_stock$key }) {
   const stock = useFragment(stockFragment, props.stock);
   const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;

@@ -4,7 +4,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { forgetViewed, viewedThings } from "#relay/recentlyViewed.ts";
 import styles from "./ViewedShelf.module.css";
 
-/** The things that were looked at before, and the way to have them forgotten. */
+/** Row of recently viewed products, with a button to forget them. */
 export function ViewedShelf({ besides }: { besides: string }) {
   const [things, setThings] = useState(() => viewedThings().filter(({ slug }) => slug !== besides));
   const [isForgotten, setIsForgotten] = useState(false);
@@ -15,7 +15,7 @@ export function ViewedShelf({ besides }: { besides: string }) {
     forgetViewed();
     setThings([]);
     setIsForgotten(true);
-    // The button goes, and with it the focus.
+    // The button is removed, and with it the focus.
     requestAnimationFrame(() => said.current?.focus());
   };
 

@@ -2,12 +2,12 @@ import type { OperationDescriptor, PayloadData } from "relay-runtime";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address } from "#relay/contract/sendOperation.ts";
 
-// Not the environment's own way: that carries the session, and waits its turn.
+// Not the environment's network: that carries the session and waits for its lock.
 const PUBLIC: Address = { url: "/graphql", send: (input, init) => fetch(input, init) };
 
 /**
- * Asks what everybody is told, without a session and beside all else; undefined where some of it
- * failed. Rejects where there is no answer.
+ * Fetches public data, without a session and parallel to other requests; undefined if any part of
+ * it failed. Rejects without a response.
  */
 export async function askPublicly({
   request,

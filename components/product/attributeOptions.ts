@@ -16,12 +16,12 @@ const attributeFragment = graphql`
   }
 `;
 
-/** One value of an attribute: what is sent, what is shown, and what its term says of it. */
+/** One value of an attribute: as submitted, as displayed, and its term's description. */
 export type AttributeOption = { value: string; name: string; description: string };
 
 /**
- * An attribute's values in the shop's order. A global attribute's options are the slugs of its
- * terms, which hold the names; a local attribute's options are the names themselves.
+ * Returns an attribute's values in the shop's order. A global attribute's options are the slugs of
+ * its terms, which have the names; a local attribute's options are the names themselves.
  */
 export function attributeOptions(attribute: attributeOptions_attribute$key): AttributeOption[] {
   const { options, terms } = readInlineData(attributeFragment, attribute);

@@ -7,12 +7,12 @@ function formOf(fields: Record<string, string>): FormData {
   return data;
 }
 
-test("reads the chosen values by attribute name", () => {
+test("choiceIn reads the chosen values by attribute name", () => {
   const data = formOf({ productId: "11", attribute_pa_glaze: "rust", attribute_logo: "Yes" });
   expect(choiceIn(data)).toEqual({ pa_glaze: "rust", logo: "Yes" });
 });
 
-test("asks for one where no number is given, and never for fewer than none", () => {
+test("quantityIn defaults to one without a number and never returns less than zero", () => {
   expect(quantityIn(formOf({}))).toBe(1);
   expect(quantityIn(formOf({ quantity: "3" }))).toBe(3);
   expect(quantityIn(formOf({ "quantity[7]": "-2" }), "quantity[7]")).toBe(0);

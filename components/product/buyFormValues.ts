@@ -2,10 +2,10 @@ import type { Choice } from "#relay/contract/variationChoice.ts";
 
 const PREFIX = "attribute_";
 
-/** The name of the field in which a value of an attribute is chosen. */
+/** Returns the name of an attribute's form field. */
 export const fieldOf = (attribute: string) => PREFIX + attribute;
 
-/** What is chosen in a form, by attribute name without the fields' prefix. */
+/** Reads the choice from a form, by attribute name without the fields' prefix. */
 export function choiceIn(data: FormData): Choice {
   const choice: Record<string, string> = {};
   for (const [field, value] of data) {
@@ -16,7 +16,7 @@ export function choiceIn(data: FormData): Choice {
   return choice;
 }
 
-/** How many a form asks for; one where its field is missing or holds no number. */
+/** Reads the quantity from a form; 1 if its field is missing or has no number. */
 export function quantityIn(data: FormData, field = "quantity"): number {
   const value = data.get(field);
   const quantity = Number.parseInt(typeof value === "string" ? value : "", 10);

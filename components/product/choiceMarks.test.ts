@@ -30,57 +30,57 @@ const lamp = [
 ];
 
 describe("the values of an attribute", () => {
-  test("are all possible before anything is chosen", () => {
+  test("are all possible while no choice is made", () => {
     expect(impossibleValues(lamp, size, {})).toEqual(new Set());
   });
 
-  test("are marked where nothing is made with what was chosen", () => {
+  test("are impossible when no variation has them together with the choice", () => {
     expect(impossibleValues(lamp, size, { pa_glaze: "Rust" })).toEqual(new Set(["Floor"]));
     expect(impossibleValues(lamp, glaze, { pa_size: "Floor" })).toEqual(new Set(["Rust"]));
   });
 
-  test("are possible where a variation leaves them open", () => {
+  test("are possible when a variation leaves the attribute open", () => {
     expect(impossibleValues(lamp, size, { pa_glaze: "Oat" })).toEqual(new Set());
   });
 
-  test("are judged by the other attributes, not by their own choice", () => {
+  test("depend on the other attributes' choices, not on their own", () => {
     const choice = { pa_glaze: "Rust", pa_size: "Shelf" };
     expect(impossibleValues(lamp, glaze, choice)).toEqual(new Set());
   });
 });
 
-test("says what an impossible value comes in instead", () => {
+test("explainImpossible names the alternatives of an impossible value", () => {
   expect(explainImpossible(lamp, size, [glaze], { pa_glaze: "Rust" })).toEqual([
     "Floor isn’t made in Rust. It comes in Oat and Ink.",
   ]);
 });
 
-test("says of a value that nothing is made in just that", () => {
+test("explainImpossible says when no variation has a value at all", () => {
   const glazes = attribute("pa_glaze", "Glaze", ["Rust", "Lead"]);
   expect(explainImpossible([variation(1, "Rust", "Shelf")], glazes, [], {})).toEqual([
     "Lead isn’t made.",
   ]);
 });
 
-describe("of what is wanted", () => {
+describe("possibleChoice", () => {
   const names = ["pa_glaze", "pa_size"];
 
-  test("what can be had together is chosen", () => {
+  test("keeps values that exist in one variation", () => {
     const wanted = { pa_glaze: "Ink", pa_size: "Floor" };
     expect(possibleChoice(lamp, names, wanted)).toEqual(wanted);
   });
 
-  test("the value that came first in the shop's order stays where two exclude each other", () => {
+  test("keeps the value of the shop's first attribute when two exclude each other", () => {
     const wanted = { pa_size: "Floor", pa_glaze: "Rust" };
     expect(possibleChoice(lamp, names, wanted)).toEqual({ pa_glaze: "Rust" });
   });
 
-  test("nothing is dropped while no variations are known", () => {
+  test("drops nothing while no variations are known", () => {
     expect(possibleChoice([], names, { pa_size: "Floor" })).toEqual({ pa_size: "Floor" });
   });
 });
 
-test("a value is sold out where everything that fits the rest of the choice is", () => {
+test("A value is sold out when every variation that fits the rest of the choice is", () => {
   const stocked = lamp.map((each) => ({
     ...each,
     stockStatus: each.databaseId === 4 ? "OUT_OF_STOCK" : "IN_STOCK",
@@ -90,7 +90,7 @@ test("a value is sold out where everything that fits the rest of the choice is",
   expect(soldOutValues(stocked, glaze, { pa_size: "Floor" })).toEqual(new Set(["Ink"]));
 });
 
-test("what is sold out is said with what it would be chosen with, unless it is chosen", () => {
+test("explainSoldOut names the rest of the choice and skips the chosen value", () => {
   const soldOut = new Set(["Rust", "Ink"]);
   const choice = { pa_glaze: "Ink", pa_size: "Floor" };
   expect(explainSoldOut(soldOut, glaze, [size], choice)).toEqual(["Rust is sold out in Floor."]);

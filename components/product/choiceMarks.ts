@@ -3,13 +3,13 @@ import type { AttributeOption } from "./attributeOptions.ts";
 
 /** An attribute that a shopper chooses a value of. */
 export type ChoosableAttribute = {
-  /** As the backend knows it, `pa_glaze`. */
+  /** Name in the backend, `pa_glaze`. */
   name: string;
   label: string;
   options: readonly AttributeOption[];
 };
 
-/** Whether some variation allows all these values at once; "" in a variation allows any. */
+/** True if some variation allows all these values at once; "" in a variation allows any. */
 function isMade(variations: readonly ChoosableVariation[], wanted: Choice): boolean {
   return variations.some((variation) =>
     variation.attributes.every(({ name, value }) => {
@@ -20,9 +20,9 @@ function isMade(variations: readonly ChoosableVariation[], wanted: Choice): bool
 }
 
 /**
- * What can be had of what is wanted: attribute by attribute, in the shop's order, each value that
- * something is made in together with those before it. So an attribute is ruled by those before it
- * and never by those behind, and no choice shuts another out for good.
+ * Returns the possible part of the wanted choice: attribute by attribute, in the shop's order, each
+ * value that some variation has together with the values before it. So an attribute depends on
+ * those before it and never on later ones, and no choice excludes another for good.
  */
 export function possibleChoice(
   variations: readonly ChoosableVariation[],
@@ -37,7 +37,7 @@ export function possibleChoice(
   return choice;
 }
 
-/** The values of an attribute that are made with all else that is chosen, and sold out. */
+/** Returns an attribute's values that exist with the rest of the choice but are sold out. */
 export function soldOutValues(
   variations: readonly (ChoosableVariation & {
     readonly stockStatus?: string | null | undefined;
@@ -59,7 +59,7 @@ export function soldOutValues(
 }
 
 /**
- * The values of an attribute that nothing is made in, given what is chosen of the others; none
+ * Returns an attribute's values that no variation has together with the rest of the choice; none
  * while no variations are known.
  */
 export function impossibleValues(
@@ -81,8 +81,8 @@ const nameOf = ({ options }: ChoosableAttribute, chosen: string | undefined) =>
   options.find(({ value }) => value === chosen)?.name ?? "";
 
 /**
- * A sentence for each value that is sold out with the rest of the choice; none for the chosen one,
- * whose stock the page says already.
+ * Returns a sentence for each value that is sold out with the rest of the choice, except the chosen
+ * one, whose stock the page states already.
  */
 export function explainSoldOut(
   soldOut: ReadonlySet<string>,
@@ -97,7 +97,7 @@ export function explainSoldOut(
     .map(({ name }) => `${name} is sold out${place}.`);
 }
 
-/** A sentence for each impossible value: what rules it out, and what it does come in. */
+/** Returns a sentence for each impossible value: the choice that excludes it, and alternatives. */
 export function explainImpossible(
   variations: readonly ChoosableVariation[],
   attribute: ChoosableAttribute,

@@ -1,8 +1,9 @@
 import { graphql } from "react-relay";
 
-// By its id, not by its slug as the page asks: a thing that is gone must not take the page with it.
-// And not a hundred variations as the page: its own list of them may be longer, and is left as it is.
-/** What a product and the shelves of its page cost now, and whether they can be had. */
+// By id, not by slug as in the page's query: a deleted product must not clear the page's record.
+// And 99 variations, not 100 as in the page's query: the page's own list may be longer and is left
+// as it is.
+/** Current price and stock of a product and of the product rows on its page. */
 export const currentOfferQuery = graphql`
   query currentOfferQuery($id: ID!, $slugs: [String], $after: String) {
     products(first: 100, where: { slugIn: $slugs }) {
@@ -33,7 +34,7 @@ export const currentOfferQuery = graphql`
   }
 `;
 
-// Nobody reads it from here: it lands in the store, where what shows it looks.
+// Never read through this fragment: the components that display the fields read them in the store.
 void graphql`
   fragment currentOfferQuery_offer on ProductUnion {
     dateOnSaleTo

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 
-/** What the products of a list cost now, and whether they can be had. */
+/** Current price and stock of the products of a list. */
 export const currentOffersQuery = graphql`
   query currentOffersQuery($slugs: [String]) {
     products(first: 100, where: { slugIn: $slugs }) {

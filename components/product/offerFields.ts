@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import { shownOffers } from "./shownOffers.ts";
 
-// What lists show of a product and what may be wrong by now. It lands in the store, where cards look.
+// Fields that lists display of a product and that may be outdated; cards read them in the store.
 void graphql`
   fragment offerFields_product on Product {
     slug
@@ -16,7 +16,7 @@ void graphql`
   }
 `;
 
-/** What a list shows of a product, by the names of its query's fields. */
+/** Fields that a list displays of a product, by the names of its query's fields. */
 export type Offer = {
   slug: string;
   price?: string | null;
@@ -33,7 +33,7 @@ const hasChanged = (shown: Offer, current: Offer): boolean =>
   isOther(shown.onSale, current.onSale) ||
   isOther(shown.stockStatus, current.stockStatus);
 
-/** Whether something that was shown of a product is another in an answer. */
+/** True if a displayed field of some product has another value in the response. */
 export const haveChanged = (shown: ReadonlyMap<string, Offer>, answer: unknown): boolean =>
   [...shownOffers(answer).values()].some((current) => {
     const before = shown.get(current.slug);

@@ -1,6 +1,6 @@
 /**
- * How wide a picture is shown in each of its places, for the browser's choice among its widths. Where
- * its pane is taller than it, that is as wide as it has to be to fill the pane's height.
+ * `sizes` of a picture in each of its places, from which the browser chooses among its widths.
+ * Where a tile is taller than the picture, the width is the one that fills the tile's height.
  */
 export const pictureSizes = {
   shelf: "(min-width: 1440px) 336px, (min-width: 900px) 24vw, 50vw",

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 
-/** Which product a review's address means, and whether it takes any. */
+/** Product of a review form's address; says if it accepts reviews. */
 export const reviewedProductQuery = graphql`
   query reviewedProductQuery($slug: ID!) {
     product(id: $slug, idType: SLUG) {

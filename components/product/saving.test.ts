@@ -7,17 +7,17 @@ test.each([
   ["1.199,90&nbsp;€", "1.210,50&nbsp;€", "10,60\u00a0€"],
   ["¥680", "¥980", "¥300"],
   ["$1,090.00", "$2,340.00", "$1250"],
-])("of %s, which was %s, %s less is paid", (price, regularPrice, saved) => {
+])("A price of %s, reduced from %s, saves %s", (price, regularPrice, saved) => {
   expect(saving(price, regularPrice)).toBe(saved);
 });
 
 test.each([
   ["a range", "£18.00 - £26.00", "£24.00 - £32.00"],
-  ["a range of which one end is given", "£18.00 - £26.00", "£32.00"],
-  ["dinars or thousands", "KD 1.000", "KD 1.250"],
-  ["decimals that are left out where there are none", "£24.50", "£30"],
-  ["a price that went up", "£32.00", "£26.00"],
-  ["a price that is not told", "£26.00", null],
-])("%s says nothing of what is saved", (_, price, regularPrice) => {
+  ["a range with a single regular price", "£18.00 - £26.00", "£32.00"],
+  ["a separator of either decimals or thousands", "KD 1.000", "KD 1.250"],
+  ["prices with different numbers of decimals", "£24.50", "£30"],
+  ["a raised price", "£32.00", "£26.00"],
+  ["a missing regular price", "£26.00", null],
+])("No saving is stated for %s", (_, price, regularPrice) => {
   expect(saving(price, regularPrice)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { plainText } from "#components/ui/plainText.ts";
 
-/** A number in a price, with what stands between its digits. */
+/** A number in a price, with its separators. */
 const NUMBER = /\d[\d.,\s'’]*\d|\d/g;
 
 type Price = string | null | undefined;
@@ -8,15 +8,15 @@ type Price = string | null | undefined;
 const placesOf = (number: string) => /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0;
 const digitsOf = (number: string) => Number(number.replace(/\D/g, ""));
 
-/** What the ticket of a sale says: what is saved, where that is told. */
+/** Returns the text of a sale badge, with the amount saved if it is known. */
 export function saleWords(price: Price, regularPrice: Price): string {
   const saved = saving(price, regularPrice);
   return saved ? `Save ${saved}` : "Sale";
 }
 
 /**
- * What is saved of a price, written as the shop writes its prices, "£6"; undefined where the two do
- * not tell it: of a range, and where a mark may stand before thousands as well as before decimals.
+ * Returns the amount saved, formatted as the shop formats its prices, "£6"; undefined if the two
+ * prices do not determine it: for a range, and where a separator may mean thousands or decimals.
  */
 export function saving(price: Price, regularPrice: Price): string | undefined {
   const before = plainText(regularPrice);

@@ -1,7 +1,7 @@
 import { reviewFaults, typedReview } from "#relay/contract/reviewFields.ts";
 import type { ReviewAnswer } from "#relay/contract/reviewFields.ts";
 
-/** Sends a review that was typed into a form, unless it has faults; never rejects. */
+/** Sends the review in a form, unless it has validation errors; never rejects. */
 export async function sendReview(form: HTMLFormElement): Promise<ReviewAnswer> {
   const typed = typedReview(Object.fromEntries(new FormData(form)));
   const faults = reviewFaults(typed);
@@ -17,7 +17,7 @@ export async function sendReview(form: HTMLFormElement): Promise<ReviewAnswer> {
     const answer = (await response.json()) as Partial<ReviewAnswer>;
     if (answer.ok !== undefined) return answer as ReviewAnswer;
   } catch {
-    // No answer, or none of ours: the sentence below is all there is to say.
+    // No response, or none of our server's: the message below covers both.
   }
   return { ok: false, message: "That did not reach the shop. Nothing you typed is lost." };
 }

@@ -5,7 +5,7 @@ import { shownOffers } from "./shownOffers.ts";
 const mug = { slug: "mug", price: "£16.00", onSale: false, stockStatus: "IN_STOCK" };
 const lamp = { slug: "lamp", price: "£92.00", onSale: true, stockStatus: "IN_STOCK" };
 
-test("the offers of a page are those of everything with an address and a price, each once", () => {
+test("shownOffers collects every product with a slug and a price from a page's data once", () => {
   const data = {
     products: { nodes: [mug, { __typename: "SimpleProduct", ...lamp }] },
     story: { nodes: [{ slug: "mug", price: "£16.00" }] },
@@ -21,8 +21,8 @@ test.each([
   ["price", { price: "£17.00" }, true],
   ["sale", { onSale: true }, true],
   ["stock", { stockStatus: "OUT_OF_STOCK" }, true],
-  ["what is not shown", { regularPrice: "£20.00" }, false],
-])("another %s is a change: %j, %s", (_, current, isChange) => {
+  ["field that is not displayed", { regularPrice: "£20.00" }, false],
+])("haveChanged, with another %s (%j), returns %s", (_, current, isChange) => {
   const answer = { products: { nodes: [lamp, { ...mug, ...current }] } };
   expect(haveChanged(shownOffers([mug]), answer)).toBe(isChange);
 });

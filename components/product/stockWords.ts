@@ -1,4 +1,4 @@
-/** Where a shop sets no amount of its own, so few are left that it is worth saying. */
+/** Low-stock amount for shops that set none. */
 const FEW = 4;
 
 type Stock = {
@@ -8,7 +8,7 @@ type Stock = {
   readonly backordersAllowed?: boolean | null | undefined;
 };
 
-/** What to say of a thing's stock, and how: all is well, few are left, or none can be had now. */
+/** Returns the text for a product's stock, and its tone: in stock, low, or out of stock. */
 export function stockWords(stock: Stock): { tone: "good" | "warn" | "gone"; words: string } {
   const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
   if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", words: "Sold out." };
@@ -20,6 +20,6 @@ export function stockWords(stock: Stock): { tone: "good" | "warn" | "gone"; word
   if (isCounted && stockQuantity <= (lowStockAmount ?? FEW)) {
     return { tone: "warn", words: `${stockQuantity} left.${more}` };
   }
-  // What the shop does not say is not said.
+  // Without a stock status nothing is stated.
   return { tone: "good", words: stockStatus ? "In stock" : "" };
 }

@@ -54,9 +54,9 @@ const variationsFragment = graphql`
 `;
 
 /**
- * A variable product's attributes and variations, the shopper's choice among them, and the
- * variation it means; none of these for a product that has no variations. The page's address makes
- * the choice and goes along with it; where it makes none, the shop's own defaults do.
+ * Returns a variable product's attributes and variations, the shopper's choice, and the variation
+ * it matches; all empty for a product without variations. The choice is read from the page's
+ * address and written to it; if the address has none, the shop's defaults apply.
  */
 export function useVariation(product: useVariation_product$key | null) {
   const data = useFragment(variationsFragment, product);
@@ -77,8 +77,8 @@ export function useVariation(product: useVariation_product$key | null) {
     })),
   }));
 
-  // The backend gives them by the hundred. Where the last hundred is full there may be more, and
-  // nothing is said to be impossible. What fits a choice first is among the known.
+  // The backend pages variations by 100. If the last page is full there may be more, and no value
+  // counts as impossible. The first variation that matches a choice is among the known ones.
   const variations = known.length % 100 ? known : [];
 
   const asked = choiceInSearch(
@@ -91,16 +91,16 @@ export function useVariation(product: useVariation_product$key | null) {
     Object.fromEntries(
       (data?.defaultAttributes?.nodes ?? []).map(({ name, value }) => [name ?? "", value ?? ""]),
     );
-  // What was picked counts until an address is gone to that makes another choice.
+  // The shopper's choice applies until a navigation to an address with another choice.
   const isPicked = picked?.address === address;
   const wanted = isPicked ? picked.wanted : address ? asked : defaults();
 
   const choose = (picks: Choice) => {
-    // What is wanted and not made goes on being wanted: it is chosen again once it is made.
+    // A wanted but impossible value stays wanted: it is chosen again once it is possible.
     const next = { ...wanted, ...picks };
     setPicked({ address, wanted: next });
     const search = choiceSearch(possibleChoice(variations, names, next), names, location.search);
-    // In place, as a step of its own would make "back" go through all that was looked at.
+    // Replaces the history entry: "back" would otherwise step through every choice.
     history.replaceState(history.state, "", location.pathname + search + location.hash);
   };
 
@@ -109,5 +109,5 @@ export function useVariation(product: useVariation_product$key | null) {
   return { attributes, variations, wanted, choice, choose, variation };
 }
 
-/** What `useVariation` gives. */
+/** Result of `useVariation`. */
 export type VariationState = ReturnType<typeof useVariation>;

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 
-/** A product's variations by its number, for additions that arrive as a plain form post. */
+/** Variations of a product by its database id, for products added by a plain form post. */
 export const variationsQuery = graphql`
   query variationsQuery($id: ID!, $after: String) {
     product(id: $id, idType: DATABASE_ID) {

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 
 /**
- * A shopper's review, as our server sends it. The review that comes back is the one thing that
- * tells a review that everybody sees from one that is held: of the latter nothing may be read.
+ * Mutation for a shopper's review, sent by our server. The response has a `review` only if it is
+ * published: one held for moderation is not readable.
  */
 export const writeReviewMutation = graphql`
   mutation writeReviewMutation($input: WriteReviewInput!) {

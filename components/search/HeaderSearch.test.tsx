@@ -4,7 +4,7 @@ import { HeaderSearch } from "./HeaderSearch.tsx";
 import { recentSearches, rememberSearch } from "./recentSearches.ts";
 import type { Suggestions } from "./suggestions.ts";
 
-/** Questions that wait for their answers, by their texts. */
+/** Pending requests by their texts. */
 let asked: Map<string, PromiseWithResolvers<Suggestions>>;
 let closings: boolean[];
 let pages: string[];
@@ -13,7 +13,7 @@ beforeEach(() => {
   asked = new Map();
   closings = [];
   pages = [];
-  // Nothing is loaded ahead while nobody looks.
+  // A hidden page prefetches nothing.
   Object.defineProperty(document, "hidden", { value: true, configurable: true });
 });
 afterEach(() => {
@@ -48,7 +48,7 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
 const answerTo = (text: string) => asked.get(text)?.resolve(suggestions(text));
 
-/** Where the keys are: an option's words, or the field. */
+/** Position of the keyboard: the active option's text, or the field. */
 function place(): string {
   const id = field().getAttribute("aria-activedescendant");
   const marked = screen.queryAllByRole("option", { selected: true });
@@ -65,7 +65,7 @@ async function openWithSuggestions(): Promise<void> {
 
 const ALL = ["lamp", "Lamps5 things", "Vesper lamp£92.00"];
 
-test("the field says whether there is a list, which holds all kinds in turn", async () => {
+test("The search field announces its list, which groups suggestions by kind", async () => {
   open();
   expect(field().getAttribute("aria-expanded")).toBe("false");
   expect(field().getAttribute("aria-controls")).toBeNull();
@@ -91,7 +91,7 @@ test.each([
   [["ArrowDown", "Alt+ArrowUp"], "field"],
   [["Alt+ArrowDown"], "field"],
   [["ArrowDown", "a"], "lamp"],
-])("the keys %j lead to %s", async (keys, expected) => {
+])("The keys %j move the active option to %s", async (keys, expected) => {
   await openWithSuggestions();
   for (const key of keys) {
     fireEvent.keyDown(field(), { key: key.replace("Alt+", ""), altKey: key.startsWith("Alt+") });
@@ -99,7 +99,7 @@ test.each([
   expect(place()).toBe(expected);
 });
 
-test("the caret's keys and those of an input method are left to the field", async () => {
+test("Caret keys and keys of an input method are left to the field", async () => {
   await openWithSuggestions();
   for (const key of ["Home", "End", "ArrowLeft", "ArrowRight", "Tab", "x"]) {
     expect(fireEvent.keyDown(field(), { key }), key).toBe(true);
@@ -108,7 +108,7 @@ test("the caret's keys and those of an input method are left to the field", asyn
   expect(place()).toBe("field");
 });
 
-test("typing goes on from the field, and so does whoever leaves it", async () => {
+test("Typing or leaving the field deactivates the active option", async () => {
   await openWithSuggestions();
   fireEvent.keyDown(field(), { key: "ArrowDown" });
   type("lamb");
@@ -118,7 +118,7 @@ test("typing goes on from the field, and so does whoever leaves it", async () =>
   expect(place()).toBe("field");
 });
 
-test("Enter follows the option that the keys are at, and keeps a search of it", async () => {
+test("Enter follows the active option and saves its search", async () => {
   await openWithSuggestions();
   fireEvent.keyDown(field(), { key: "ArrowDown" });
   expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
@@ -127,7 +127,7 @@ test("Enter follows the option that the keys are at, and keeps a search of it", 
   expect(closings).toEqual([true]);
 });
 
-test("Enter without an option is the form's, which goes to the search's own page", async () => {
+test("Enter without an active option submits the form to the search page", async () => {
   await openWithSuggestions();
   expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
   fireEvent.submit(screen.getByRole("search"));
@@ -135,20 +135,20 @@ test("Enter without an option is the form's, which goes to the search's own page
   expect(recentSearches()).toEqual(["lam"]);
 });
 
-test("a thing that is clicked is gone to, and is no search to be kept", async () => {
+test("Clicking a suggested product navigates to it and saves no search", async () => {
   await openWithSuggestions();
   fireEvent.click(screen.getByRole("option", { name: /Vesper/ }));
   expect(pages).toEqual(["/product/vesper"]);
   expect(recentSearches()).toEqual([]);
 });
 
-test("a click with a key held opens another tab and leaves the search open", async () => {
+test("A click with a modifier key opens another tab and leaves the search open", async () => {
   await openWithSuggestions();
   fireEvent.click(screen.getByRole("option", { name: /Vesper/ }), { ctrlKey: true });
   expect([closings, pages]).toEqual([[], []]);
 });
 
-test("an older answer that comes late changes nothing", async () => {
+test("An older response that arrives late is ignored", async () => {
   open();
   type("la");
   type("lam");
@@ -159,7 +159,7 @@ test("an older answer that comes late changes nothing", async () => {
   expect(options()).toEqual(ALL);
 });
 
-test("the field is busy for as long as an answer is awaited", async () => {
+test("The search field is busy while a response is pending", async () => {
   open();
   const isBusy = () => field().getAttribute("aria-busy") === "true";
   expect(isBusy()).toBe(false);
@@ -169,15 +169,15 @@ test("the field is busy for as long as an answer is awaited", async () => {
   await waitFor(() => expect(isBusy()).toBe(false));
 });
 
-test("while no answer comes, what is shown is not for long another text's", async () => {
+test("Suggestions of the previous text are removed when no response arrives", async () => {
   await openWithSuggestions();
   type("lamx");
-  // Its number is of what was typed before.
+  // Without a number, which would be the previous text's.
   expect(screen.getByRole("link", { name: "See all results" })).toBeTruthy();
   await waitFor(() => expect(options()).toEqual([]));
 });
 
-test("where the index fails there are no suggestions, and the search's own page is led to", async () => {
+test("A failing index gives no suggestions but still a link to the search page", async () => {
   await openWithSuggestions();
   type("lamp");
   asked.get("lamp")?.reject(new Error("All hosts are down."));
@@ -186,7 +186,7 @@ test("where the index fails there are no suggestions, and the search's own page 
   expect(all.getAttribute("href")).toBe("/search?q=lamp");
 });
 
-test("what was found is said once the keys rest", async () => {
+test("The number of results is announced after a pause in typing", async () => {
   await openWithSuggestions();
   expect(screen.getByRole("status").textContent).toBe("");
   await waitFor(() =>
@@ -194,7 +194,7 @@ test("what was found is said once the keys rest", async () => {
   );
 });
 
-test("before anything is typed it lists earlier searches, which can be forgotten", () => {
+test("The empty search field lists recent searches, which can be forgotten", () => {
   rememberSearch("tea");
   rememberSearch("lamp");
   open();

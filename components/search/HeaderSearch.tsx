@@ -12,21 +12,21 @@ import { foundWords } from "./suggestions.ts";
 import { useActiveOption } from "./useActiveOption.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
-/** Milliseconds for which the keys rest before it is said what was found. */
+/** Milliseconds without a key press before the results are announced. */
 const REST = 600;
 
 type HeaderSearchProps = {
-  /** What is suggested for a text; rejects where the index cannot say. */
+  /** Fetches suggestions for a text; rejects if the index fails. */
   suggest: (text: string) => Promise<Suggestions>;
-  /** Goes to a page in the place of the sheet's own entry. */
+  /** Navigates to a page, replacing the dialog's history entry. */
   go: (address: string) => void;
-  /** Told whether another page is gone to. */
+  /** Called when the dialog closes, with true if it closes for a navigation. */
   onClosed: (isLeaving: boolean) => void;
 };
 
 /**
- * The search over a page: a sheet from its top with a combobox in it, whose options are links.
- * Enter without one of them goes to the search's own page, also where nothing can be suggested.
+ * Search dialog over a page: a combobox whose options are links. Enter without an active option
+ * goes to the search page, also if there are no suggestions.
  */
 export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,9 +45,9 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
 
   useEffect(() => {
     const sheet = dialog.current;
-    // Only what lies around the sheet is the dialog itself.
+    // Clicks on the dialog element itself are outside of its content.
     sheet?.addEventListener("click", ({ target }) => target === sheet && closeFromOutside());
-    // Not all browsers focus what has `autofocus` in a dialog that script opens.
+    // Not all browsers focus an `autofocus` element in a dialog that script opens.
     field.current?.focus();
   }, []);
 
@@ -66,7 +66,7 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
     const { pathname, search } = event.currentTarget;
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The router would keep the sheet's entry behind the page's.
+    // The router would keep the dialog's history entry behind the page's.
     event.stopPropagation();
     leaveFor(pathname + search, new URLSearchParams(search).get("q"));
   }
@@ -143,7 +143,7 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
   );
 }
 
-/** Words that are said once they have stood for a moment, so that not every key is answered aloud. */
+/** Debounces an announcement, so that not every key press is read aloud. */
 function useSaid(words: string): string {
   const [said, say] = useState("");
   useEffect(() => {

@@ -14,7 +14,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 import { writtenRange } from "./writtenPrice.ts";
 import styles from "./HitCard.module.css";
 
-/** Only what the shop's own server is likely to give in other widths is asked for in them. */
+/** Pictures that the shop's own server can probably resize; others are requested as they are. */
 const UPLOADED = /^(?:https?:\/\/[^/]+)?\/.*\/?uploads\//;
 
 const MARKS = new RegExp(`[${HIGHLIGHT.begins}${HIGHLIGHT.ends}]`, "u");
@@ -36,17 +36,17 @@ function HitPicture({ pictures = [], isEager }: HitFields & { isEager: boolean }
       decoding="async"
       loading={isEager ? "eager" : "lazy"}
       fetchPriority={isEager ? "high" : "auto"}
-      // A picture that is not the shop's own to make smaller is shown as it is.
+      // A picture that our server refuses to resize is shown in its original size.
       onError={() => setIsWhole(true)}
     />
   );
 }
 
-/** A thing's name, with what matched of it marked. */
+/** Product name with its matches highlighted. */
 function HitName({ hit }: { hit: Hit }) {
   const { name: matched } = (hit._highlightResult ?? {}) as { name?: { value: string } };
   const text = matched?.value ?? hit.name;
-  // Every second part is what stands between the marks.
+  // Every second part was between highlight marks.
   return text.split(MARKS).map((part, place) =>
     place % 2 === 1 ? (
       <mark key={place} className={styles.matched}>
@@ -58,7 +58,7 @@ function HitName({ hit }: { hit: Hit }) {
   );
 }
 
-/** What a thing costs now and before, as the shop writes prices. */
+/** Returns a hit's current and regular price in the shop's format. */
 function pricesOf(hit: HitFields, { written }: Vocabulary) {
   const { price, maxPrice, regularPrice: before, maxRegularPrice = before } = hit;
   return {
@@ -70,7 +70,7 @@ function pricesOf(hit: HitFields, { written }: Vocabulary) {
 
 type HitCardProps = { hit: Hit; vocabulary: Vocabulary; isEager: boolean };
 
-/** A thing as the index knows it, in the look of the case's cards, with what matched marked. */
+/** Card of a search hit, in the style of `ProductCard`, with its matches highlighted. */
 export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const { price, regularPrice } = pricesOf(hit, vocabulary);

@@ -10,14 +10,14 @@ import type { Vocabulary } from "./vocabulary.ts";
 import styles from "./LiveHits.module.css";
 
 /**
- * Cards that are seen without scrolling. They and their pictures come first; those below are drawn
- * once these have been painted.
+ * Number of cards visible without scrolling. They and their pictures are rendered first, those
+ * below after the paint.
  */
 const FIRST = 3;
 
 const written = (hit: Hit) => JSON.stringify({ ...hit, __position: 0 });
 
-/** A card is drawn again only where its record is another, or what matched in it. */
+/** Card that re-renders only if its record or its highlighting has changed. */
 const SteadyCard = memo(
   HitCard,
   (one, other) =>
@@ -25,7 +25,7 @@ const SteadyCard = memo(
     (one.hit === other.hit || written(one.hit) === written(other.hit)),
 );
 
-/** A card for each of these hits, which stand in the list from this place on. */
+/** Renders a card for each hit; `from` is the first one's index in the list. */
 const cardsOf = (hits: readonly Hit[], vocabulary: Vocabulary, from: number) =>
   hits.map((hit, place) => (
     <li key={hit.objectID}>
@@ -38,15 +38,15 @@ type LiveHitsProps = {
   vocabulary: Vocabulary;
   total: number;
   isLooking: boolean;
-  /** The addresses of what stands before the first of these and behind the last, if anything does. */
+  /** Addresses of the pages before the first and after the last of these hits, if there are any. */
   previous: string | undefined;
   next: string | undefined;
-  /** Shows that here; absent at either end. */
+  /** Load those hits into this list; absent at either end. */
   onEarlier: (() => void) | undefined;
   onMore: (() => void) | undefined;
 };
 
-/** The things that an index found, and the ways to more of them. */
+/** List of search hits, with controls to load more. */
 export function LiveHits(props: LiveHitsProps) {
   const { hits, vocabulary, total, isLooking, previous, next, onEarlier, onMore } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -62,7 +62,7 @@ export function LiveHits(props: LiveHitsProps) {
     const place = goOnAt.current;
     if (place === undefined || place >= settled.length) return;
     goOnAt.current = undefined;
-    // Whoever asked for more goes on with the first of it.
+    // After "Show more" the focus moves to the first new card.
     list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true });
   }, [settled]);
 

@@ -47,10 +47,10 @@ type LiveSearchProps = {
   children: ReactNode;
 };
 
-/** InstantSearch with all that narrows and sorts the search; the list is its children's. */
+/** InstantSearch with all widgets that filter and sort; its children render the list. */
 export function LiveSearch({ vocabulary, index, client, routing, children }: LiveSearchProps) {
   const { router, stateMapping } = routing;
-  // With results from the server InstantSearch is there at the first render, and not disposed later.
+  // With initial results InstantSearch starts at the first render and is not disposed later.
   const [none] = useState({});
   useEffect(() => () => router.dispose(), [router]);
   return (

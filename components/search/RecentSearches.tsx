@@ -5,11 +5,11 @@ import { forgetSearch, recentSearches } from "./recentSearches.ts";
 import styles from "./RecentSearches.module.css";
 
 type RecentSearchesProps = {
-  /** Told of the address before it is gone to; true where it has been seen to already. */
+  /** Called with the address before navigating to it; returns true if it has handled it. */
   onGo: (address: string) => boolean;
 };
 
-/** What was searched for in this browser before; nothing where it was nothing. */
+/** Recent searches of this browser; renders nothing without any. */
 export function RecentSearches({ onGo }: RecentSearchesProps) {
   const [searches, setSearches] = useState(recentSearches);
   if (searches.length === 0) return null;
@@ -21,7 +21,7 @@ export function RecentSearches({ onGo }: RecentSearchesProps) {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !onGo(href)) return;
     event.preventDefault();
-    // The page is not left: whoever follows links further up must not.
+    // Stays on the page: listeners further up, such as the router's, must not follow the link.
     event.stopPropagation();
   };
   return (

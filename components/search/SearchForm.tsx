@@ -5,20 +5,20 @@ import { GetForm } from "#components/ui/GetForm.tsx";
 import styles from "./SearchForm.module.css";
 
 type SearchFormProps = {
-  /** What was searched for. */
+  /** Initial search text. */
   query?: string;
-  /** As the search page's own heading-sized field. */
+  /** Large variant for the search page. */
   isLarge?: boolean;
   field?: Ref<HTMLInputElement>;
   onType?: (text: string) => void;
   onFocus?: () => void;
-  /** Told of the address before it is gone to; true where it has been seen to already. */
+  /** Called with the address before navigating to it; returns true if it has handled it. */
   onGo?: (address: string) => boolean | void;
 };
 
 /**
- * The field that searches the shop; a plain form, so that it works without script. It is drawn again
- * only for other properties: React sets all of a field's attributes each time.
+ * Search form of the shop; a plain form, so that it works without script. Memoized: React sets all
+ * of a field's attributes on each render.
  */
 export const SearchForm = memo((props: SearchFormProps) => {
   const { query = "", isLarge = false, field, onType, onFocus, onGo } = props;

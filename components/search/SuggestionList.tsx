@@ -7,21 +7,21 @@ import styles from "./HeaderSearch.module.css";
 
 type SuggestionListProps = {
   groups: readonly OptionGroup[];
-  /** What was typed, which stands out in the words that are suggested. */
+  /** Typed text, which stands out in the suggested texts. */
   text: string;
   active: string | undefined;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Words in which those beginnings that were typed stand out. */
+/** Text with the typed word beginnings in bold. */
 function Words({ words, typed }: { words: string; typed: readonly string[] }) {
   if (typed.length === 0) return words;
   const parts = words.split(new RegExp(`(?<![\\p{L}\\p{N}])(${typed.join("|")})`, "giu"));
-  // Every second one is what was split at.
+  // Every second part is a match.
   return parts.map((part, place) => (place % 2 === 1 ? <b key={place}>{part}</b> : part));
 }
 
-/** A thing's picture, or the empty pane; its words stand beside it. */
+/** Product picture, or an empty tile; decorative, as its text stands beside it. */
 function Picture({ src }: { src: string | undefined }) {
   const [isWhole, setIsWhole] = useState(false);
   return (
@@ -35,7 +35,7 @@ function Picture({ src }: { src: string | undefined }) {
           width={1200}
           height={1500}
           decoding="async"
-          // Our server gives no other sites' pictures in other widths.
+          // Our server does not resize other sites' pictures.
           onError={() => setIsWhole(true)}
         />
       )}
@@ -43,7 +43,7 @@ function Picture({ src }: { src: string | undefined }) {
   );
 }
 
-/** The combobox's options, by their kinds; the keys are at one of them at most. */
+/** Options of the search combobox, grouped by kind; at most one is active. */
 export function SuggestionList({ groups, text, active, onFollow }: SuggestionListProps) {
   if (groups.length === 0) return null;
   const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -57,7 +57,7 @@ export function SuggestionList({ groups, text, active, onFollow }: SuggestionLis
       aria-selected={id === active}
       className={thing ? styles.thing : styles.words}
       onClick={onFollow}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {thing && <Picture src={thing.picture} />}

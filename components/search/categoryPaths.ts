@@ -1,9 +1,9 @@
 type Category = { id: number; parent: number | null | undefined; name: string };
 
-/** Between the names of a category's path in an index: "Table > Mugs". */
+/** Separator of the names in a category's index path: "Table > Mugs". */
 export const BETWEEN = " > ";
 
-/** An index's fields of categories, from the top down. */
+/** Index fields of categories, from the top level down. */
 export const CATEGORY_FIELDS = [
   "categories.lvl0",
   "categories.lvl1",
@@ -11,7 +11,7 @@ export const CATEGORY_FIELDS = [
   "categories.lvl3",
 ] as const;
 
-/** Categories' paths as an index has them, by their ids; a ring of parents ends. */
+/** Returns categories' index paths by their ids; a cycle of parents ends. */
 export function categoryPaths(categories: readonly Category[]): Map<number, string> {
   const known = new Map(categories.map((category) => [category.id, category]));
   const namesOf = (id: number | null | undefined, below: readonly number[] = []): string[] => {

@@ -10,7 +10,7 @@ import { looseningClient } from "./looseningClient.ts";
 import { searchRouting } from "./searchRouting.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The parts of a search that the browser has in its list. */
+/** Widgets for text and hits, which the browser mounts in its list. */
 function Text() {
   useSearchBox();
   useInfiniteHits({ escapeHTML: false });
@@ -18,8 +18,8 @@ function Text() {
 }
 
 /**
- * Fetches the list of a search string on the server, through the widgets that the browser searches
- * by; rejects where the index does not answer.
+ * Fetches the results of a search string on the server, through the same widgets as the browser;
+ * rejects if the index does not respond.
  */
 export async function fetchFromIndex(
   client: Pick<LiteClient, "search">,

@@ -1,2 +1,2 @@
-/** Between these an answer's words are highlighted; nothing that a merchant writes has them. */
+/** Highlight marks in index responses: private-use characters that no merchant's text contains. */
 export const HIGHLIGHT = { begins: "\u{E000}", ends: "\u{E001}" };

@@ -1,24 +1,24 @@
 import type { useInfiniteHits } from "react-instantsearch";
 
-/** What a card shows of a record; docs/search.md says what each field is. */
+/** Record fields that a card displays; docs/search.md documents each. */
 export type HitFields = {
   slug: string;
   name: string;
   type: string;
   attributes?: Record<string, string[]>;
-  /** Unknown in records that were made before there was such a field. */
+  /** Absent in records indexed before this field existed. */
   choices?: string[];
   price: number;
   maxPrice: number;
   onSale: boolean;
-  /** Without the sale; of what is not on sale, and in records of before there was such a field, none. */
+  /** Price without the sale; absent if not on sale or indexed before this field existed. */
   regularPrice?: number;
   maxRegularPrice?: number;
   stockStatus: string;
   pictures?: { src: string; alt: string }[];
 };
 
-/** The fields that are asked for, and so those that an answer is heavy with. */
+/** Requested fields, which make up most of a response's size. */
 export const HIT_FIELDS = [
   "slug",
   "name",
@@ -34,5 +34,5 @@ export const HIT_FIELDS = [
   "pictures",
 ] as const satisfies (keyof HitFields)[];
 
-/** A record that was found, with what matched in it. */
+/** Raw search hit: a record with its highlighting. */
 export type Hit = ReturnType<typeof useInfiniteHits<HitFields>>["items"][number];

@@ -4,8 +4,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 const MANY_S = /s$/;
 
 /**
- * The small line under a thing's name, as the shop's cards have it: what it is made of, and of a
- * thing in several kinds what there is to choose.
+ * Returns the second line of a hit's card, as on other product cards: its material and, for a
+ * variable product, the number of choices.
  */
 export function hitWords(hit: HitFields, { attributes: known }: Vocabulary) {
   const { type, attributes = {}, choices: chosen = Object.keys(attributes) } = hit;
@@ -15,7 +15,7 @@ export function hitWords(hit: HitFields, { attributes: known }: Vocabulary) {
   const isChoice = ([name, values]: (typeof all)[number]) =>
     type === "variable" && values.length > 1 && chosen.includes(name);
   const facts = all.filter((attribute) => !isChoice(attribute));
-  // Of what colour it is, its picture says.
+  // The color is visible in the picture.
   const isColour = ([name]: (typeof all)[number]) =>
     knownAs(name)?.terms.some(({ colour }) => colour !== undefined) ?? false;
   const fact = facts.find((attribute) => !isColour(attribute)) ?? facts[0];

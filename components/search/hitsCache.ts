@@ -2,14 +2,14 @@ import type { Hit } from "./hit.ts";
 
 type Pages = Record<number, Hit[]>;
 
-/** As many searches as one may come back to by a few steps. */
+/** Maximum of cached searches: as many as a few steps back may reach. */
 const MOST = 8;
 
 const known = new Map<string, Pages>();
 
 const keyOf = (state: object) => JSON.stringify({ ...state, page: undefined });
 
-/** The pages that were shown of a search, for who comes back to it from one of its things. */
+/** InstantSearch cache of the displayed hits, for navigations back from a product to its search. */
 export const hitsCache = {
   read({ state }: { state: object }): Pages | null {
     return known.get(keyOf(state)) ?? null;

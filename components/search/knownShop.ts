@@ -26,15 +26,15 @@ const shopQuery = graphql`
   }
 `;
 
-/** What an index does not hold of a shop. */
+/** Shop data that the index does not have. */
 export type KnownShop = {
-  /** Where its categories are, by the paths that an index has for them: "Table > Mugs". */
+  /** Category addresses by index path: "Table > Mugs". */
   categories: ReadonlyMap<string, string>;
-  /** A price as the shop writes it. */
+  /** Sample price in the shop's format. */
   price?: string;
 };
 
-/** Where categories are, by their paths in an index. */
+/** Returns category addresses by index path. */
 function categoryAddresses(data: knownShopQuery$data | undefined): Map<string, string> {
   const categories = data?.productCategories?.nodes ?? [];
   const paths = categoryPaths(
@@ -58,14 +58,14 @@ const asking = trackState();
 async function ask(): Promise<void> {
   const asked = fetchQuery<knownShopQuery>(browserEnvironment(), shopQuery, {});
   const data = await asked.toPromise();
-  // Of a range, its lower end.
+  // The lower end of a range.
   const price = plainText(data?.products?.nodes[0]?.price).split(/\s[-–]\s/u)[0];
   known = { categories: categoryAddresses(data), ...(price && { price }) };
 }
 
 /**
- * What suggestions need besides the index: nothing until the shop has answered, which it is asked
- * once. Nobody waits for it: a shop that is slow or away has its suggestions without it.
+ * Returns shop data that suggestions need besides the index; fetched once, and empty until then.
+ * Suggestions do not wait for it: with a slow or failing backend they are rendered without it.
  */
 export function useKnownShop(): KnownShop {
   useEffect(() => {

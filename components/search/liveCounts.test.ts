@@ -29,7 +29,7 @@ const counted = (facets: Record<string, Record<string, number>>, stats = {}) =>
     vocabulary,
   );
 
-test("an attribute's terms stand in the shop's order with its colours, unknown ones after them", () => {
+test("liveCounts lists terms in the shop's order with their colors, then unknown ones", () => {
   const { attributes } = counted({
     "attributes.glaze": { Ink: 3, Oat: 1, "New glaze": 2, Moss: 0 },
   });
@@ -41,17 +41,17 @@ test("an attribute's terms stand in the shop's order with its colours, unknown o
   ]);
 });
 
-test("ratings are counted from the one that they are rounded to", () => {
+test("liveCounts counts ratings by their rounded value", () => {
   const { ratedFrom } = counted({ rating: { "3.49": 1, "3.5": 2, "4.22": 4, "0": 8 } });
   expect([4, 3].map(ratedFrom)).toEqual([6, 7]);
 });
 
-test("what the index says nothing of counts as nothing", () => {
+test("liveCounts counts missing facets as zero", () => {
   expect(counted({})).toMatchObject({ inStock: 0, onSale: 0 });
   expect(counted({})).not.toHaveProperty("prices");
 });
 
-test("prices lie between the whole amounts around them", () => {
+test("liveCounts rounds the price bounds outwards to whole amounts", () => {
   const { prices } = counted({ price: {}, maxPrice: {} }, { min: 9.5, max: 20.1 });
   expect(prices).toEqual({ lowest: 9, highest: 21, written: "£210.00" });
 });
@@ -67,7 +67,7 @@ const mug: HitFields = {
   stockStatus: "instock",
 };
 
-test("a card says what a thing is made of, and how much there is to choose", () => {
+test("hitWords states a product's material and its number of choices", () => {
   expect(hitWords(mug, vocabulary)).toBe("Stoneware, 2 glazes");
   expect(hitWords({ ...mug, type: "simple", attributes: { glaze: ["Oat"] } }, vocabulary)).toBe(
     "Oat",

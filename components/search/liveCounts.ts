@@ -10,10 +10,10 @@ type CountedFacet = {
   stats?: { min?: number; max?: number } | undefined;
 };
 
-/** What is read of an index's answer: its facets, each counted without what is chosen of its own. */
+/** Facets of an index response, each counted without its own refinements (disjunctive). */
 export type CountedAnswer = { disjunctiveFacets: readonly CountedFacet[] };
 
-/** An attribute's terms in the shop's order, and after them those that the shop does not list. */
+/** Counts an attribute's terms: in the shop's order, then those that the shop does not list. */
 function countedTerms(known: KnownAttribute, values: Values) {
   const bySlug = new Map(
     Object.entries(values).map(([name, count]) => [slugOf(known, name), { name, count }]),
@@ -27,10 +27,10 @@ function countedTerms(known: KnownAttribute, values: Values) {
   return [...listed, ...others];
 }
 
-/** How much there would be with each further choice, as an index counts it. */
+/** Returns the facet counts of an index response: the number of products per further refinement. */
 export function liveCounts(answer: CountedAnswer, vocabulary: Vocabulary): FacetCounts {
   const facet = (field: string) => answer.disjunctiveFacets.find(({ name }) => name === field);
-  // What is there is counts by values, whatever little its type says.
+  // `data` maps values to counts, though its type says only `object`.
   const valuesOf = (field: string) => (facet(field)?.data ?? {}) as Values;
   const lowest = facet("price")?.stats?.min;
   const highest = facet("maxPrice")?.stats?.max ?? facet("price")?.stats?.max;

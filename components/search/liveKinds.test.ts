@@ -17,7 +17,7 @@ const found = (data: Parameters<typeof liveKinds>[0]["hierarchicalFacets"][numbe
   hierarchicalFacets: [{ data }],
 });
 
-test("a search begins with the departments that something lies in, in the shop's order", () => {
+test("liveKinds starts with the non-empty top-level categories in the shop's order", () => {
   const answer = found([leaf("Bath", 3), leaf("Table", 9), leaf("Unknown", 1)]);
   expect(liveKinds(answer, "", vocabulary)).toEqual({
     chosen: undefined,
@@ -28,7 +28,7 @@ test("a search begins with the departments that something lies in, in the shop's
   });
 });
 
-test("within a category stand those below it, and below the lowest none", () => {
+test("liveKinds lists the subcategories of the chosen category, and none below the lowest", () => {
   const mugs = { path: "Table > Mugs", count: 5, data: [leaf("Table > Mugs > Small", 2)] };
   const answer = found([leaf("Bath", 3), { path: "Table", count: 9, data: [mugs] }]);
   expect(liveKinds(answer, "mugs", vocabulary)).toEqual({
@@ -39,7 +39,7 @@ test("within a category stand those below it, and below the lowest none", () => 
   expect(liveKinds(found(null), "", vocabulary).shelves).toEqual([]);
 });
 
-test("without an index the shop's categories can be chosen all the same, uncounted", () => {
+test("shopKinds lists the shop's categories without counts when there is no index", () => {
   const names = (category?: string) =>
     shopKinds(category, vocabulary).shelves.map(({ name }) => name);
   expect(names()).toEqual(["Table", "Bath"]);
@@ -47,7 +47,7 @@ test("without an index the shop's categories can be chosen all the same, uncount
   expect(shopKinds("table", vocabulary).chosen).toBe("Table");
 });
 
-test("a category's path is its names from the top down, and a ring of parents ends", () => {
+test("categoryPaths joins names from the top down and ends a cycle of parents", () => {
   const shop = [
     { id: 1, parent: null, name: "Bed & bath" },
     { id: 2, parent: 1, name: "Towels" },

@@ -2,19 +2,19 @@ import type { Kinds } from "#components/category/ListingView.tsx";
 import { BETWEEN } from "./categoryPaths.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A category as an index counts it, with those within it where it is one that is looked in. */
+/** Category with its count in an index response, and its subcategories if it is on the path. */
 type CountedCategory = {
   path: string;
   count: number;
   data: readonly CountedCategory[] | null;
 };
 
-/** What is read of an index's answer: its categories, from the top down to the one that is chosen. */
+/** Category facet of an index response, from the top level down to the chosen category. */
 export type CategorisedAnswer = {
   hierarchicalFacets: readonly { data: readonly CountedCategory[] | null }[];
 };
 
-/** The categories just below the one that is looked in, or those at the top. */
+/** Returns the subcategories of the category at a path, or the top-level ones. */
 function shelvesBelow(
   categories: readonly CountedCategory[],
   path: string | undefined,
@@ -25,7 +25,7 @@ function shelvesBelow(
   return shelvesBelow(within.data ?? [], within.path === path ? undefined : path);
 }
 
-/** The same without an index: which categories there are, and not how much lies there. */
+/** Returns the category facet without an index: the same categories without counts. */
 export function shopKinds(category: string | undefined, { categories }: Vocabulary): Kinds {
   const chosen = categories.find(({ slug }) => slug === category);
   const above = chosen ? chosen.path + BETWEEN : "";
@@ -38,7 +38,7 @@ export function shopKinds(category: string | undefined, { categories }: Vocabula
   };
 }
 
-/** The categories that a search can be narrowed down to, in the shop's order and with its words. */
+/** Returns the category facet of a search, in the shop's order and with its names. */
 export function liveKinds(
   { hierarchicalFacets: [found] }: CategorisedAnswer,
   category: string,

@@ -3,7 +3,7 @@ import { looseningClient, looserFor } from "./looseningClient.ts";
 
 type Asked = { indexName: string; params: Record<string, unknown> };
 
-/** A client over an index that answers each request with its next count of hits. */
+/** Client over an index that responds to each request with its next count of hits. */
 function clientFinding(...counts: number[]) {
   const asked: Record<string, unknown>[] = [];
   const search = ([first, ...rest]: Asked[]) => {
@@ -16,33 +16,33 @@ function clientFinding(...counts: number[]) {
   return { asked, find };
 }
 
-test("several words are looked for again with fewer of them, one word with more typos", () => {
+test("looserFor drops words from a text of several and allows more typos in a single word", () => {
   expect(looserFor("wobbly mug")).toEqual({ removeWordsIfNoResults: "firstWords" });
   expect(looserFor("lentirn")).toEqual({ minWordSizefor2Typos: 5 });
 });
 
-test.each(["mg", "mug "])("“%s” is not looked for again", (q) => {
+test.each(["mg", "mug "])("looserFor does not loosen “%s”", (q) => {
   expect(looserFor(q)).toBeUndefined();
 });
 
-test("a search that finds something is asked once", async () => {
+test("looseningClient sends a search with hits only once", async () => {
   const { asked, find } = clientFinding(3);
   expect(await find({ query: "wobbly mug" })).toEqual({ results: [{ nbHits: 3 }] });
   expect(asked).toHaveLength(1);
 });
 
-test("a text that nothing has all of is asked again, and its results say so", async () => {
+test("looseningClient repeats a search without hits and marks its results as loose", async () => {
   const { asked, find } = clientFinding(0, 4);
   expect(await find({ query: "lentirn" })).toEqual({ results: [{ nbHits: 4, isLoose: true }] });
   expect(asked).toEqual([{ query: "lentirn" }, { query: "lentirn", minWordSizefor2Typos: 5 }]);
 });
 
-test("a search that finds nothing near it either is not loose", async () => {
+test("looseningClient does not mark results as loose if there are still none", async () => {
   const { find } = clientFinding(0, 0);
   expect(await find({ query: "zzqqxx" })).toEqual({ results: [{ nbHits: 0, isLoose: false }] });
 });
 
-test("a text whose products the filters leave out stays as it is", async () => {
+test("looseningClient does not loosen a text whose products the filters exclude", async () => {
   const { asked, find } = clientFinding(0, 7);
   const facetFilters = [["inStock:true"]];
   expect(await find({ query: "lantern", facetFilters })).toEqual({ results: [{ nbHits: 0 }] });
@@ -52,7 +52,7 @@ test("a text whose products the filters leave out stays as it is", async () => {
   ]);
 });
 
-test("a filtered text that nothing has is loosened with its filters", async () => {
+test("looseningClient loosens a filtered text without hits even unfiltered", async () => {
   const { asked, find } = clientFinding(0, 0, 2);
   const numericFilters = ["price<=40"];
   expect(await find({ query: "lentirn", numericFilters })).toEqual({

@@ -2,7 +2,7 @@ import type { LiteClient } from "algoliasearch/lite";
 
 type Client = Pick<LiteClient, "search">;
 
-/** A request of a search, as InstantSearch's helper makes it: the list's own first. */
+/** Search request as InstantSearch's helper makes it; the first one is for the list. */
 type ListRequest = {
   indexName: string;
   params?: { query?: string; facetFilters?: unknown; numericFilters?: unknown };
@@ -11,13 +11,13 @@ type ListResponse = { results: { nbHits?: number; isLoose?: boolean }[] };
 
 const SEVERAL_WORDS = /\S\s+\S/;
 
-/** The shortest word in which two wrong letters leave enough to be known by. */
+/** Length of the shortest word that is still recognizable with two typos. */
 const LONG_WORD = 5;
 
 /**
- * Parameters by which a text that nothing has all of finds what comes near it: several words with
- * fewer of them, the first left out before the others, since what a product is English says last;
- * one word with one more typo. Nothing where that would not help.
+ * Returns looser parameters for a text without hits: several words with fewer of them, dropping the
+ * first ones first, since in English the product's noun comes last; a single word with one more
+ * typo. Undefined where that would not help.
  */
 export function looserFor(q: string) {
   if (SEVERAL_WORDS.test(q)) return { removeWordsIfNoResults: "firstWords" as const };
@@ -25,8 +25,8 @@ export function looserFor(q: string) {
 }
 
 /**
- * A search client that repeats a search with looser parameters where nothing has all of its text,
- * and says so in the first result. A search that finds nothing for its filters stays as it is.
+ * Search client that repeats a search with looser parameters if its text has no hits, and marks the
+ * first result as loose. A search without hits because of its filters is not repeated.
  */
 export function looseningClient(client: Client): Client {
   const send = (requests: readonly object[]) =>

@@ -11,7 +11,7 @@ import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { ASKED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexAnswer, IndexHit } from "./suggestions.ts";
 
-/** Asks the index for what may be suggested for a text in a shop. */
+/** Fetches the suggestions for a text from the index. */
 const suggestIn = (shop: KnownShop) => async (text: string) => {
   const { results } = await shopSearchClient(handedOver().shop).search<IndexHit>({
     requests: [
@@ -40,7 +40,7 @@ function ShopSearch({ onClosed }: { onClosed: (isLeaving: boolean) => void }) {
 
 let isOpen = false;
 
-/** Opens the search over the page; when it is closed, the focus goes back to what opened it. */
+/** Opens the search dialog over the page; closing it returns the focus to its opener. */
 export function openHeaderSearch(opener: HTMLElement): void {
   if (isOpen) return;
   isOpen = true;
@@ -50,7 +50,7 @@ export function openHeaderSearch(opener: HTMLElement): void {
     root.unmount();
     place.remove();
     isOpen = false;
-    // On another page the focus begins at what that page says.
+    // After a navigation the focus must be free to move to the new page's content.
     if (isLeaving) opener.blur();
     else opener.focus();
   };

@@ -1,26 +1,26 @@
 import type { SuggestedThing, Suggestions } from "./suggestions.ts";
 
-/** One of the combobox's options, which is a link. */
+/** Option of the search combobox, which is a link. */
 export type SuggestedOption = {
   id: string;
   href: string;
-  /** Its words, in which the typed ones may stand out. */
+  /** Displayed text, in which typed parts may stand out. */
   words: string;
-  /** How many things lie there, where that is known. */
+  /** Number of products there, if known. */
   count?: number;
   thing?: SuggestedThing;
 };
 
-/** Options under a heading of their own. */
+/** Options under a common heading. */
 export type OptionGroup = { id: string; title: string; options: SuggestedOption[] };
 
-/** Where a text is searched for. */
+/** Returns the search page's address for a text. */
 export const searchAddress = (text: string) => `/search?${new URLSearchParams({ q: text })}`;
 
 const searches = (texts: readonly string[]) =>
   texts.map((words) => ({ href: searchAddress(words), words }));
 
-/** What the sheet lists for a text, and before one is typed what was searched for before. */
+/** Groups the dialog's options for a text; without text, the recent searches. */
 export function groupsOf(
   text: string,
   suggestions: Suggestions | undefined,
@@ -46,7 +46,7 @@ export function groupsOf(
     .filter(({ options }) => options.length > 0)
     .map(({ options, ...group }) => ({
       ...group,
-      // By where it leads: the same place is the same option while more is typed.
+      // Id from the address: the same target stays the same option while more is typed.
       options: options.map((option) => ({ ...option, id: `to${option.href}` })),
     }));
 }

@@ -5,7 +5,7 @@ import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.t
 
 beforeEach(() => localStorage.clear());
 
-test("the latest search is the first, each is there once, and six are kept", () => {
+test("recentSearches lists six searches at most, the latest first, without duplicates", () => {
   for (const words of ["one", "two", "three", "Two", "four", "five", "six", " seven ", ""]) {
     rememberSearch(words);
   }
@@ -17,14 +17,14 @@ test("the latest search is the first, each is there once, and six are kept", () 
 });
 
 test.each(["{", '{"a":1}', "[1,null]"])(
-  "what others have left there counts for nothing: %s",
+  "recentSearches ignores invalid stored data: %s",
   (text) => {
     localStorage.setItem("vitrine-recent-searches", text);
     expect(recentSearches()).toEqual([]);
   },
 );
 
-test("a search is gone to by its link, and forgotten by its button", () => {
+test("A recent search is navigated to by its link and removed by its button", () => {
   rememberSearch("blue mug");
   rememberSearch("lamp");
   const onGo = vi.fn(() => true);
@@ -37,7 +37,7 @@ test("a search is gone to by its link, and forgotten by its button", () => {
   expect(screen.queryByText("Recent searches")).toBeNull();
 });
 
-test("a newer release's searches count as none, and stay until they are forgotten", () => {
+test("recentSearches ignores a newer release's data and leaves it stored until forgotten", () => {
   const newer = JSON.stringify({ version: 2, searches: ["lamp"] });
   localStorage.setItem("vitrine-recent-searches", newer);
   expect(recentSearches()).toEqual([]);

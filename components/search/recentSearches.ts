@@ -1,14 +1,14 @@
 import { isNewerVersion } from "#relay/storedVersion.ts";
 
 const KEY = "vitrine-recent-searches";
-/** A bare list is version 1; a later version is an object that names its own. */
+/** Format version: a bare list is 1; a later format is an object with its version. */
 const VERSION = 1;
 
-/** As many as one looks over. */
+/** Maximum of recent searches. */
 const MOST = 6;
 const LONGEST = 100;
 
-/** What was searched for in this browser before, the latest first. */
+/** Returns this browser's recent searches, the latest first. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -25,20 +25,20 @@ function keep(searches: readonly string[]): void {
       localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MOST)));
     }
   } catch {
-    // A browser that keeps nothing remembers no searches.
+    // Without storage no searches are saved.
   }
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Remembers a search that led somewhere; not one that is the beginning of the next. */
+/** Saves a search that led somewhere, not the beginning of one that is still being typed. */
 export function rememberSearch(words: string): void {
   const search = words.trim().slice(0, LONGEST);
   if (search === "") return;
   keep([search, ...recentSearches().filter((other) => !isSame(other, search))]);
 }
 
-/** Forgets one search, or all of them. */
+/** Removes one recent search, or all of them. */
 export function forgetSearch(words?: string): void {
   keep(words === undefined ? [] : recentSearches().filter((other) => !isSame(other, words)));
 }

@@ -4,7 +4,7 @@ import type { SearchClient } from "./searchClient.ts";
 
 type Asked = { query: string; answer: (found: string) => void; fail: () => void };
 
-/** A client whose every question is answered by hand. */
+/** Client whose responses are given by hand. */
 function clientByHand() {
   const asked: Asked[] = [];
   const search = (query: string) =>
@@ -30,7 +30,7 @@ afterEach(() => {
   sight = "visible";
 });
 
-test("a question that fails is not refused, but asked again ever more rarely", async () => {
+test("retryingClient retries a failed request with growing pauses and never rejects", async () => {
   const { asked, ask, retrying } = clientByHand();
   const told = vi.fn();
   retrying.subscribe(told);
@@ -53,7 +53,7 @@ test("a question that fails is not refused, but asked again ever more rarely", a
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test("a later question takes its place", async () => {
+test("A later request replaces one that is being retried", async () => {
   const { asked, ask, retrying } = clientByHand();
   const earlier = vi.fn();
   void ask("bowl").then(earlier, earlier);
@@ -61,7 +61,7 @@ test("a later question takes its place", async () => {
   await passed(10);
   const later = vi.fn();
   void ask("jug").then(later, later);
-  // What is not known to work again counts as failing.
+  // Failing until a response has arrived.
   expect(retrying.isFailing()).toBe(true);
   await passed(3000);
   asked[1]?.answer("jugs");
@@ -72,7 +72,7 @@ test("a later question takes its place", async () => {
   expect(retrying.isFailing()).toBe(false);
 });
 
-test("the failure of an earlier question says nothing of a later one", async () => {
+test("The failure of an earlier request does not count for a later one", async () => {
   const { asked, ask, retrying } = clientByHand();
   void ask("bowl");
   void ask("jug");
@@ -82,7 +82,7 @@ test("the failure of an earlier question says nothing of a later one", async () 
   expect(retrying.isFailing()).toBe(false);
 });
 
-test("nothing is asked again while nobody looks, or after the search was left", async () => {
+test("retryingClient sends no retry in a hidden tab or after the search was left", async () => {
   const { asked, ask, retrying } = clientByHand();
   void ask("bowl");
   asked[0]?.fail();

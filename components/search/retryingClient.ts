@@ -45,7 +45,7 @@ export function retryingClient(client: Pick<SearchClient, "search">) {
         if (turn === latest) note(true);
         await after(wait);
         await visible();
-        // A later request's response is awaited by then.
+        // A later request has replaced this one.
         if (turn !== latest) return never();
       }
     }

@@ -4,10 +4,10 @@ import type { LiteClient } from "algoliasearch/lite";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 
-/** What asks the search, and what is known of how. */
+/** Algolia search client, lite. */
 export type SearchClient = LiteClient;
 
-/** The shop's own server, which searches where no application at Algolia does. */
+/** Hosts for the shop's own server, which answers searches if there is no Algolia application. */
 const ownServer = () => ({
   hosts: [
     {
@@ -17,13 +17,13 @@ const ownServer = () => ({
       ...(location.port && { port: Number(location.port) }),
     },
   ],
-  // Which of one host is down is not worth the timer that the browser's own storage is asked behind.
+  // Host health of a single host is not worth local storage, whose timer would delay requests.
   hostsCache: createMemoryCache(),
 });
 
 let client: SearchClient | undefined;
 
-/** The tab's one client of the search; every request fails where the shop has no search. */
+/** Returns the tab's search client; every request fails if the shop has no search. */
 export function shopSearchClient({
   search,
 }: Pick<ShopFacts, "search">): Pick<SearchClient, "search"> {
@@ -35,6 +35,6 @@ export function shopSearchClient({
   return client;
 }
 
-/** The index of the products; those in other orders are named after it. */
+/** Returns the name of the product index; those in other orders are named after it. */
 export const productIndex = ({ search }: Pick<ShopFacts, "search">): string =>
   search?.index ?? "products";

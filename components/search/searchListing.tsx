@@ -13,19 +13,19 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 const ORDERS = { "": { words: "Best match" }, ...listingOrders };
 
-/** What a list is shown for, and what its ways lead to. */
+/** Context of a search listing: its state, and callbacks for its links. */
 export type Surroundings = {
   state: SearchState;
   vocabulary: Vocabulary;
   isLooking?: boolean;
-  /** Told of an address of the search before it is gone to; true where it has been seen to. */
+  /** Called with a search address before navigating to it; returns true if it has handled it. */
   onGo?: (address: string) => boolean;
-  /** Shows what stands before or behind the hits; their own addresses are gone to without. */
+  /** Load the hits before or after these; without them, their pages are navigated to. */
   showEarlier?: () => void;
   showMore?: () => void;
 };
 
-/** What an index found as a listing, the same whether the server asked it or the browser. */
+/** Builds the listing of an index response, the same on the server and in the browser. */
 export function searchListing(
   found: Omit<FoundInIndex, "isLoose">,
   { state, vocabulary, isLooking = false, onGo = () => false, ...ways }: Surroundings,

@@ -7,7 +7,7 @@ const route = (search: string) => parseSearch(search, vocabulary);
 
 let open: ReturnType<typeof searchRouting>[] = [];
 
-/** A routing that InstantSearch listens to, and the states that it was told of. */
+/** Routing with InstantSearch's listener, and the states that it received. */
 function routed() {
   const routing = searchRouting(vocabulary, "products", "");
   open.push(routing);
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("typed text becomes a step of the history once the keys rest", () => {
+test("Typed text adds a history entry after a pause in typing", () => {
   const { router } = routed();
   const steps = history.length;
   router.write(route("?q=bowls"));
@@ -36,7 +36,7 @@ test("typed text becomes a step of the history once the keys rest", () => {
   expect(history.length).toBe(steps + 1);
 });
 
-test("a choice becomes a step at once, and is not written twice", () => {
+test("A refinement adds a history entry at once, and only one", () => {
   const { router, push } = routed();
   const steps = history.length;
   push("?q=bowl&sort=price");
@@ -46,7 +46,7 @@ test("a choice becomes a step at once, and is not written twice", () => {
   expect(history.length).toBe(steps + 1);
 });
 
-test("more of the same list takes the place of its step", () => {
+test("Another page of the same list replaces its history entry", () => {
   const { router } = routed();
   const steps = history.length;
   router.write(route("?q=bowl&page=2"));
@@ -54,7 +54,7 @@ test("more of the same list takes the place of its step", () => {
   expect([location.search, history.length]).toEqual(["?q=bowl&page=2", steps]);
 });
 
-test("an address in another spelling stays until the search is another", () => {
+test("An address in another spelling stays until the search changes", () => {
   history.replaceState(null, "", "/search?utm_source=mail&q=bowl");
   const { router } = routed();
   router.write(route("?q=bowl"));
@@ -62,7 +62,7 @@ test("an address in another spelling stays until the search is another", () => {
   expect(location.search).toBe("?utm_source=mail&q=bowl");
 });
 
-test("a step back tells InstantSearch, and the text typed right after it is written", () => {
+test("A step back updates InstantSearch, and text typed right after it is written", () => {
   const { router, states } = routed();
   history.replaceState(null, "", "/search?q=mug");
   dispatchEvent(new PopStateEvent("popstate"));
@@ -72,7 +72,7 @@ test("a step back tells InstantSearch, and the text typed right after it is writ
   expect(location.search).toBe("?q=mugs");
 });
 
-test("a search that was left writes no address and hears of none", () => {
+test("A search that was left neither writes addresses nor receives them", () => {
   const { router, states } = routed();
   router.write(route("?q=bowls"));
   router.dispose();
@@ -83,7 +83,7 @@ test("a search that was left writes no address and hears of none", () => {
   expect(states).toEqual([]);
 });
 
-test("what is still to be written reaches no other page's address", () => {
+test("A pending write does not change another page's address", () => {
   const { router } = routed();
   router.write(route("?q=bowls"));
   history.replaceState(null, "", "/product/tarn-bowl");

@@ -4,12 +4,12 @@ import { fromUiState, parseSearch, spellSearch, toUiState } from "./searchState.
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The path of the page that searches. */
+/** Path of the search page. */
 const PATH = "/search";
 
 /**
- * InstantSearch's routing over the search's address, in the one spelling that the server reads too.
- * Typed text becomes a step of the history after the router's delay of 400 ms.
+ * InstantSearch routing over the search page's address, in the canonical spelling that the server
+ * reads too. Typed text adds a history entry after the router's delay of 400 ms.
  * @param served the search string that the page was rendered for
  */
 export function searchRouting(vocabulary: Vocabulary, index: string, served: string) {
@@ -18,14 +18,14 @@ export function searchRouting(vocabulary: Vocabulary, index: string, served: str
     return parseSearch(search, vocabulary);
   };
   const createURL = (state: SearchState) => PATH + spellSearch(state, vocabulary);
-  /** The address of a list's first page, by that of any of its pages. */
+  /** Returns the address of a list's first page, from that of any of its pages. */
   const listOf = (address: string) => createURL({ ...stateIn(address), page: 1 });
   let follow = () => {};
 
-  /** Makes an address the tab's, as a step of the history, unless it is already. */
+  /** Pushes an address to the history, unless the tab is already there. */
   function push(address: string): void {
     if (location.pathname !== PATH || address === createURL(stateIn(location.href))) return;
-    // More of the same list is no step that one could go back to.
+    // Another page of the same list is not worth a history entry.
     if (listOf(address) === listOf(location.href)) history.replaceState(history.state, "", address);
     else history.pushState({}, "", address);
   }
@@ -36,10 +36,10 @@ export function searchRouting(vocabulary: Vocabulary, index: string, served: str
     push,
     dispose: () => removeEventListener("popstate", follow),
     cleanUrlOnDispose: false,
-    // It is of no use on the server, where there is no other.
+    // Unused on the server, which has no `location`.
     ...(import.meta.env.SSR && { getLocation: () => ({}) as Location }),
   });
-  // The router's own listener has the first change after a step back left out of the address.
+  // The router's own listener would skip the first write to the address after a step back.
   router.onUpdate = (callback) => {
     follow = () => callback(router.read());
     if (!import.meta.env.SSR) addEventListener("popstate", follow);
@@ -54,7 +54,7 @@ export function searchRouting(vocabulary: Vocabulary, index: string, served: str
     stateIn,
     listOf,
     push,
-    /** Takes over the address after a navigation. */
+    /** Reads the address again after a navigation. */
     follow: () => follow(),
   };
 }

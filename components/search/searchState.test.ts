@@ -26,7 +26,7 @@ test.each([
   "?q=mug&price=-40",
   "?q=mug&price=10-",
   "?q=caf%C3%A9+au+lait&sort=newest",
-])("an address goes through the widgets and comes back as it was: %s", (search) => {
+])("A search address survives the round trip through the widgets: %s", (search) => {
   const widgets = toUiState(parseSearch(search, vocabulary), vocabulary, "products");
   expect(spellSearch(fromUiState(widgets, vocabulary, "products"), vocabulary)).toBe(search);
 });
@@ -37,11 +37,11 @@ test.each([
   ["?q=mug&page=1", "?q=mug"],
   ["?category=mugs&q=mug", "?q=mug&category=mugs"],
   ["?q=mug&category=unheard-of", "?q=mug"],
-])("an address in another spelling gets the one that there is: %s", (search, spelled) => {
+])("A search address is normalized to its canonical spelling: %s", (search, spelled) => {
   expect(spellSearch(parseSearch(search, vocabulary), vocabulary)).toBe(spelled);
 });
 
-test("the index is asked by its own names, and in an order by the replica that has it", () => {
+test("toUiState uses the index's field names and the replica of the sort order", () => {
   const state = parseSearch("?q=mug&glaze=ink-2&price=10-40&rating=4&sort=name", vocabulary);
   expect(toUiState(state, vocabulary, "goods")).toEqual({
     query: "mug",
@@ -52,7 +52,7 @@ test("the index is asked by its own names, and in an order by the replica that h
   });
 });
 
-test("a category is looked in by its path, down to where records have it", () => {
+test("toUiState filters by category path, down to the deepest level that records have", () => {
   const deep = ["A", "A > B", "A > B > C", "A > B > C > D", "A > B > C > D > E"].map((path) => ({
     slug: path.slice(-1),
     name: path.slice(-1),
@@ -68,7 +68,7 @@ test("a category is looked in by its path, down to where records have it", () =>
   expect(menuAt("E")).toEqual({ "categories.lvl0": ["A", "B", "C", "D"] });
 });
 
-test("a rating counts as what it is rounded to", () => {
+test("isRatedFrom compares the rounded rating", () => {
   expect([3.4, 3.5, 4, 5].map((average) => isRatedFrom(average, 4))).toEqual([
     false,
     true,
@@ -77,7 +77,7 @@ test("a rating counts as what it is rounded to", () => {
   ]);
 });
 
-test("a term that the shop does not list has the slug that WordPress would give it", () => {
+test("slugOf gives an unlisted term the slug that WordPress would give it", () => {
   expect(slugOf(glaze, "Crème brûlée & co")).toBe("creme-brulee-co");
   expect(slugOf(glaze, "DEEP INK")).toBe("ink-2");
 });

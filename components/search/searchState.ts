@@ -6,24 +6,24 @@ import { BETWEEN, CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The search as its address has it: the state of InstantSearch's routing. */
+/** Search state as its address spells it: the route state of InstantSearch. */
 export type SearchState = {
   q: string;
-  /** The slug of the category that is looked in; empty for the whole shop. */
+  /** Slug of the chosen category; empty for the whole shop. */
   category: string;
   facets: Facets;
-  /** The order that is asked for; empty for the best match first. */
+  /** Sort order; empty for the best match first. */
   sort: string;
   /** From 1. */
   page: number;
 };
 
-/** A rating is rounded where it is shown and asked for. */
+/** Ratings are rounded to integers, both for display and as a filter. */
 const ROUNDING = 0.5;
 
 const attributesOf = ({ attributes }: Vocabulary) => attributes.map(({ attribute }) => attribute);
 
-/** The state that an address's search string spells. */
+/** Parses the state from an address's search string. */
 export function parseSearch(search: string, vocabulary: Vocabulary): SearchState {
   const parameters = new URLSearchParams(search);
   const sort = parameters.get("sort") ?? "";
@@ -38,7 +38,7 @@ export function parseSearch(search: string, vocabulary: Vocabulary): SearchState
   };
 }
 
-/** The one spelling of a state as a search string. */
+/** Serializes a state to its canonical search string. */
 export function spellSearch(state: SearchState, vocabulary: Vocabulary): string {
   const { q, category, facets, sort, page } = state;
   const parameters: [string, string][] = [
@@ -51,7 +51,7 @@ export function spellSearch(state: SearchState, vocabulary: Vocabulary): string 
   return listingSearch(parameters, attributesOf(vocabulary), ["q", "category", "sort", "page"]);
 }
 
-/** A state as InstantSearch's widgets over an index have it. */
+/** Converts a state to that of InstantSearch's widgets over an index. */
 export function toUiState(state: SearchState, vocabulary: Vocabulary, index: string): IndexUiState {
   const { minPrice, maxPrice, rating, isInStock, isOnSale, attributes } = state.facets;
   const refinementList = Object.fromEntries(
@@ -69,7 +69,7 @@ export function toUiState(state: SearchState, vocabulary: Vocabulary, index: str
     ...(path && { hierarchicalMenu: { [CATEGORY_FIELDS[0]]: path } }),
     refinementList,
     range: {
-      // A thing that can be had at several prices is there where one of them may lie between.
+      // A product with a price range matches if any of it may lie within the filter's range.
       ...(maxPrice !== undefined && { price: `:${maxPrice}` }),
       ...(minPrice !== undefined && { maxPrice: `${minPrice}:` }),
       ...(rating !== undefined && { rating: `${rating - ROUNDING}:` }),
@@ -85,7 +85,7 @@ const bound = (range: string | undefined, side: 0 | 1) => {
   return text ? Number(text) : undefined;
 };
 
-/** The state of InstantSearch's widgets, as an address spells it. */
+/** Converts the state of InstantSearch's widgets to that of an address. */
 export function fromUiState(
   widgets: IndexUiState,
   vocabulary: Vocabulary,
@@ -119,5 +119,5 @@ export function fromUiState(
   };
 }
 
-/** Whether two ratings count as the same one: as they are shown, and as they are asked for. */
+/** True if an average rating, rounded as it is displayed, is at least this one. */
 export const isRatedFrom = (average: number, least: number): boolean => average >= least - ROUNDING;

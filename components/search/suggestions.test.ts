@@ -11,7 +11,7 @@ const shop = {
   price: "£18.00",
 };
 
-/** A hit whose highlighted parts stand in brackets. */
+/** Hit whose highlighted parts are in brackets. */
 const hit = (name: string, fields: Partial<IndexHit> = {}): IndexHit => ({
   objectID: name,
   slug: "a-thing",
@@ -32,24 +32,24 @@ const answer = (hits: IndexHit[], facets: IndexAnswer["facets"] = {}): IndexAnsw
 const textsFor = (text: string, names: string[]) =>
   suggestionsFrom(text, answer(names.map((name) => hit(name))), shop).texts;
 
-test("the last word is completed as things are called, most often first", () => {
+test("Suggestions complete the last word from product names, the most frequent first", () => {
   const names = ["[Lam]bswool throw", "Vesper [lam]p", "Rook desk [lam]p", "[Lam]pshade"];
   expect(textsFor("lam", names)).toEqual(["lamp", "lambswool", "lampshade"]);
 });
 
-test("what was typed before the last word stays as it was typed", () => {
+test("Suggestions keep the words before the last one as typed", () => {
   expect(textsFor("Desk la", ["Rook [desk] [la]mp"])).toEqual(["desk lamp"]);
 });
 
-test("a mistyped word is completed to the one that was meant", () => {
+test("Suggestions complete a mistyped word to the intended one", () => {
   expect(textsFor("tumbelr", ["Fen [tumbler]"])).toEqual(["tumbler"]);
 });
 
-test("a whole word is not suggested again, accents or not", () => {
+test("Suggestions do not repeat a complete word, with or without accents", () => {
   expect(textsFor("cafe", ["[Café] bowl"])).toEqual([]);
 });
 
-test("categories are those that the text names, where something of it lies", () => {
+test("Suggested categories are those that the text names and that have hits", () => {
   const facets = {
     "categories.lvl0": { Table: 7, Light: 1 },
     "categories.lvl1": { "Table > Mugs": 3, "Light > Lamps": 1, "Table > Mugs for tea": 2 },
@@ -60,7 +60,7 @@ test("categories are those that the text names, where something of it lies", () 
   ]);
 });
 
-test("prices are the index's, written as the shop writes them, or not at all", () => {
+test("Suggested prices are the index's in the shop's format, or absent", () => {
   const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 })];
   const priced = suggestionsFrom("a", answer(hits), shop).things;
   expect(priced.map(({ price }) => price)).toEqual(["£6.50", "£92.00 - £1,210.00"]);
@@ -68,7 +68,7 @@ test("prices are the index's, written as the shop writes them, or not at all", (
   expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined]);
 });
 
-test("four things are shown and all are counted", () => {
+test("Four products are suggested and all hits are counted", () => {
   const hits = ["a", "b", "c", "d", "e"].map((name) => hit(name));
   const suggestions = suggestionsFrom("a", answer(hits), shop);
   expect(suggestions.things).toHaveLength(4);

@@ -2,7 +2,7 @@ import type { KnownShop } from "./knownShop.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import { writtenRange } from "./writtenPrice.ts";
 
-/** What the index is asked for and answers with, of a thing. */
+/** Raw hit of a request for suggestions. */
 export type IndexHit = {
   objectID: string;
   slug: string;
@@ -13,32 +13,32 @@ export type IndexHit = {
   _highlightResult?: { name?: { value: string } };
 };
 
-/** An index's answer, as far as suggestions are made of it. */
+/** Index response, as far as suggestions use it. */
 export type IndexAnswer = {
   nbHits: number;
   hits: readonly IndexHit[];
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
-/** A category that can be gone to, and how many of the things that were found lie there. */
+/** Suggested category, with the number of hits in it. */
 export type SuggestedCategory = { href: string; name: string; count: number };
 
-/** A thing that can be gone to; its price is written where it is known how. */
+/** Suggested product; it has a price if the shop's price format is known. */
 export type SuggestedThing = { href: string; name: string; price?: string; picture?: string };
 
-/** What is suggested for a text. */
+/** Suggestions for a text. */
 export type Suggestions = {
-  /** The text it is for. */
+  /** Text that they were fetched for. */
   text: string;
-  /** How many things are found in all. */
+  /** Total number of hits. */
   found: number;
-  /** Fuller texts that find something too. */
+  /** Completed texts that have hits too. */
   texts: string[];
   categories: SuggestedCategory[];
   things: SuggestedThing[];
 };
 
-/** More hits than are shown are asked for, since their names complete what was typed. */
+/** More hits are requested than displayed, since their names complete the typed text. */
 export const ASKED_HITS = 20;
 const MOST_THINGS = 4;
 const MOST_TEXTS = 3;
@@ -48,7 +48,7 @@ const MARKS = /\p{Diacritic}/gu;
 const folded = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What names have been found by: their words of which some part is highlighted. */
+/** Returns the words of a name that have a highlighted part. */
 function highlightedWords(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}\p{M}\u{E000}\u{E001}’'-]+/u);
   return words
@@ -56,7 +56,7 @@ function highlightedWords(name: string): string[] {
     .map((word) => word.replace(/[\u{E000}\u{E001}]/gu, "").toLowerCase());
 }
 
-/** A text with its last word completed as the names of what was found have it, most often first. */
+/** Completes a text's last word from the names of its hits, the most frequent completion first. */
 function fullerTexts(text: string, hits: readonly IndexHit[]): string[] {
   const typed = wordsOf(text);
   const last = typed.at(-1);
@@ -77,7 +77,7 @@ function fullerTexts(text: string, hits: readonly IndexHit[]): string[] {
     .map(([word]) => before + word);
 }
 
-/** The categories whose names the text is found in, of those where something was found. */
+/** Returns those categories with hits whose names the text contains. */
 function namedCategories(
   text: string,
   facets: IndexAnswer["facets"],
@@ -109,7 +109,7 @@ function suggestedThing(hit: IndexHit, sample: string | undefined): SuggestedThi
   };
 }
 
-/** What is suggested for a text, from what an index answered to it. */
+/** Builds the suggestions for a text from an index response. */
 export const suggestionsFrom = (
   text: string,
   { nbHits, hits, facets }: IndexAnswer,
@@ -125,7 +125,7 @@ export const suggestionsFrom = (
 const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
-/** What was found, in words for those who do not see it. */
+/** Returns the announcement of the suggestions for screen readers. */
 export function foundWords({ text, found, texts, categories, things }: Suggestions): string {
   if (found === 0) return `Nothing called “${text}”.`;
   const listed = texts.length + categories.length + things.length;

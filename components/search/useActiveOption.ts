@@ -7,11 +7,11 @@ const linkOf = (id: string) => {
   return element instanceof HTMLAnchorElement ? element : undefined;
 };
 
-/** Keys that are the field's own: the caret is seen to move where they are used. */
+/** Keys that move the caret: they deactivate the option, so that the caret is visible. */
 const IN_FIELD = new Set(["Home", "End", "ArrowLeft", "ArrowRight"]);
 
 /**
- * Which of a combobox's options its keys are at, while the focus stays in the field; the options
+ * Active option of a combobox, set by the keyboard while the focus stays in the field; the options
  * are links.
  * @param options their ids, in their order
  */
@@ -34,7 +34,7 @@ export function useActiveOption(options: readonly string[]) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey } = event;
-    // While a word is being put together its keys are the input method's.
+    // While an input method composes a word, the keys belong to it.
     if (event.nativeEvent.isComposing || ctrlKey || metaKey) return;
     if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();

@@ -18,11 +18,11 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** The displayed list, and the text that it was requested for. */
 export type SearchView = {
   q: string;
-  /** Nothing where nothing was searched for. */
+  /** Undefined if nothing was searched for, or no response arrived. */
   listed: Listed | undefined;
-  /** Nothing was found as it was typed: these come near it. */
+  /** True if nothing matched the text as typed: the hits only come near it. */
   isLoose: boolean;
-  /** The shop itself was asked instead of the index. */
+  /** True if the list is the backend's instead of the index's. */
   isSimple: boolean;
 };
 
@@ -30,15 +30,15 @@ type LiveSearch = {
   vocabulary: Vocabulary;
   client: RetryingClient;
   routing: SearchRouting;
-  /** The list that the server found for the page's address. */
+  /** List that the server fetched for the page's address. */
   served: SearchView;
 };
 
 const notFailing = () => false;
 
 /**
- * The list and the field of the page that searches, over InstantSearch. The server's list stands in
- * until the index answers, and is fetched where it does not.
+ * List and field of the search page, over InstantSearch. The server's list is displayed until the
+ * index responds, and fetched if it does not.
  */
 export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearch) {
   const { loaded, urlParsed } = usePageContext();
@@ -46,7 +46,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
   const { query, refine } = useSearchBox();
   const { items, showPrevious, showMore } = useInfiniteHits<HitFields>({
     ...(!import.meta.env.SSR && { cache: hitsCache }),
-    // The card that shows a hit escapes it.
+    // `HitCard` renders hits as text, which React escapes.
     escapeHTML: false,
   });
   const hits = useSameItems(items);
@@ -78,7 +78,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
     if (followed.current === loaded) return;
     followed.current = loaded;
     if (isFirst) {
-      // The shopper may have typed before the script was there.
+      // The shopper may have typed before hydration.
       const typed = field.current?.value ?? "";
       if (typed.trim() === query) refresh();
       else refine(typed);
@@ -94,7 +94,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
   }, [fill]);
   useEffect(() => client.stop, [client]);
 
-  /** Goes to an address that the list has, with the text that was typed since. */
+  /** Navigates to an address of the list, with the text that was typed since. */
   const choose = useCallback(
     (address: string) => {
       const to = stateIn(address);
@@ -108,7 +108,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
     },
     [router, stateMapping, stateIn, setUiState, push],
   );
-  /** Makes what was typed a step of the history at once. */
+  /** Adds the typed text to the history at once. */
   const submit = useCallback(() => {
     rememberSearch(field.current?.value ?? "");
     setUiState((before) => {
@@ -117,7 +117,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
     });
     return true;
   }, [router, stateMapping, setUiState, push]);
-  /** Goes to another address of the search as it is. */
+  /** Navigates to another address of the search, unchanged. */
   const visit = (address: string) => {
     push(address);
     fill(location.search);
@@ -125,7 +125,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
     return true;
   };
 
-  // The text is the response's: while a key's response is awaited nothing of the list changes.
+  // The response's text: while a key's response is pending nothing of the list changes.
   const q = results.__isArtificial ? undefined : (results.query?.trim() ?? "");
   const shown = q === undefined ? undefined : spellSearch({ ...state, q, page: 1 }, vocabulary);
   const isLooking = status === "stalled";

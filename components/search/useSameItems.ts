@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A list; the object of before for as long as its items are the same ones. */
+/** Returns the previous array as long as its items are the same. */
 export function useSameItems<Item>(items: Item[]): Item[] {
   const [held, setHeld] = useState(items);
   const isSame = held.length === items.length && held.every((item, place) => item === items[place]);

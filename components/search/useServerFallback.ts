@@ -2,27 +2,27 @@ import { useCallback, useEffect, useRef } from "react";
 import { navigate } from "vike/client/router";
 import { isOutdated } from "#relay/builds.ts";
 
-/** How long no key is pressed before the server's list is fetched. */
+/** Milliseconds without a key press before the server's list is fetched. */
 const REST_MS = 300;
 
 type ServerFallback = {
-  /** True while the index gives no response. */
+  /** True while the index does not respond. */
   hasFailed: boolean;
-  /** The address of the first page of the list that is searched for, and of the one served last. */
+  /** Address of the first page of the wanted list, and of the one served last. */
   wanted: string;
   served: string;
-  /** True where the tab already has an address of that list. */
+  /** True if the tab already has an address of that list. */
   isHere: (wanted: string) => boolean;
 };
 
 /**
- * Navigates to the server's list of the search while the index does not answer.
- * @returns whether a list that has been served is one that was navigated to here; asked once of each
+ * Navigates to the server's list of the search while the index does not respond.
+ * @returns a function that returns true, once, if a served list was navigated to here
  */
 export function useServerFallback({ hasFailed, wanted, served, isHere }: ServerFallback) {
   const fetched = useRef<string>(undefined);
   useEffect(() => {
-    // Loading a newer build is for the shopper to begin.
+    // A newer build would cause a full page load, which is for the shopper to start.
     if (!hasFailed || wanted === served || isOutdated()) return;
     const timer = setTimeout(() => {
       fetched.current = wanted;

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import type { Suggestions } from "./suggestions.ts";
 
-/** Milliseconds for which a text shows what was suggested for the one before it. */
+/** Milliseconds for which a text shows the previous text's suggestions. */
 const LONGEST = 400;
 
 /**
- * What is suggested for a text, by the newest answer alone. Where none comes, or late, nothing is:
- * what is shown is never for long another text's.
- * @param ask the same function as long as it would answer the same
+ * Suggestions for a text, from the latest request only. A failed or late response clears them, so
+ * that the previous text's suggestions do not stay.
+ * @param ask fetches suggestions; the same function as long as its results would be the same
  */
 export function useSuggestions(
   text: string,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long a response is awaited before the shop's own search is asked instead. */
+/** Milliseconds to wait for a response before falling back to the backend's search. */
 const TIMEOUT_MS = 4000;
 
 /** True once something has been pending for longer than its timeout. */

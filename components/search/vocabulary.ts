@@ -44,31 +44,31 @@ const vocabularyFragment = graphql`
 
 type KnownTerm = { slug: string; name: string; colour?: string };
 
-/** An attribute as the shop's own list has it and as the index does, with its terms in their order. */
+/** Attribute as both the shop and the index know it, with its terms in the shop's order. */
 export type KnownAttribute = {
-  /** GraphQL's value for it: `PA_GLAZE`. */
+  /** GraphQL enum value: `PA_GLAZE`. */
   attribute: string;
-  /** The records' field: `attributes.glaze`. */
+  /** Record field in the index: `attributes.glaze`. */
   field: string;
   name: string;
   terms: KnownTerm[];
 };
 
-/** A category as the shop has it, and its path in the index: "Table > Mugs". */
+/** Category of the shop, and its path in the index: "Table > Mugs". */
 export type KnownCategory = { slug: string; name: string; path: string };
 
-/** What is needed to say in the shop's words what an index answers. */
+/** Shop data that translate index responses to the shop's names, slugs and prices. */
 export type Vocabulary = {
   attributes: KnownAttribute[];
   /** In the shop's order. */
   categories: KnownCategory[];
-  /** One price as the shop writes it. */
+  /** Sample price in the shop's format. */
   written?: string;
 };
 
 const COLOUR = /^#[\da-f]{3,8}$/i;
 
-/** The words of a shop, as the page's query reads them. */
+/** Reads the vocabulary from the page's query. */
 export const vocabularyIn = (query: vocabulary_query$key): Vocabulary =>
   vocabularyFrom(readInlineData(vocabularyFragment, query));
 
@@ -88,7 +88,7 @@ function categoriesFrom(nodes: ShelfNodes): KnownCategory[] {
   });
 }
 
-/** The words of a shop, from the answer itself. */
+/** Builds the vocabulary from the raw response. */
 export function vocabularyFrom({
   shopStats,
   shelves,
@@ -109,11 +109,11 @@ export function vocabularyFrom({
   return { attributes, categories, ...(written && { written }) };
 }
 
-/** A term's name in the index; of one that the shop does not list, the one its slug was made from. */
+/** Returns a term's name in the index; for one that the shop does not list, from its slug. */
 export const nameOf = ({ terms }: KnownAttribute, slug: string): string =>
   terms.find((term) => term.slug === slug)?.name ?? slug.replaceAll("-", " ");
 
-/** A term's slug; of one that the shop does not list, as WordPress makes it of a name. */
+/** Returns a term's slug; for one that the shop does not list, as WordPress makes it of a name. */
 export function slugOf({ terms }: KnownAttribute, name: string): string {
   const known = terms.find((term) => term.name.toLowerCase() === name.toLowerCase());
   if (known) return known.slug;

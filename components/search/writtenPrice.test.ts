@@ -11,11 +11,11 @@ test.each([
   ["¥900", 1234, "¥1,234"],
   ["CHF 1’234.50", 4321, "CHF 4’321.00"],
   [undefined, 12.5, "12.50"],
-])("like %s, %d is written as %s", (written, amount, expected) => {
+])("writtenPrice, with the sample %s, formats %d as %s", (written, amount, expected) => {
   expect(writtenPrice(written, amount)).toBe(expected);
 });
 
-test("what is had at several prices says the lowest and the highest", () => {
+test("writtenRange states the lowest and the highest price", () => {
   expect(writtenRange("£1.00", 19, 21)).toBe("£19.00 - £21.00");
   expect(writtenRange("£1.00", 19, 19)).toBe("£19.00");
 });

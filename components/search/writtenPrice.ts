@@ -1,11 +1,11 @@
-/** An amount inside of a price's words. */
+/** Amount within a formatted price. */
 const AMOUNT = /\d[\d.,\s'’]*\d|\d/;
 
 const GROUPS = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * An amount written as the shop writes its prices, from one of them: its sign, its marks and as many
- * places behind them. Nothing is calculated.
+ * Formats an amount like a sample price of the shop: with its currency sign, separators and number
+ * of decimals. Never converts.
  */
 export function writtenPrice(written: string | undefined, amount: number): string {
   const [sample = "0.00"] = AMOUNT.exec(written ?? "") ?? [];
@@ -16,7 +16,7 @@ export function writtenPrice(written: string | undefined, amount: number): strin
   return written ? written.replace(AMOUNT, number) : number;
 }
 
-/** The price of a thing that is had at one or at several, as the shop says such a range. */
+/** Formats a product's price, or its price range, like a sample price of the shop. */
 export const writtenRange = (written: string | undefined, lowest: number, highest: number) =>
   highest > lowest
     ? `${writtenPrice(written, lowest)} - ${writtenPrice(written, highest)}`

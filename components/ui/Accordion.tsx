@@ -9,7 +9,7 @@ type AccordionProps = {
   children: ReactNode;
 };
 
-/** A part of a page that opens and closes without script. */
+/** Collapsible section (`details`), which works without script. */
 export function Accordion({ title, isOpen = false, onToggle, children }: AccordionProps) {
   return (
     <details className={styles.part} open={isOpen} onToggle={onToggle}>

@@ -4,12 +4,12 @@ import styles from "./Button.module.css";
 type ButtonProps = ComponentProps<"button"> & {
   variant?: "primary" | "quiet";
   isSmall?: boolean;
-  /** While the work is under way the label says so and the button keeps its width. */
+  /** Shows `pendingLabel` at an unchanged width while work is pending. */
   isPending?: boolean;
   pendingLabel?: string;
 };
 
-/** A button; a second press while its work is under way does nothing. */
+/** Button that ignores clicks while its work is pending. */
 export function Button(props: ButtonProps) {
   const { variant = "primary", isSmall, isPending, pendingLabel, children, ...rest } = props;
   return (

@@ -8,7 +8,7 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link that carries a page's main step and looks like a button. */
+/** Link styled as a button, for a page's main action. */
 export function ButtonLink({ href, variant = "primary", rel, children }: ButtonLinkProps) {
   return (
     <a className={`${styles.button} ${styles[variant]}`} href={href} rel={rel}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./EmptyShelf.module.css";
 
-/** The shop window with nothing on its shelves but a ticket; the text pane holds the way out. */
+/** Empty state in the shape of the hero: a ticket in one tile, text and links in another. */
 export function EmptyShelf({ ticket, children }: { ticket: string; children: ReactNode }) {
   return (
     <section className={styles.frame}>

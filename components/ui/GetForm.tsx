@@ -5,9 +5,9 @@ type Fields = readonly (readonly [string, string])[];
 
 type GetFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & {
   action: string;
-  /** Spells the fields as a search string, where that is not for the form to do. */
+  /** Serializes the fields to a search string; by default as plain parameters. */
   spell?: (fields: Fields) => string;
-  /** Told of the address before it is gone to; true where it has been seen to already. */
+  /** Called with the address before navigating to it; returns true if it has handled it. */
   onGo?: ((address: string) => boolean | void) | undefined;
 };
 
@@ -16,7 +16,7 @@ function spellPlainly(fields: Fields): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** A form whose fields become the address of the page it leads to; empty ones are left out. */
+/** GET form that navigates without a full load; empty fields are left out of the address. */
 export function GetForm(props: GetFormProps) {
   const { action, spell = spellPlainly, onGo, children, ...rest } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES;
 
-/** One of the shop's few icons, in the colour of the words it stands with. */
+/** Icon in the color of the surrounding text. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 
 /**
- * What a page shows below the window's edge, or is not looked at first: where a shopper goes to the
- * page it is rendered after the rest has been painted, which is then seen sooner. A first view has
- * it all, and so has a page that is gone back to or whose anchor is gone to, which may be in it.
+ * Defers below-the-fold content until after the first paint on client navigations, which is then
+ * sooner. The first view, back and forward navigations and addresses with an anchor render it at
+ * once: scroll position or anchor may be inside.
  */
 export function Later({ children }: { children: ReactNode }) {
   const { isClientSide, isHydration, isHistoryNavigation, urlParsed } = usePageContext();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./PageHeading.module.css";
 
-/** A listing's name and, below it, what it says of itself. */
+/** Heading of a page, with an optional introduction below. */
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.heading}>

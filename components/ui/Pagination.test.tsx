@@ -4,7 +4,7 @@ import { Pagination } from "./Pagination.tsx";
 
 afterEach(cleanup);
 
-test("links to both neighbours with real addresses", () => {
+test("Pagination links to both neighboring pages with real addresses", () => {
   render(<Pagination previous="/products?before=b" next="/products?after=a" />);
   const previous = screen.getByRole("link", { name: "Previous" });
   const next = screen.getByRole("link", { name: "Next" });
@@ -12,7 +12,7 @@ test("links to both neighbours with real addresses", () => {
   expect(next.getAttribute("href")).toBe("/products?after=a");
 });
 
-test("shows nothing where there is one page only", () => {
+test("Pagination renders nothing when there is only one page", () => {
   const { container } = render(<Pagination />);
   expect(container.childElementCount).toBe(0);
 });

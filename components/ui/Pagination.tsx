@@ -1,12 +1,12 @@
 import styles from "./Pagination.module.css";
 
 type PaginationProps = {
-  /** Addresses of the neighbouring pages; absent at either end. */
+  /** Addresses of the neighboring pages; absent at either end. */
   previous?: string | undefined;
   next?: string | undefined;
 };
 
-/** Links to the pages before and after this one; nothing where everything is on one page. */
+/** Links to the previous and the next page; renders nothing without either. */
 export function Pagination({ previous, next }: PaginationProps) {
   if (!previous && !next) return null;
   return (

@@ -2,13 +2,13 @@ import { plainText } from "./plainText.ts";
 import styles from "./Price.module.css";
 
 type PriceProps = {
-  /** As the shop formatted it, for one thing or as a range. */
+  /** As the shop formatted it: one price, or a range. */
   price: string | null | undefined;
   regularPrice?: string | null | undefined;
   isOnSale?: boolean | null | undefined;
 };
 
-/** A price as the shop wrote it; on sale the price before it, struck through. Never calculates. */
+/** Price as the shop formatted it; on sale also the regular price, struck through. No math. */
 export function Price({ price, regularPrice, isOnSale }: PriceProps) {
   if (!price) return null;
   const now = plainText(price);

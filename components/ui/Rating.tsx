@@ -1,6 +1,6 @@
 import styles from "./Rating.module.css";
 
-/** Five small panes, filled as far as a rating from 0 to 5 goes; always stands beside its words. */
+/** Rating from 0 to 5 as five small squares; decorative, as text beside it states the rating. */
 export function Rating({ value }: { value: number }) {
   return (
     <span className={styles.panes} aria-hidden="true">

@@ -3,7 +3,7 @@ import styles from "./SectionHeading.module.css";
 
 type SectionHeadingProps = { id?: string; title: string; link?: { href: string; words: string } };
 
-/** A section's name at the left and at most one link at the right, on one baseline. */
+/** Heading of a section, with an optional link on the same baseline. */
 export function SectionHeading({ id, title, link }: SectionHeadingProps) {
   return (
     <div className={styles.row}>

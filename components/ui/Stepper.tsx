@@ -4,16 +4,16 @@ import styles from "./Stepper.module.css";
 
 type StepperProps = {
   name: string;
-  /** The field's accessible name, "Quantity of Fen tumbler". */
+  /** Accessible name of the field, "Quantity of Fen tumbler". */
   label: string;
   min?: number;
   max?: number | undefined;
   start?: number;
-  /** The id of what is to be said of the field beside its name. */
+  /** Id of the element that describes the field, for example its error. */
   describedBy?: string | undefined;
 };
 
-/** A number field for a form, with a button at either side of it once there is script. */
+/** Number field with minus and plus buttons, which need script. */
 export function Stepper({ name, label, min = 1, max, start = 1, describedBy }: StepperProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(start);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
 
-/** Whether a click means this window and no other. */
+/** True if a click opens the link in this window: no modifier key is pressed. */
 export const isPlainClick = (event: MouseEvent) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

@@ -1,2 +1,2 @@
-// The browser's HTML decoder under the address that components use; the contract with the server needs it too.
+// HTML entity decoder, re-exported for components; the contract with the server needs it too.
 export { plainText } from "#relay/contract/plainText.ts";

@@ -30,15 +30,15 @@ function momentIn(text: string): Moment | undefined {
 }
 
 /**
- * A shop's date ("2026-11-02 10:00:00") as "2 November 2026". The shop writes its own local time;
- * it is never converted, so that server and browser agree wherever they stand.
+ * Formats a shop's date ("2026-11-02 10:00:00") as "2 November 2026". The shop writes its local
+ * time; it is never converted, so that server and browser agree in every time zone.
  */
 export function dateInWords(text: string | null | undefined): string {
   const moment = momentIn(text ?? "");
   return moment ? `${moment.day} ${moment.month} ${moment.year}` : "";
 }
 
-/** A shop's moment as "Sunday 29 November, 11:59 pm"; of a whole day, the day alone. */
+/** Formats a shop's date and time as "Sunday 29 November, 11:59 pm"; midnight as the day alone. */
 export function momentInWords(text: string | null | undefined): string {
   const moment = momentIn(text ?? "");
   if (!moment) return "";

@@ -3,22 +3,22 @@ import type { RefObject } from "react";
 
 const isAt = (hash: string) => location.hash === hash && history.state?.over === hash;
 
-/** Steps onto the entry of what is open over the page, from the page's own. */
+/** Pushes the dialog's history entry on top of the page's own. */
 function enter(hash: string): void {
   if (isAt(hash)) return;
   const { pathname, search } = location;
-  // An address that somebody sent while it was open: a step back from there leaves the shop.
+  // A shared address has the hash already: without a page entry, going back would leave the shop.
   if (location.hash === hash) history.replaceState(history.state, "", pathname + search);
   history.pushState({ over: hash }, "", hash);
 }
 
 /**
- * Shows a dialog over the page for as long as it is rendered, in an entry of the history, so that
- * the browser's way back closes it. All other ways to close it go back, too: until the browser has
- * got there it stays open, or what opened it once more would have that closed by the step back.
+ * Opens a modal dialog while it is rendered, with its own history entry, so that the browser's back
+ * button closes it. Every other way to close it goes back, too, and the dialog stays open until
+ * then: if it were opened again meanwhile, the pending step back would close it.
  * @param hash of the entry's address
- * @param onClosed told when the entry has been left and the focus is back where it was
- * @returns closes it
+ * @param onClosed called when the entry has been left and the dialog is closed
+ * @returns a function that closes it
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -29,7 +29,7 @@ export function useModal(
   const isGoing = useRef(false);
 
   function close(): void {
-    // A second press would be a second step.
+    // A second press would go back twice.
     if (isGoing.current) return;
     isGoing.current = true;
     history.back();
@@ -52,7 +52,7 @@ export function useModal(
       closed();
     };
     shown?.addEventListener("cancel", ask, { signal });
-    // Some browsers let a second Escape close it whatever the page says.
+    // Some browsers let a second Escape close the dialog whatever the page does.
     shown?.addEventListener("close", closeNow, { signal });
     addEventListener("popstate", leave, { signal });
     return () => listening.abort();

@@ -2,9 +2,9 @@ import { useCallback, useState } from "react";
 import type { ComponentType } from "react";
 
 /**
- * A component that a page does not begin with: undefined until its code has been asked for and is
- * there. Asking rejects where the code cannot be loaded.
- * @param load imports it; the same function in every rendering
+ * Lazy-loaded component: undefined until its code has been requested and loaded. The returned
+ * request function rejects if the code cannot be loaded.
+ * @param load imports it; must be the same function in every render
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();

@@ -1,4 +1,4 @@
 import type { Config } from "vike/types";
 
-// Whatever no other route takes: only WordPress knows its pages.
+// Catch-all route: only WordPress knows its pages.
 export default { route: "/*" } satisfies Config;

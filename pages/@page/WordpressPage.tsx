@@ -14,7 +14,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** A page of WordPress's own, such as the shop's terms. */
+/** Page written in WordPress, such as the shop's terms. */
 export function WordpressPage() {
   const { page } = usePageQuery<WordpressPageQuery>(pageQuery);
   return page && <PageText page={page} />;

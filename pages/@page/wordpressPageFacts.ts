@@ -16,7 +16,7 @@ const document = graphql`
   }
 `;
 
-/** What machines are told of a page of WordPress's own. */
+/** Metadata and structured data of a WordPress page. */
 export const headFacts = defineHeadFacts<wordpressPageFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ uri: `${routeParams["*"]}/` }),

@@ -10,7 +10,7 @@ import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ErrorPageQuery } from "#__generated__/ErrorPageQuery.graphql.ts";
 import styles from "./ErrorPage.module.css";
 
-// What the page shows beside its words; where the backend is down it does without.
+// Data for what follows the error message; absent if the backend is down.
 const pageQuery = graphql`
   query ErrorPageQuery {
     ...SiteHeader_query
@@ -27,7 +27,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** Where else to look: the departments and, of all that is in them, what others come for. */
+/** Links to the categories, and the most popular products. */
 function StillHere() {
   const data = usePageQuery<ErrorPageQuery>(pageQuery);
   return (
@@ -44,10 +44,10 @@ function StillHere() {
   );
 }
 
-/** A page that is not there, or one that broke: what happened, and the ways on. */
+/** Error page: not found or failed, with the reason and ways to continue. */
 export function ErrorPage() {
   const { abortReason, is404, loaded, reference, urlParsed, urlPathname } = usePageContext();
-  // Only a route whose page is not there gives a reason; without one there is no such route.
+  // Only a route whose record is missing gives a reason; without one, no route matched.
   const reason = typeof abortReason === "string" ? abortReason : `Page not found: ${urlPathname}`;
   return (
     <>

@@ -15,7 +15,7 @@ import { ResetView } from "#components/account/ResetView.tsx";
 import { SignInView } from "#components/account/SignInView.tsx";
 import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 
-// The frame, and what addresses are chosen from. What is the customer's own our server asks for.
+// Frame, and the countries of the address forms. Our server fetches the customer's personal data.
 void graphql`
   query AccountPageQuery(
     $knowsCountries: Boolean!
@@ -28,7 +28,7 @@ void graphql`
   }
 `;
 
-/** The customer's account, or the way into it. */
+/** Account page: the customer's account, or the sign-in form. */
 export function AccountPage() {
   const { loaded } = usePageContext();
   const account = loaded?.payload?.data.account as ShownAccount | undefined;

@@ -10,8 +10,8 @@ import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
 import styles from "./CartPage.module.css";
 
-// The cart's part is the same as the query's that keeps the cart true: both fill one record. Who
-// has no session has an empty cart for certain, and is shown something to put in it.
+// The cart's fields equal those of the query that refreshes the cart: both fill one record. Without
+// a session the cart is certainly empty, and new products are displayed.
 const pageQuery = graphql`
   query CartPageQuery($hasSession: Boolean!) {
     ...SiteHeader_query
@@ -37,7 +37,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** The shopper's cart: rendered with their own lines on the server, kept true in the browser. */
+/** Cart page: rendered on the server with the shopper's lines, refreshed in the browser. */
 export function CartPage() {
   const cart = useCart();
   if (!cart) return <EmptyCart />;

@@ -17,7 +17,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** Every department with its shelves. */
+/** Page of all categories with their subcategories. */
 export function CategoriesPage() {
   const { shelves } = usePageQuery<CategoriesPageQuery>(pageQuery);
   return (

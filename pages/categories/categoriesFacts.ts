@@ -21,7 +21,7 @@ const document = graphql`
   }
 `;
 
-/** What machines are told of the departments. */
+/** Metadata and structured data of the page of all categories. */
 export const headFacts = defineHeadFacts<categoriesFactsQuery>({
   document,
   variables: () => ({}),

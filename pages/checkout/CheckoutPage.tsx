@@ -8,8 +8,8 @@ import { PageHeading } from "#components/ui/PageHeading.tsx";
 import type { CheckoutFacts } from "./completeCheckout.ts";
 import styles from "./CheckoutPage.module.css";
 
-// The cart's part fills the same record as the query that keeps the cart true; with its totals
-// calculated anew it is asked for first. The states of the addresses' countries follow once those
+// The cart's fields fill the same record as the query that refreshes the cart; the cart with
+// recalculated totals is fetched first. The states of the addresses' countries follow once those
 // are known.
 void graphql`
   query CheckoutPageQuery(
@@ -32,7 +32,7 @@ void graphql`
   }
 `;
 
-/** From the cart to a placed order: the form, and the order as it stands beside it. */
+/** Checkout page: the form, and the order summary beside it. */
 export function CheckoutPage() {
   const { loaded } = usePageContext();
   if (!useCart()) {

@@ -2,19 +2,19 @@ import { addStates } from "#components/checkout/addStates.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
-/** The page's own answer, without the masks that components see it through. */
+/** Raw response of the page's query, without the fragments' masks. */
 type PageData = { cart?: { contents?: { nodes: readonly object[] } | null } | null };
 
-/** Added to the page's own data. */
+/** Fields added to the page's data. */
 export type CheckoutFacts = {
   checkout?: CheckoutStart;
-  /** There is nothing to order, and the shopper's last order is still to be paid. */
+  /** True if the cart is empty and the shopper's last order is unpaid. */
   isUnpaid?: boolean;
 };
 
 /**
- * What the checkout's form is rendered with besides its query's answer. Who comes back from where an
- * order is paid finds the cart empty, and is led to that order.
+ * Completes the checkout's data after its query. A shopper who returns from a payment page finds
+ * the cart empty, and is led to the order.
  */
 export const completeCheckout: CompletePage = async (data, ask, pageContext, variables) => {
   const { cart } = data as PageData;

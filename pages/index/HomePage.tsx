@@ -45,7 +45,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** The front of the shop: its window, what is new, a story, every shelf by name, what costs less. */
+/** Front page: hero, new products, story panel, category index and products on sale. */
 export function HomePage() {
   const data = usePageQuery<HomePageQuery>(pageQuery);
   const { newest, reduced, shelves, story } = data;

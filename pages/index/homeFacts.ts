@@ -23,7 +23,7 @@ const document = graphql`
   }
 `;
 
-/** What machines are told at the front of the shop: who we are, and how to search here. */
+/** Metadata and structured data of the front page: the shop, and its search. */
 export const headFacts = defineHeadFacts<homeFactsQuery>({
   document,
   variables: () => ({}),

@@ -42,7 +42,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** Everything the shop keeps, a page at a time. */
+/** Page of all products, paginated. */
 export function ProductsPage() {
   const data = usePageQuery<ProductsPageQuery>(pageQuery);
   const { products, productCategories } = data;

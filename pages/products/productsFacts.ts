@@ -19,7 +19,7 @@ const document = graphql`
   }
 `;
 
-/** What machines are told of the list of everything. */
+/** Metadata and structured data of the page of all products. */
 export const headFacts = defineHeadFacts<productsFactsQuery>({
   document,
   variables: ({ search, attributes }) => listingVariables(search, attributes),

@@ -11,7 +11,7 @@ export const query = definePageQuery<SearchPageQuery>({
       ...(search.category && { categoryIn: [search.category] }),
     };
     return {
-      // On the server the shop is asked only where the search's index does not answer.
+      // On the server the backend is queried only if the search index does not respond.
       hasSearch: !import.meta.env.SSR && Boolean(search.q),
       ...listingVariables(search, attributes, scope),
       ...countingVariables(search, attributes, scope),

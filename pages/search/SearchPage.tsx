@@ -59,7 +59,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** The page that searches: InstantSearch over the list that the server found. */
+/** Search page: InstantSearch, starting with the list that the server fetched. */
 export function SearchPage() {
   const { products, counts, words, all, shelves } = usePageQuery<SearchPageQuery>(pageQuery);
   const { shop, urlParsed } = usePageContext();

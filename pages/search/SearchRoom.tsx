@@ -12,15 +12,15 @@ const looseWords = (q: string) =>
     ? `Nothing has all of “${q}”. These have some of it.`
     : `Nothing called “${q}”. These come close.`;
 
-/** InstantSearch renders more often than the list changes. */
+/** Memoized, as InstantSearch renders more often than the list changes. */
 const SteadyListing = memo(ListingView);
 
 type SearchRoomProps = Parameters<typeof useLiveSearch>[0] & {
-  /** The categories, for looking around instead. */
+  /** Category index, displayed if there are no results. */
   departments: ReactNode;
 };
 
-/** The search field, and the list that was found; else every category. */
+/** Search field with its results, or without any the category index. */
 export function SearchRoom({ departments, ...search }: SearchRoomProps) {
   const { view, hasFailed, field, type, visit, submit } = useLiveSearch(search);
   const [hasLooked, setHasLooked] = useState(false);

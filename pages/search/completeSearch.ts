@@ -5,15 +5,15 @@ import { vocabularyFrom } from "#components/search/vocabulary.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
 
-/** What the page's answer is told besides. */
+/** Fields added to the page's data. */
 export type SearchPageFacts = {
-  /** What the search's index found; absent where the shop itself was asked instead. */
+  /** Index response; absent if the backend was queried instead. */
   found?: FoundInIndex;
 };
 
 /**
- * Asks for what was searched for: the same index that the browser will ask, so that nothing changes
- * once it does, or the shop itself where that does not answer.
+ * Fetches the search results: from the index that the browser will query too, so that nothing
+ * changes after hydration, or from the backend if the index does not respond.
  */
 export const completeSearch: CompletePage = async (data, ask, pageContext, variables) => {
   const { backend, shop, urlParsed } = pageContext;

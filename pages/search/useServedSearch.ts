@@ -8,7 +8,7 @@ import type { SearchView } from "#components/search/useLiveSearch.ts";
 import type { Vocabulary } from "#components/search/vocabulary.ts";
 import type { SearchPageFacts } from "./completeSearch.ts";
 
-/** The list that the server found for the page's address: in the index, or in the shop itself. */
+/** Returns the list that the server fetched for the page's address, from index or backend. */
 export function useServedSearch(
   products: Parameters<typeof useListing>[0],
   counts: Parameters<typeof useListing>[1],

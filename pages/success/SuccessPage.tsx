@@ -6,7 +6,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 
-// The frame alone: the order itself is what our server kept of it for this session.
+// Frame only: our server has stored the order itself for this session.
 void graphql`
   query SuccessPageQuery {
     ...SiteHeader_query
@@ -14,7 +14,7 @@ void graphql`
   }
 `;
 
-/** The order that this session placed last; whoever has none is sent home by the server. */
+/** Confirmation of the session's last order; without one the server redirects to the front page. */
 export function SuccessPage() {
   const { loaded } = usePageContext();
   useSameShopper();

@@ -1,5 +1,5 @@
 import type { CompletePage } from "#relay/pageQuery.ts";
 
-/** Adds the order that the session placed: the backend tells nobody of it, our server kept it. */
+/** Adds the session's order: the backend shows it to nobody, our server has stored it. */
 export const addOrder: CompletePage = async (data, _fetch, { supplied }) =>
   void Object.assign(data, { order: supplied?.order });

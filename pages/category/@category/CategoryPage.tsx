@@ -46,7 +46,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** One department or shelf, and what lies on it. */
+/** Category page: its heading, facets and products. */
 export function CategoryPage() {
   const data = usePageQuery<CategoryPageQuery>(pageQuery);
   const { productCategory, products } = data;

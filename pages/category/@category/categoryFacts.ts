@@ -38,7 +38,7 @@ const document = graphql`
   }
 `;
 
-/** What machines are told of a department or shelf, and of what lies on it. */
+/** Metadata and structured data of a category and its products. */
 export const headFacts = defineHeadFacts<categoryFactsQuery>({
   document,
   variables: ({ routeParams, search, attributes }) => {

@@ -15,9 +15,9 @@ const pageQuery = graphql`
   }
 `;
 
-/** One thing of the shop. */
+/** Product page. */
 export function ProductPage() {
   const { product } = usePageQuery<ProductPageQuery>(pageQuery);
-  // The key starts the choices and the gallery afresh for another thing.
+  // The key resets the choices and the gallery for another product.
   return product && <ProductView key={product.id} product={product} />;
 }

@@ -4,9 +4,9 @@ import type { moreRatingsQuery$data } from "#__generated__/moreRatingsQuery.grap
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
-/** As many as the page's own query asks for. */
+/** Number of ratings that the page's own query requests. */
 const FULL = 100;
-/** How many ratings a page counts at most. */
+/** Maximum of ratings that a page counts. */
 const MOST_COUNTED = 1000;
 
 void graphql`
@@ -27,12 +27,12 @@ void graphql`
 
 type Reviews = NonNullable<NonNullable<moreRatingsQuery$data["product"]>["reviews"]>;
 
-/** The page's own answer, without the masks that components see it through. */
+/** Raw response of the page's query, without the fragments' masks. */
 type PageData = { product?: { id: string; ratings?: Pick<Reviews, "edges"> | null } | null };
 
 /**
- * The ratings of all reviews of a product in place of the first hundred, which is what the backend
- * gives at once: how they divide is told of all of them. Nothing is asked where there are fewer.
+ * Replaces a product's first 100 ratings, the backend's page size, with all of them, as the
+ * distribution needs all. Fetches nothing if there are fewer.
  */
 export const addMoreRatings: CompletePage = async (data, ask) => {
   const { product } = data as PageData;

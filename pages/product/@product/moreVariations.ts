@@ -4,12 +4,12 @@ import type { moreVariationsQuery$data } from "#__generated__/moreVariationsQuer
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 
-/** As many as the page's own query asks for. */
+/** Number of variations that the page's own query requests. */
 const FULL = 100;
-/** How many variations a page and its head know at most: each is some bytes of everybody's page. */
+/** Maximum of variations in a page and its head: each adds some bytes to every visitor's page. */
 export const MOST_KNOWN = 1000;
 
-// What the page's own query asks of a variation, in the parts of all components together.
+// Fields of a variation in the page's own query, from the fragments of all components together.
 void graphql`
   query moreVariationsQuery($id: ID!, $after: String) {
     product(id: $id) {
@@ -50,12 +50,12 @@ void graphql`
 
 type Variations = NonNullable<NonNullable<moreVariationsQuery$data["product"]>["variations"]>;
 
-/** The page's own answer, without the masks that components see it through. */
+/** Raw response of the page's query, without the fragments' masks. */
 type PageData = { product?: { id: string; variations?: Pick<Variations, "nodes"> } | null };
 
 /**
- * All variations of a product in place of the first hundred, which is what the backend gives at
- * once. Nothing is asked where there are fewer.
+ * Replaces a product's first 100 variations, the backend's page size, with all of them. Fetches
+ * nothing if there are fewer.
  */
 export const addMoreVariations: CompletePage = async (data, ask) => {
   const { product } = data as PageData;

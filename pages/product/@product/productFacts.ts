@@ -94,7 +94,7 @@ const document = graphql`
   }
 `;
 
-// Spread without a mask: the answer is read as it came, past Relay's store.
+// Spread without a mask: the raw response is read, not Relay's store.
 void graphql`
   fragment productFacts_variation on ProductVariation {
     databaseId
@@ -135,7 +135,7 @@ void graphql`
   }
 `;
 
-/** Adds what the backend gives of a product's variations beyond the first hundred. */
+/** Adds a product's variations beyond the first 100, the backend's page size. */
 const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ told }, ask) => {
   if (!told?.variations) return;
   const part = async (after: string) => {
@@ -152,7 +152,7 @@ const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ told },
   Object.assign(told.variations, { nodes: known });
 };
 
-/** What machines are told of a product: what it is, what it costs, where it stands. */
+/** Metadata and structured data of a product: description, offers and breadcrumbs. */
 export const headFacts = defineHeadFacts<productFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
