@@ -13,13 +13,13 @@ import type { SearchDatabase } from "./store/searchDatabase.ts";
 import { openTasks } from "./store/tasks.ts";
 
 export type SearchOptions = Keys & {
-  /** A folder, made when it is not there, or ":memory:". */
+  /** Data folder, created if missing, or ":memory:". */
   dataDir: string;
   onFault: (error: unknown) => void;
   now?: () => number;
 };
 
-/** A search server: it answers requests of the protocol, and listens to nothing itself. */
+/** In-process search server that speaks Algolia's protocol; it opens no socket. */
 export type Search = {
   handle: (request: Request) => Promise<Response>;
   indexes: Indexes;
@@ -27,11 +27,11 @@ export type Search = {
   close: () => void;
 };
 
-/** Opens the search over the indexes in a data folder. */
+/** Opens a search server over the indexes in a data folder. */
 export function openSearch(options: SearchOptions): Search {
   const { dataDir, now = Date.now, ...keys } = options;
   let isClosed = false;
-  // What goes on in the background when the search is closed ends there, and is taken up again.
+  // Closing interrupts background work, whose errors are ignored: the next start resumes it.
   const onFault = (error: unknown) => {
     if (!isClosed) options.onFault(error);
   };
@@ -41,7 +41,7 @@ export function openSearch(options: SearchOptions): Search {
   );
   const indexes = openIndexes(database, now);
   const tasks = openTasks(database, onFault);
-  // In this order: an objectID may be any name that is no route's.
+  // Order matters: the record routes match any name as an objectID, so they come last.
   const routes = [
     ...synonymRoutes(indexes, database, tasks),
     ...indexRoutes(indexes, tasks),

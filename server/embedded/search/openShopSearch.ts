@@ -3,7 +3,7 @@ import { indexCatalogue } from "./catalogue/indexCatalogue.ts";
 import { openSearch } from "./openSearch.ts";
 import type { Search } from "./openSearch.ts";
 
-/** Who may search, and under which name the products are found. */
+/** Application ID, API keys and the name of the product index. */
 export type SearchAccess = {
   appId: string;
   searchKey: string;
@@ -12,11 +12,11 @@ export type SearchAccess = {
 };
 
 type ShopSearch = Pick<Search, "handle" | "close"> & {
-  /** Begins to bring the index up to date before anybody asks. */
+  /** Starts indexing in the background, before the first query. */
   readAhead: () => void;
 };
 
-/** Opens the search over a shop's catalogue, which is taken in as it changes. */
+/** Opens the search server of a shop; each request first indexes the catalogue's changes. */
 export function openShopSearch(
   shop: Shop,
   dataDir: string,
@@ -31,7 +31,7 @@ export function openShopSearch(
       try {
         await catalogue.current();
       } catch (error) {
-        // What is known already can still be searched.
+        // The records indexed so far can still be searched.
         onFault(error);
       }
       return search.handle(request);

@@ -1,4 +1,4 @@
-/** What is kept under an objectID: JSON, nested as its sender likes. */
+/** A search record: nested JSON with an objectID. */
 export type SearchRecord = Record<string, unknown> & { objectID: string };
 
 type Leaf = string | number | boolean;
@@ -6,7 +6,7 @@ type Leaf = string | number | boolean;
 const isLeaf = (value: unknown): value is Leaf =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
-/** Whether a value is an object with fields, and no list. */
+/** True for an object that is not an array. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -24,13 +24,13 @@ function collect(value: unknown, path: string, leaves: Map<string, Leaf[]>): voi
   }
 }
 
-/** Every value of a record under its path ("categories.lvl0"); lists add theirs to their own path. */
+/** Returns all leaf values of a record by path ("categories.lvl0"); list items share their path. */
 export function leavesOf(record: SearchRecord): Map<string, Leaf[]> {
   const leaves = new Map<string, Leaf[]>();
   collect(record, "", leaves);
   return leaves;
 }
 
-/** Whether a path is an attribute or stands below it: "tags" covers "tags.name". */
+/** True if a path is the attribute or nested in it: "tags" covers "tags.name". */
 export const isWithin = (path: string, attribute: string): boolean =>
   attribute === "*" || path === attribute || path.startsWith(`${attribute}.`);

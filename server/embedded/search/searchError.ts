@@ -1,4 +1,4 @@
-/** A request that is refused, with the status and the sentence its sender is told. */
+/** Error of a rejected request, with the HTTP status and message of the response. */
 export class SearchError extends Error {
   override name = "SearchError";
   readonly status: number;
@@ -9,7 +9,7 @@ export class SearchError extends Error {
   }
 }
 
-/** Refuses what was sent. */
+/** Throws a SearchError with status 400. */
 export function refuse(message: string): never {
   throw new SearchError(400, message);
 }

@@ -9,13 +9,13 @@ import {
   wholeNumber,
 } from "./settings.ts";
 
-test("takes a list as such, as JSON, and separated by commas", () => {
+test("A list setting is accepted as an array, as JSON text and separated by commas", () => {
   for (const list of [["a", "b"], '["a","b"]', "a,b"])
     expect(texts({ list }, "list")).toEqual(["a", "b"]);
   expect(() => texts({ list: 7 }, "list")).toThrow("list: expected a list of texts");
 });
 
-test("refuses a number outside its bounds and names it", () => {
+test("A number outside its bounds is rejected by its name", () => {
   expect(wholeNumber({ page: "2" }, "page", { fallback: 0 })).toBe(2);
   expect(() => wholeNumber({ page: -1 }, "page", { fallback: 0 })).toThrow("page: expected");
   expect(() =>
@@ -23,14 +23,14 @@ test("refuses a number outside its bounds and names it", () => {
   ).toThrow("from 0 to 1000");
 });
 
-test("reads searchable attributes by level, without modifiers", () => {
+test("searchableAttributes is parsed into levels, without modifiers", () => {
   expect(searchableLevels({ searchableAttributes: ["name", "unordered(brand),sku"] })).toEqual([
     ["name"],
     ["brand", "sku"],
   ]);
 });
 
-test("reads the modifiers of facets, nested ones too", () => {
+test("attributesForFaceting is parsed with its modifiers, including nested ones", () => {
   const attributesForFaceting = [
     "glaze",
     "searchable(brand)",
@@ -45,7 +45,7 @@ test("reads the modifiers of facets, nested ones too", () => {
   ]);
 });
 
-test("sorts a virtual replica by its custom ranking before all else", () => {
+test("A virtual replica sorts by its custom ranking first", () => {
   const settings = { customRanking: ["desc(price)"] };
   const key = { attribute: "price", isDescending: true };
   expect(rankingOf(settings, false)).toEqual({ leading: [], custom: [key], typosFirst: false });
@@ -53,7 +53,7 @@ test("sorts a virtual replica by its custom ranking before all else", () => {
   expect(rankingOf({ ranking: ["typo", "attribute"] }, false).typosFirst).toBe(true);
 });
 
-test("names each attribute that needs a column once", () => {
+test("columnAttributes lists each attribute that needs a column once", () => {
   const settings = {
     attributesForFaceting: ["glaze"],
     customRanking: ["asc(price)", "asc(glaze)"],
@@ -65,7 +65,7 @@ test("names each attribute that needs a column once", () => {
   ]);
 });
 
-test("reads standard and virtual replicas", () => {
+test("replicas is parsed into standard and virtual replicas", () => {
   expect(replicasOf({ replicas: ["cheapest", "virtual(newest)"] })).toEqual([
     { name: "cheapest", isVirtual: false },
     { name: "newest", isVirtual: true },

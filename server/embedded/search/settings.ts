@@ -1,10 +1,10 @@
 import { refuse } from "./searchError.ts";
 import { MOST_ATTRIBUTES } from "./store/textTable.ts";
 
-/** An index's settings, or a question's parameters over them: what was sent, by name. */
+/** Settings of an index, or a query's parameters merged over them, unparsed and by name. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** What counts where neither index nor question says otherwise. */
+/** Defaults for settings that neither the index nor the query gives. */
 export const DEFAULTS = {
   hitsPerPage: 20,
   paginationLimitedTo: 1000,
@@ -20,7 +20,7 @@ export const DEFAULTS = {
   typoTolerance: true,
 } as const;
 
-/** A list of texts; a single one counts as a list, and so does a list in JSON, as in an address. */
+/** Reads a list of strings; accepts an array, JSON text (as in a URL) or comma-separated text. */
 export function texts(settings: Settings, name: string): string[] | undefined {
   const value = settings[name];
   if (value === undefined || value === null) return undefined;
@@ -36,7 +36,7 @@ export function texts(settings: Settings, name: string): string[] | undefined {
   return refuse(`${name}: expected a list of texts`);
 }
 
-/** A whole number within bounds. */
+/** Reads an integer within bounds. */
 export function wholeNumber(
   settings: Settings,
   name: string,
@@ -51,7 +51,7 @@ export function wholeNumber(
   return amount;
 }
 
-/** A text. */
+/** Reads a string. */
 export function textOf(settings: Settings, name: string, fallback: string): string {
   const value = settings[name];
   if (value === undefined || value === null) return fallback;
@@ -60,19 +60,19 @@ export function textOf(settings: Settings, name: string, fallback: string): stri
 
 const wrapped = /^(\w+)\((.*)\)$/;
 
-/** "asc(price)" in its two parts; a plain name has no modifier. */
+/** Splits "asc(price)" into modifier and name; a plain name has no modifier. */
 function parts(text: string): { name: string; modifier: string } {
   const [, modifier = "", name = text] = wrapped.exec(text.trim()) ?? [];
   return { name: name.trim(), modifier };
 }
 
-/** The attributes that are searched, best first; those of one level count alike. */
+/** Parses `searchableAttributes` into levels, best first; attributes of a level rank equally. */
 export function searchableLevels(settings: Settings): string[][] {
   const levels = texts({ list: settings["searchableAttributes"] ?? [] }, "list") ?? [];
   return levels.map((level) => level.split(",").map((name) => parts(name).name));
 }
 
-/** The attributes whose text is kept apart, for an index and its replicas; "*" is all as one. */
+/** Text columns that an index and its replicas need; "*" is all attributes in one column. */
 export function textAttributes(all: readonly Settings[]): string[] {
   const names = all.flatMap((settings) => {
     const levels = searchableLevels(settings).flat();
@@ -85,14 +85,14 @@ export function textAttributes(all: readonly Settings[]): string[] {
   return apart;
 }
 
-/** An attribute that may be filtered by, and what else may be done with it. */
+/** A facet attribute with its modifiers. */
 export type FacetAttribute = { name: string; isSearchable: boolean; isCounted: boolean };
 
-/** `attributesForFaceting`, read. */
+/** Parses `attributesForFaceting`. */
 export function facetAttributes(settings: Settings): FacetAttribute[] {
   return (texts(settings, "attributesForFaceting") ?? []).map((text) => {
     const inner = parts(text);
-    // afterDistinct(searchable(brand)): one may stand in the other.
+    // Modifiers may be nested: afterDistinct(searchable(brand)).
     const { name } = parts(inner.name);
     const modifiers = [inner.modifier, parts(inner.name).modifier];
     return {
@@ -115,17 +115,17 @@ function sortKeys(list: readonly string[]): SortKey[] {
   });
 }
 
-/** How an index orders what it finds. */
+/** Parsed ranking of an index. */
 export type Ranking = {
-  /** Sorted by before anything else: what makes a replica an order of its own. */
+  /** Sort keys before text relevance, which give a replica its own order. */
   leading: SortKey[];
-  /** Sorted by among equals. */
+  /** Sort keys that break ties in text relevance. */
   custom: SortKey[];
-  /** Whether fewer typos count more than a better attribute. */
+  /** True if fewer typos rank above a better attribute. */
   typosFirst: boolean;
 };
 
-/** `ranking` and `customRanking`, read. */
+/** Parses `ranking` and `customRanking`. */
 export function rankingOf(settings: Settings, isVirtual: boolean): Ranking {
   const ranking = texts(settings, "ranking") ?? [];
   const custom = sortKeys(texts(settings, "customRanking") ?? []);
@@ -135,7 +135,7 @@ export function rankingOf(settings: Settings, isVirtual: boolean): Ranking {
   return { leading, custom: isVirtual ? [] : custom, typosFirst };
 }
 
-/** The attributes that need a column: to be filtered, counted, sorted or told apart by. */
+/** Lists the attributes that need a column: facets, sort keys and `attributeForDistinct`. */
 export function columnAttributes(all: readonly Settings[]): string[] {
   return [
     ...new Set(
@@ -152,7 +152,7 @@ export function columnAttributes(all: readonly Settings[]): string[] {
   ];
 }
 
-/** The replicas that settings name. */
+/** Parses `replicas`. */
 export function replicasOf(settings: Settings): { name: string; isVirtual: boolean }[] {
   return (texts(settings, "replicas") ?? []).map((text) => {
     const { name, modifier } = parts(text);

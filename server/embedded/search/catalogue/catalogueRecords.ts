@@ -7,10 +7,10 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { searchRecord } from "#server/search/searchRecord.ts";
 
-/** Changed whenever records are made differently: all of them are then made anew. */
+/** Version of the record format; changing it reindexes every product. */
 export const RECORDS_VERSION = 4;
 
-/** Every category's names from the top to itself, by its id. */
+/** Returns each category's path of names, from the root to itself, by id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
   const categories = new Map(
     database
@@ -27,7 +27,7 @@ function categoryPaths({ database }: Shop): Map<number, string[]> {
   return new Map(Array.from(categories.keys(), (id) => [id, pathOf(id)]));
 }
 
-/** What a thing costs without its sale; of one with variations, what each of those does. */
+/** Returns the regular prices of a product, or of its variations if it has any. */
 function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
   const goods = product.type === "variable" ? variationsOf(shop, product) : [product];
   return goods.flatMap(({ price, regularPrice }) =>
@@ -35,12 +35,11 @@ function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
   );
 }
 
-/** What one of the shop's products is searched as. */
+/** Reads a product as a search record; undefined if search does not list it. */
 export type RecordReader = (productId: number) => SearchRecord | undefined;
 
 /**
- * Reads products as records: for this moment, since categories are read once.
- * @returns a reader that knows no record for what search does not show
+  * Creates a reader of search records. It reads the categories once, so use it for one batch only.
  */
 export function recordReader(shop: Shop): RecordReader {
   const { database, settings } = shop;

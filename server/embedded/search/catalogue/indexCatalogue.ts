@@ -12,25 +12,26 @@ import { RECORDS_VERSION, recordReader } from "./catalogueRecords.ts";
 import { noteShopChanges } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
-/** The products' index, kept as the shop's catalogue is. */
+/** Keeps the product index in sync with the shop's catalogue. */
 export type CatalogueIndex = {
   /**
-   * Takes in what has changed. Resolves when a question may be asked: at once where only the records
-   * of many products are old, and when all is there where nothing was before.
+     * Indexes changed products and resolves when the index may be queried: after all changes if they
+     * are few, on the first call, and while the index was never filled completely; otherwise at once,
+     * and the changes are indexed in the background.
    */
   current: () => Promise<void>;
-  /** Resolves when nothing is old. */
+  /** Resolves when the index has no stale record. */
   whole: () => Promise<void>;
 };
 
-/** Products that are read before others have their turn, and that a question waits for. */
+/** Products indexed before yielding to the event loop, and the most that a query waits for. */
 const CHUNK = 100;
 
-/** Whether a record is kept as it should be. */
+/** True if the stored record equals the new one. */
 const isKept = (corpus: Corpus, objectID: string, body: string) =>
   JSON.stringify(corpus.records.readById(objectID)) === body;
 
-/** Keeps an index of a shop's products; the shop's database notes what has to be read anew. */
+/** Opens the product index of a shop; triggers in the shop's database queue changed products. */
 export function indexCatalogue(
   shop: Shop,
   search: Search,
@@ -73,7 +74,7 @@ export function indexCatalogue(
     isSet = true;
   }
 
-  /** Brings some records up to date; false where none was old. */
+  /** Reindexes the next chunk of changed products; returns false if there was none. */
   function takeSome(): Promise<boolean> {
     return indexes.writable(index).family.change((corpus) => {
       const ids = changes.some(CHUNK);
@@ -86,7 +87,7 @@ export function indexCatalogue(
           else if (!isKept(corpus, record.objectID, JSON.stringify(record))) corpus.put(record);
         }
       });
-      // Only now: what an end comes in between of is done once more.
+      // Dequeued last, so that a chunk interrupted by a shutdown is indexed again.
       changes.done(ids);
       return true;
     });
@@ -110,14 +111,14 @@ export function indexCatalogue(
       const old = changes.some(CHUNK + 1).length;
       if (old === 0) return;
       const all = whole();
-      // Many are taken in behind the answers; one that fails then is not this question's.
+      // Many changes are indexed in the background; a failure there is not this query's error.
       if (old <= CHUNK) await all;
       else all.catch(() => {});
     },
   };
 }
 
-/** The numbers among a store's objectIDs: products that may be gone by now. */
+/** Yields the numeric objectIDs of a store: products that may have been deleted since. */
 function* numbersIn(records: Corpus["records"]): Generator<number> {
   for (let last = 0; ;) {
     const chunk = records.after(last, CHUNK);

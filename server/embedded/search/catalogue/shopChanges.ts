@@ -1,20 +1,20 @@
 import { number } from "#server/embedded/shop/columns.ts";
 import type { Database } from "#server/embedded/shop/database.ts";
 
-/** Products whose records may be old, noted by the shop's own database at every change. */
+/** Change queue of product ids whose search records are stale, filled by database triggers. */
 export type ShopChanges = {
-  /** The next of them. */
+  /** Returns the next `count` ids of the queue. */
   some: (count: number) => number[];
   done: (ids: readonly number[]) => void;
-  /** Notes every product there is, and these besides. */
+  /** Queues every product, and the given ids in addition. */
   noteAll: (ids: Iterable<number>) => void;
-  /** Whether nothing had been noted before now, so that what has changed is not known. */
+  /** True if the queue was just created, so earlier changes are unknown. */
   isNew: boolean;
 };
 
 const NOTE = "insert or ignore into search_change (product_id)";
 
-/** Which products a change of a table's row is about. */
+/** SQL per table for the products that a change of one of its rows affects. */
 const AFFECTED: Record<string, (row: "old" | "new") => string> = {
   product: (row) => `values (${row}.id)`,
   category: (row) => `select product_id from product_category where ${row}.id is not null`,
@@ -27,7 +27,7 @@ const OWNED = "listing variation product_category product_term product_tag produ
   " ",
 );
 
-/** Shelves are filled before goods: what is new on one holds nothing yet. */
+/** Tables without insert and delete triggers: a new category, term, tag or image has no product. */
 const ONLY_UPDATED = new Set(["category", "term", "tag", "media"]);
 
 function* triggers(): Generator<string> {
@@ -47,7 +47,7 @@ function* triggers(): Generator<string> {
   }
 }
 
-/** Begins to note the changes of a shop's catalogue, whoever makes them. */
+/** Installs the triggers that queue changed products, independent of the code that changes them. */
 export function noteShopChanges(database: Database): ShopChanges {
   const isNew = !database.first("select 1 from sqlite_schema where name = 'search_change'");
   database.run("create table if not exists search_change (product_id integer primary key) strict");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addToColumns, createColumns, numbersOf, sortedIds } from "./columns.ts";
 import { anyIn } from "./growingLists.ts";
 
-test("numbers each value of a facet once, and lists the numbers by slot", () => {
+test("A facet column gives each value one id and lists the ids by slot", () => {
   const columns = createColumns(["glaze"]);
   addToColumns(columns, 0, { objectID: "0", glaze: ["oat", "ink", "oat"] });
   addToColumns(columns, 1, { objectID: "1", glaze: "Ink" });
@@ -13,7 +13,7 @@ test("numbers each value of a facet once, and lists the numbers by slot", () => 
   expect(column && anyIn(column.lists, 1, (id) => id === 1)).toBe(false);
 });
 
-test("keeps the numbers of every attribute, declared or not", () => {
+test("Columns store the numbers of every attribute, declared or not", () => {
   const columns = createColumns([]);
   addToColumns(columns, 0, { objectID: "0", price: { now: 19 } });
   const prices = numbersOf(columns, "price.now");
@@ -21,7 +21,7 @@ test("keeps the numbers of every attribute, declared or not", () => {
   expect(numbersOf(columns, "weight")).toBeUndefined();
 });
 
-test("sorts values alphabetically, those added since too", () => {
+test("A facet column sorts its values alphabetically, including those added later", () => {
   const columns = createColumns(["glaze"]);
   const column = columns.facets.get("glaze");
   const sorted = () => column && Array.from(sortedIds(column), (id) => column.values[id]);
@@ -31,7 +31,7 @@ test("sorts values alphabetically, those added since too", () => {
   expect(sorted()).toEqual(["ink", "kaolin", "oat"]);
 });
 
-test("grows past its first room", () => {
+test("A column grows past its initial capacity", () => {
   const columns = createColumns([]);
   for (let slot = 0; slot < 500; slot += 1) {
     addToColumns(columns, slot, { objectID: String(slot), price: slot });

@@ -3,18 +3,18 @@ import { leavesOf } from "#server/embedded/search/record.ts";
 import { createLists, setList } from "./growingLists.ts";
 import type { GrowingLists } from "./growingLists.ts";
 
-/** The values of an attribute that is counted or filtered by: each has a number, slots list those. */
+/** Column of a facet attribute: distinct values with ids, and the list of ids per slot. */
 export type FacetColumn = {
   values: string[];
   idOf: Map<string, number>;
-  /** Values are compared without case. */
+  /** Ids by lower-cased value, since filters compare values without case. */
   idsOfFolded: Map<string, number[]>;
-  /** The values' numbers in alphabetical order, as of when that was last asked for. */
+  /** Ids in alphabetical order of their values; extended lazily by `sortedIds`. */
   sorted: Uint32Array;
   lists: GrowingLists;
 };
 
-/** What filters, facets and orders read, instead of the records themselves. */
+/** In-memory columns that filters, facets and sort orders read instead of the records. */
 export type Columns = {
   facets: Map<string, FacetColumn>;
   numbers: Map<string, GrowingLists>;
@@ -28,7 +28,7 @@ const createFacetColumn = (): FacetColumn => ({
   lists: createLists("ids"),
 });
 
-/** Columns for these attributes, and for every attribute that has numbers. */
+/** Creates facet columns for these attributes; number columns are added as numbers occur. */
 export function createColumns(attributes: Iterable<string>): Columns {
   const facets = new Map(["_tags", ...attributes].map((name) => [name, createFacetColumn()]));
   return { facets, numbers: new Map() };
@@ -46,7 +46,7 @@ function idFor(column: FacetColumn, value: string): number {
   return id;
 }
 
-/** Takes a record in under its slot. */
+/** Adds a record's values under its slot. */
 export function addToColumns(columns: Columns, slot: number, record: SearchRecord): void {
   for (const [path, leaves] of leavesOf(record)) {
     const facet = columns.facets.get(path);
@@ -62,12 +62,12 @@ export function addToColumns(columns: Columns, slot: number, record: SearchRecor
   }
 }
 
-/** The numbers of a column's values in alphabetical order. */
+/** Returns the ids of a column's values in alphabetical order of the values. */
 export function sortedIds(column: FacetColumn): Uint32Array {
   const { sorted, values } = column;
   if (sorted.length < values.length) {
     const valueOf = (id: number) => values[id] ?? "";
-    // A value keeps its number: those that came since have the numbers behind.
+    // Ids are stable: values added since the last sort have the ids after it.
     const ids = Array.from(values, (_, place) => sorted[place] ?? place);
     ids.sort((one, other) => (valueOf(one) < valueOf(other) ? -1 : 1));
     column.sorted = Uint32Array.from(ids);
@@ -75,6 +75,6 @@ export function sortedIds(column: FacetColumn): Uint32Array {
   return column.sorted;
 }
 
-/** Up to a moment ago no record had numbers here: a question that meets none finds nothing. */
+/** Number column of an attribute; undefined while no record has a number there. */
 export const numbersOf = (columns: Columns, attribute: string): GrowingLists | undefined =>
   columns.numbers.get(attribute);

@@ -1,4 +1,4 @@
-/** A list of numbers for each slot, in two arrays that grow: quick to count over, quick to add to. */
+/** A list of numbers per slot in growing typed arrays: fast to iterate, fast to append to. */
 export type GrowingLists = {
   starts: Uint32Array;
   counts: Uint16Array;
@@ -8,7 +8,7 @@ export type GrowingLists = {
 
 const FIRST = 64;
 
-/** Lists of values' numbers, or of amounts. */
+/** Creates lists of value ids, or of amounts. */
 export function createLists(kind: "ids" | "amounts"): GrowingLists {
   return {
     starts: new Uint32Array(FIRST),
@@ -18,7 +18,7 @@ export function createLists(kind: "ids" | "amounts"): GrowingLists {
   };
 }
 
-/** The same array with room for more, twice as large as is needed now. */
+/** Returns the array with capacity for `length` items; growing at least doubles it. */
 export function grown<Kind extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   array: Kind,
   length: number,
@@ -30,7 +30,7 @@ export function grown<Kind extends Uint8Array | Uint16Array | Uint32Array | Floa
   return larger;
 }
 
-/** Gives a slot its list. A slot is given one once: what changes gets a new slot. */
+/** Sets the list of a slot, once per slot: a changed record gets a new slot. */
 export function setList(lists: GrowingLists, slot: number, values: readonly number[]): void {
   lists.starts = grown(lists.starts, slot + 1);
   lists.counts = grown(lists.counts, slot + 1);
@@ -41,7 +41,7 @@ export function setList(lists: GrowingLists, slot: number, values: readonly numb
   lists.used += values.length;
 }
 
-/** Whether any number of a slot's list passes. */
+/** True if any number in a slot's list passes. */
 export function anyIn(
   lists: GrowingLists,
   slot: number,

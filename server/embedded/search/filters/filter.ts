@@ -1,4 +1,4 @@
-/** A test of one attribute, as any of the four ways to filter says it. */
+/** A parsed filter on one attribute, common to all four filter parameters. */
 export type Filter =
   | { kind: "value"; attribute: string; value: string; isNot: boolean }
   | { kind: "tag"; value: string; isNot: boolean }
@@ -7,8 +7,8 @@ export type Filter =
 
 export type Operator = "<" | "<=" | "=" | "!=" | ">" | ">=";
 
-/** All groups must hold; of a group, one filter. */
+/** Groups are joined by AND, the filters of a group by OR. */
 export type FilterGroups = Filter[][];
 
-/** Filters of one group must be of one type; a range is a number's. */
+/** Type of a filter, which must be the same within a group; a range counts as "number". */
 export const typeOf = ({ kind }: Filter): string => (kind === "range" ? "number" : kind);

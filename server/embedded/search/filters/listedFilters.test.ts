@@ -8,36 +8,36 @@ const value = (attribute: string, wanted: string, isNot = false) => ({
   isNot,
 });
 
-test("joins the outer list by AND and inner lists by OR", () => {
+test("facetFilters joins the outer list by AND and inner lists by OR", () => {
   expect(parseFacetFilters([["glaze:oat", "glaze:ink"], "material:stoneware"])).toEqual([
     [value("glaze", "oat"), value("glaze", "ink")],
     [value("material", "stoneware")],
   ]);
 });
 
-test("splits a facet filter at the first colon", () => {
+test("A facet filter is split at its first colon", () => {
   expect(parseFacetFilters(["path:a:b"])).toEqual([[value("path", "a:b")]]);
 });
 
-test("takes a leading minus as NOT, and an escaped one as part of the value", () => {
+test("A leading minus negates a facet filter, and an escaped one is part of the value", () => {
   expect(parseFacetFilters(["size:-large"])).toEqual([[value("size", "large", true)]]);
   expect(parseFacetFilters([String.raw`size:\-5`])).toEqual([[value("size", "-5")]]);
 });
 
-test("takes a list as JSON text or separated by commas", () => {
+test("facetFilters accepts a list as JSON text or separated by commas", () => {
   const both = [[value("a", "1")], [value("b", "2")]];
   expect(parseFacetFilters('["a:1","b:2"]')).toEqual(both);
   expect(parseFacetFilters("a:1,b:2")).toEqual(both);
 });
 
-test("reads comparisons and ranges of numbers", () => {
+test("numericFilters accepts comparisons and ranges", () => {
   expect(parseNumericFilters(["price>=10", "price:5 TO 7"])).toEqual([
     [{ kind: "number", attribute: "price", operator: ">=", amount: 10, isNot: false }],
     [{ kind: "range", attribute: "price", low: 5, high: 7, isNot: false }],
   ]);
 });
 
-test("reads tags, negated ones too", () => {
+test("tagFilters accepts tags and negated tags", () => {
   expect(parseTagFilters(["sale", "-new"])).toEqual([
     [{ kind: "tag", value: "sale", isNot: false }],
     [{ kind: "tag", value: "new", isNot: true }],
@@ -49,6 +49,6 @@ test.for([
   [() => parseFacetFilters([7]), "expected a text in the list"],
   [() => parseFacetFilters("[broken"), "not a list"],
   [() => parseNumericFilters(["price ~ 3"]), "expected attribute, operator and number"],
-] as const)("refuses a malformed filter: %#", ([parse, reason]) => {
+] as const)("The parser rejects malformed list filter %#", ([parse, reason]) => {
   expect(parse).toThrow(reason);
 });

@@ -1,7 +1,7 @@
 import { refuse } from "#server/embedded/search/searchError.ts";
 import type { Filter, FilterGroups, Operator } from "./filter.ts";
 
-/** A text that came as JSON, or with commas between its parts, as the list it means. */
+/** Parses a list that was sent as an array, as JSON text or separated by commas. */
 function asList(given: unknown, name: string): unknown[] {
   if (given === undefined || given === null || given === "") return [];
   if (Array.isArray(given)) return given;
@@ -14,7 +14,7 @@ function asList(given: unknown, name: string): unknown[] {
   }
 }
 
-/** Groups of filters out of a list whose inner lists are alternatives. */
+/** Parses a list of filters into groups; an inner list holds alternatives. */
 function groupsOf(given: unknown, name: string, parse: (text: string) => Filter): FilterGroups {
   const parsed = (item: unknown) =>
     typeof item === "string" ? parse(item) : refuse(`${name}: expected a text in the list`);
@@ -23,7 +23,7 @@ function groupsOf(given: unknown, name: string, parse: (text: string) => Filter)
     .filter((group) => group.length > 0);
 }
 
-/** What stands after a minus is unwanted; a backslash makes the minus a part of the value. */
+/** A leading minus negates the value; a backslash before it makes it part of the value. */
 function negatable(text: string): { value: string; isNot: boolean } {
   if (text.startsWith("\\-")) return { value: text.slice(1), isNot: false };
   return text.startsWith("-")
@@ -63,14 +63,14 @@ function parseNumeric(text: string): Filter {
   };
 }
 
-/** `facetFilters`: "attribute:value" or "attribute:-value". */
+/** Parses `facetFilters`: "attribute:value" or "attribute:-value". */
 export const parseFacetFilters = (given: unknown, name = "facetFilters"): FilterGroups =>
   groupsOf(given, name, (text) => parseFacet(name, text));
 
-/** `numericFilters`: "attribute >= 5" or "attribute:5 TO 10". */
+/** Parses `numericFilters`: "attribute >= 5" or "attribute:5 TO 10". */
 export const parseNumericFilters = (given: unknown): FilterGroups =>
   groupsOf(given, "numericFilters", parseNumeric);
 
-/** `tagFilters`: tags by themselves. */
+/** Parses `tagFilters`: "tag" or "-tag". */
 export const parseTagFilters = (given: unknown): FilterGroups =>
   groupsOf(given, "tagFilters", (text) => ({ kind: "tag", ...negatable(text.trim()) }));

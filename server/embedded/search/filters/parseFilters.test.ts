@@ -22,7 +22,7 @@ test.for([
   ["price:10 TO 20", [[{ kind: "range", attribute: "price", low: 10, high: 20, isNot: false }]]],
   ["a:1 AND b:2", [[value("a", "1")], [value("b", "2")]]],
   ["(a:1 OR a:2) AND b:3", [[value("a", "1"), value("a", "2")], [value("b", "3")]]],
-] as const)("reads “%s”", ([text, groups]) => {
+] as const)("The parser accepts the filter “%s”", ([text, groups]) => {
   expect(parseFilters(text)).toEqual(groups);
 });
 
@@ -35,6 +35,6 @@ test.for([
   ["NOT (a:1 OR a:2)", "NOT stands before a group"],
   ["a:1 OR price > 3", "OR joins filters of different types"],
   ["price > ten", "expected a number"],
-] as const)("refuses “%s” and says that %s", ([text, reason]) => {
+] as const)("The parser rejects the filter “%s” with the reason “%s”", ([text, reason]) => {
   expect(() => parseFilters(text)).toThrow(reason);
 });

@@ -14,7 +14,7 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?=[\s()]|$)/iy;
 const TO = /\s+TO\s+/y;
 const QUOTED = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/y;
 
-/** Reads a text from left to right. */
+/** Scanner that reads a text from left to right. */
 function reader(text: string) {
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
@@ -27,7 +27,7 @@ function reader(text: string) {
     refuse(`filters: expected ${wanted} at character ${at + 1} of ${JSON.stringify(text)}`);
   return {
     take: (pattern: RegExp) => take(pattern)?.[0],
-    /** A quoted text without its quotes, or a bare one. */
+    /** Reads a quoted text, returned without its quotes, or a bare word. */
     takeWord(bare: RegExp): string | undefined {
       const quoted = take(QUOTED);
       if (quoted) return (quoted[1] ?? quoted[2] ?? "").replace(/\\(["'\\])/g, "$1");
@@ -76,8 +76,9 @@ function* piecesOf(input: Reader): Generator<Piece> {
 }
 
 /**
- * The filters of a text: alternatives joined by OR, in parentheses or not, joined by AND.
- * @throws SearchError where the text says something else
+  * Parses the `filters` parameter: groups joined by AND, each of alternatives joined by OR, with or
+  * without parentheses.
+  * @throws SearchError if the text has any other syntax
  */
 export function parseFilters(text: string): FilterGroups {
   if (text.trim() === "") return [];
@@ -105,7 +106,7 @@ export function parseFilters(text: string): FilterGroups {
     return { ...piece.filter, isNot };
   }
 
-  /** Alternatives up to what ends them; a group in parentheses may be one of several. */
+  /** Parses alternatives joined by OR; one of them may be a group in parentheses. */
   function takeGroup(): Filter[] {
     const group: Filter[] = [];
     for (;;) {

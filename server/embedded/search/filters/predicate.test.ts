@@ -29,6 +29,6 @@ test.for([
   ["price:19", [0]],
   ["glaze:oat AND price > 19", []],
   ["unknown:1", []],
-] as const)("“%s” passes the records %j", ([filters, slots]) => {
+] as const)("The filter “%s” passes the records %j", ([filters, slots]) => {
   expect(passing(filters)).toEqual(slots);
 });

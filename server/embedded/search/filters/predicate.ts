@@ -3,12 +3,12 @@ import { numbersOf } from "#server/embedded/search/columns/columns.ts";
 import type { Columns, FacetColumn } from "#server/embedded/search/columns/columns.ts";
 import type { Filter, FilterGroups, Operator } from "./filter.ts";
 
-/** Whether the record in a slot passes. */
+/** Returns true if the record in a slot passes. */
 export type Predicate = (slot: number) => boolean;
 
 const never: Predicate = () => false;
 
-/** Amounts are compared by their thousandths. */
+/** Amounts are compared as integer thousandths, to avoid floating-point errors. */
 const thousandths = (amount: number) => Math.round(amount * 1000);
 
 const comparisons: Record<Operator, (value: number, amount: number) => boolean> = {
@@ -67,13 +67,13 @@ function affirmed(columns: Columns, filter: Filter): Predicate {
   }
 }
 
-/** The test that one filter stands for. */
+/** Compiles one filter to a predicate. */
 export function filterPredicate(columns: Columns, filter: Filter): Predicate {
   const holds = affirmed(columns, filter);
   return filter.isNot ? (slot) => !holds(slot) : holds;
 }
 
-/** The test that all groups stand for; undefined where there is nothing to test. */
+/** Compiles all groups to one predicate; undefined without groups. */
 export function groupsPredicate(columns: Columns, groups: FilterGroups): Predicate | undefined {
   if (groups.length === 0) return undefined;
   const tests = groups.map((group): Predicate => {

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { SearchError } from "#server/embedded/search/searchError.ts";
 
-/** Who may ask: the application's id, the key for searching and the key for everything. */
+/** Application ID, search-only API key and admin API key. */
 export type Keys = { appId: string; searchKey: string; adminKey: string };
 
-/** What a sender may do. */
+/** Access level of a request. */
 export type Access = "search" | "admin";
 
 function isSame(given: string, known: string): boolean {
@@ -13,9 +13,9 @@ function isSame(given: string, known: string): boolean {
 }
 
 /**
- * What a request may do, by its keys: browsers put them into the address, to need no preflight;
- * others into headers.
- * @throws SearchError 403 where it may do nothing
+   * Returns the access level of a request by its API key. Browsers send the key in the URL, to avoid
+   * a preflight request; other clients send it in headers.
+  * @throws SearchError 403 for a wrong application ID or API key
  */
 export function accessOf(request: Request, address: URL, keys: Keys): Access {
   const given = (name: string) => request.headers.get(name) ?? address.searchParams.get(name) ?? "";
@@ -27,7 +27,10 @@ export function accessOf(request: Request, address: URL, keys: Keys): Access {
   throw new SearchError(403, "Invalid Application-ID or API key");
 }
 
-/** @throws SearchError 403 where a key for searching is used for more */
+/**
+ * Requires admin access.
+ * @throws SearchError 403 for the search-only key
+ */
 export function requireAdmin(access: Access): void {
   if (access !== "admin") throw new SearchError(403, "Method not allowed with this API key");
 }

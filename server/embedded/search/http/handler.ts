@@ -3,22 +3,22 @@ import { accessOf, requireAdmin } from "./access.ts";
 import type { Access, Keys } from "./access.ts";
 import { readJson } from "./readBody.ts";
 
-/** A request as routes see it. */
+/** A parsed request, the argument of a route's handler. */
 export type Call = {
-  /** The parts of the path that the route leaves open. */
+  /** Path parameters, decoded, in order. */
   names: string[];
   address: URL;
   body: unknown;
 };
 
-/** One kind of request: "POST /1/indexes/:/query", where a colon stands for a name. */
+/** A route: its pattern is "POST /1/indexes/:/query", where a colon is a path parameter. */
 export type Route = {
   pattern: string;
   access: Access;
   answer: (call: Call) => unknown;
 };
 
-/** Browsers of other origins may ask too; what they may do is the keys' matter. */
+/** CORS headers for any origin; the API key controls access. */
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "Retry-After",
@@ -30,7 +30,7 @@ const PREFLIGHT = {
   "access-control-max-age": "86400",
 };
 
-/** A question is small; a thousand records are not. */
+/** Maximum body size by access: queries are small, batches of a thousand records are not. */
 const MOST_BYTES = { search: 256 * 1024, admin: 32 * 1024 * 1024 };
 
 function preflight(request: Request): Response {
@@ -70,7 +70,7 @@ function decoded(path: string): string[] {
   }
 }
 
-/** Answers requests by the first of these routes that fits. */
+/** Creates the request handler; the first matching route responds. */
 export function createHandler(
   routes: readonly Route[],
   keys: Keys,

@@ -11,13 +11,13 @@ const now = () => new Date().toISOString();
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Settings with others over them; what is set to null is as if it had never been set. */
+/** Merges sent settings over the stored ones; null removes a setting. */
 function changed(before: Settings, sent: Record<string, unknown>): Settings {
   const merged = Object.entries({ ...before, ...sent }).filter(([, value]) => value !== null);
   return Object.fromEntries(merged);
 }
 
-/** The requests about indexes as wholes: their settings, copies, replicas and tasks. */
+/** Routes for indexes: settings, copy and move, deletion, tasks. */
 export function indexRoutes(indexes: Indexes, tasks: Tasks): Route[] {
   function setSettings(name: string, body: unknown, isForwarded: boolean) {
     if (!isFields(body)) return refuse("Expected an object of settings");

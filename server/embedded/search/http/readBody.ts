@@ -27,8 +27,8 @@ async function unpacked(bytes: Buffer, most: number): Promise<Buffer> {
 }
 
 /**
- * The JSON of a request, whatever it says its type is; undefined where there is none.
- * @param most bytes that are read, packed and unpacked
+  * Reads and parses a JSON body regardless of its content type; undefined if the body is empty.
+  * @param most maximum size in bytes, before and after decompression
  */
 export async function readJson(request: Request, most: number): Promise<unknown> {
   const sent = await readBytes(request, most);

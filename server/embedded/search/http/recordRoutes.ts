@@ -24,9 +24,9 @@ const requestsOf = (body: unknown): unknown[] =>
 
 const now = () => new Date().toISOString();
 
-/** The requests that read single records and change records. */
+/** Routes that read single records and write records. */
 export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: Tasks): Route[] {
-  /** All of the changes are kept, or none is; a change that is answered is kept. */
+  /** Applies the changes in one transaction, committed before the response. */
   async function change(name: string, changes: readonly Change[]): Promise<number> {
     const { family } = indexes.writable(name);
     await family.change((corpus) => database.transaction(() => applyChanges(corpus, changes)));

@@ -16,7 +16,7 @@ import type { AskedIndex, SearchResult } from "#server/embedded/search/query/sea
 import { readSynonyms } from "#server/embedded/search/query/synonyms.ts";
 import type { Route } from "./handler.ts";
 
-/** Searches in one request; the client's own widgets send a dozen at most. */
+/** Maximum number of searches in one request; the client's widgets send a dozen at most. */
 const MOST_SEARCHES = 100;
 
 const listIn = (body: unknown, name: string): unknown[] => {
@@ -29,7 +29,7 @@ const textIn = (fields: unknown, name: string): string => {
   return typeof text === "string" && text !== "" ? text : refuse(`${name} is missing`);
 };
 
-/** A search that was not asked for any more, because one before it found enough. */
+/** Result of a search skipped by "stopIfEnoughMatches", because an earlier one found enough. */
 const unprocessed = (index: string) => ({
   hits: [],
   nbHits: 0,
@@ -43,7 +43,7 @@ const unprocessed = (index: string) => ({
   processingTimeMS: 1,
 });
 
-/** What is told of a record asked for by its id: what a search shows of it is no matter then. */
+/** Settings for reading a record by id; the index's own `attributesToRetrieve` does not apply. */
 const told = (
   { unretrievableAttributes }: Settings,
   { attributesToRetrieve }: Settings,
@@ -52,7 +52,7 @@ const told = (
   attributesToRetrieve,
 });
 
-/** The requests that a key for searching may make, and browsing. */
+/** Routes for the search key, and browsing (admin key). */
 export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[] {
   function asked(name: string): AskedIndex {
     const index = indexes.find(name);
@@ -158,7 +158,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
   ];
 }
 
-/** Where browsing goes on, as the answer before said. */
+/** Decodes the browse cursor of the previous response. */
 function readCursor(cursor: string): { from: number; parameters: Settings } {
   try {
     const read = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown;
@@ -166,7 +166,7 @@ function readCursor(cursor: string): { from: number; parameters: Settings } {
       return { from: read["from"], parameters: read["parameters"] };
     }
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw new SearchError(400, "The cursor is not valid");
 }

@@ -10,7 +10,7 @@ import type { Route } from "./handler.ts";
 
 const now = () => new Date().toISOString();
 
-/** The requests about synonyms; rules are taken and change nothing, for there are none here. */
+/** Routes for synonyms. Routes for rules succeed without effect: rules are not supported. */
 export function synonymRoutes(indexes: Indexes, database: SearchDatabase, tasks: Tasks): Route[] {
   async function save(name: string, synonyms: readonly Synonym[], isReplacing: boolean) {
     const { family } = indexes.writable(name);

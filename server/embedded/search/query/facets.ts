@@ -15,14 +15,14 @@ import { matchedLength, queryWords } from "./words.ts";
 
 type Counted = { value: string; count: number };
 
-/** The count that so many of the counts reach: what is below it need not be sorted. */
+/** Returns the `most`-th highest count: values below it need not be sorted. */
 function countReachedBy(most: number, counts: Uint32Array): number {
   return counts.length <= most ? 1 : Math.max(1, counts.toSorted()[counts.length - most] ?? 1);
 }
 
 type Wanted = { most?: number; isAlphabetical?: boolean };
 
-/** How often each value is met among some slots, the most frequent first, as far as asked for. */
+/** Counts each value among some slots and returns the top `most`, by count or alphabetically. */
 function countValues(column: FacetColumn, slots: Uint32Array, wanted: Wanted = {}): Counted[] {
   const { most = Infinity, isAlphabetical = false } = wanted;
   const { starts, counts, pool } = column.lists;
@@ -37,7 +37,7 @@ function countValues(column: FacetColumn, slots: Uint32Array, wanted: Wanted = {
   }
   const ids = sortedIds(column);
   const least = isAlphabetical ? 1 : countReachedBy(most, met);
-  // Numbers that sort as the values are wanted, their place in the alphabet in each.
+  // Numeric sort keys; each encodes the value's alphabetical position, to decode it after the sort.
   const keys = new Float64Array(ids.length);
   let kept = 0;
   for (let place = 0; place < ids.length; place += 1) {
@@ -53,7 +53,7 @@ function countValues(column: FacetColumn, slots: Uint32Array, wanted: Wanted = {
   });
 }
 
-/** The attributes a question wants counted: of those declared, or all of them. */
+/** Returns the facets to count: the requested ones among those declared, or all with "*". */
 function wantedFacets({ settings }: Question): string[] {
   const declared = facetAttributes(settings)
     .filter(({ isCounted }) => isCounted)
@@ -62,7 +62,7 @@ function wantedFacets({ settings }: Question): string[] {
   return asked.includes("*") ? declared : asked.filter((name) => declared.includes(name));
 }
 
-/** Least, greatest, mean and sum of an attribute's numbers. */
+/** Statistics of an attribute's numbers. */
 type FacetStats = { min: number; max: number; avg: number; sum: number };
 
 function statsOf(
@@ -87,7 +87,7 @@ function statsOf(
   return count === 0 ? undefined : { min, max, avg: sum / count, sum };
 }
 
-/** The counts of the facets a question asks for, and the statistics of those that are numbers. */
+/** Returns the counts of the requested facets, and the statistics of numeric ones. */
 export function countFacets(question: Question, slots: Uint32Array) {
   const { corpus, settings } = question;
   const most = wholeNumber(settings, "maxValuesPerFacet", {
@@ -111,7 +111,7 @@ export function countFacets(question: Question, slots: Uint32Array) {
   return { facets, facetsStats };
 }
 
-/** The values of a facet that a shopper may be typing, with how often each is met. */
+/** Returns the values of a facet that match a facet query, with their counts. */
 export function searchFacet(
   question: Question,
   { facet, facetQuery, slots }: { facet: string; facetQuery: string; slots: Uint32Array },

@@ -22,7 +22,7 @@ import type { Synonym } from "./synonyms.ts";
 import { queryWords } from "./words.ts";
 import type { QueryWord } from "./words.ts";
 
-/** A question to an index: its parameters, over the index's settings. */
+/** A query to an index: its parameters, merged over the index's settings. */
 export type Question = {
   corpus: Corpus;
   settings: Settings;
@@ -30,19 +30,19 @@ export type Question = {
   synonyms: readonly Synonym[];
 };
 
-/** What was found. */
+/** Results of a query. */
 export type Found = {
-  /** All of it, best first; of alike records only the best where that is asked for. */
+  /** All results, best first, after `distinct` is applied. */
   slots: Uint32Array;
-  /** What facets count: the same before alike records are left out. */
+  /** Results before `distinct` is applied, which facets count. */
   counted: Uint32Array;
-  /** The words it was found by, for their highlighting. */
+  /** The matched words, for highlighting. */
   words: QueryWord[];
 };
 
 const typosOf = (key: number, typosFirst: boolean) => (typosFirst ? key >> 9 : key & 63);
 
-/** Only what has the fewest typos of all. */
+/** Keeps only the matches with the fewest typos (`typoTolerance: "min"`). */
 function withFewestTypos(keys: Int32Array, typosFirst: boolean): Int32Array {
   let fewest = Infinity;
   for (const key of keys) if (key >= 0) fewest = Math.min(fewest, typosOf(key, typosFirst));
@@ -51,7 +51,7 @@ function withFewestTypos(keys: Int32Array, typosFirst: boolean): Int32Array {
 
 type Match = { keys: Int32Array; words: QueryWord[] };
 
-/** Which records have the words, or words that stand for them. */
+/** Matches records by the query's words or their synonyms. */
 function matchWords(question: Question, words: readonly QueryWord[], typosFirst: boolean): Match {
   const { corpus, settings, synonyms } = question;
   const restriction = texts(settings, "restrictSearchableAttributes");
@@ -80,7 +80,7 @@ function matchWords(question: Question, words: readonly QueryWord[], typosFirst:
   return { keys, words: variants.flat() };
 }
 
-/** The same words with one fewer each time, as the setting has it, for when all find nothing. */
+/** Yields queries with fewer words for a query without results (`removeWordsIfNoResults`). */
 function* fewerWords(words: QueryWord[], settings: Settings): Generator<QueryWord[]> {
   const way = textOf(settings, "removeWordsIfNoResults", DEFAULTS.removeWordsIfNoResults);
   if (way === "lastWords")
@@ -90,7 +90,7 @@ function* fewerWords(words: QueryWord[], settings: Settings): Generator<QueryWor
   if (way === "allOptional") for (const word of words) yield [word];
 }
 
-/** The test that all of a question's filters stand for. */
+/** Compiles all filters of a query to one predicate. */
 function predicateOf({ corpus, settings }: Question) {
   return groupsPredicate(corpus.columns, [
     ...parseFilters(textOf(settings, "filters", "")),
@@ -100,7 +100,7 @@ function predicateOf({ corpus, settings }: Question) {
   ]);
 }
 
-/** Puts first what meets more of the filters that only recommend. */
+/** Ranks records that match more `optionalFilters` first. */
 function recommended({ corpus, settings }: Question, slots: Uint32Array): Uint32Array {
   const filters = parseFacetFilters(settings["optionalFilters"], "optionalFilters").flat();
   if (filters.length === 0) return slots;
@@ -110,7 +110,7 @@ function recommended({ corpus, settings }: Question, slots: Uint32Array): Uint32
   return sortedByKey(slots, misses, filters.length);
 }
 
-/** The first records of each value, where an attribute says which are alike. */
+/** Applies `distinct`: keeps the first records of each value of `attributeForDistinct`. */
 function distinct({ corpus, settings }: Question, slots: Uint32Array): Uint32Array {
   const column = corpus.columns.facets.get(textOf(settings, "attributeForDistinct", ""));
   const setting = settings["distinct"];
@@ -129,7 +129,7 @@ function distinct({ corpus, settings }: Question, slots: Uint32Array): Uint32Arr
   });
 }
 
-/** The slots that have the words and pass the filters; a plain loop, as it sees every record. */
+/** Filters slots by words and filters, in a plain loop for speed: it runs over every record. */
 function passing(
   slots: Uint32Array,
   keys: Int32Array | undefined,
@@ -148,7 +148,7 @@ function passing(
   return kept.subarray(0, count);
 }
 
-/** Finds and ranks: attribute, typos, then the index's own order. */
+/** Runs a query: matches, filters and ranks by attribute, typos, then the index's own order. */
 export function findSlots(question: Question): Found {
   const { corpus, settings, isVirtual } = question;
   const ranking = rankingOf(settings, isVirtual);

@@ -5,16 +5,16 @@ import { queryWords } from "./words.ts";
 const marked = (text: string, query: string, settings = {}) =>
   highlighted(text, queryWords(query, settings), settings);
 
-test("marks the letters of a prefix and every letter of a mistyped word", () => {
+test("Highlighting marks the letters of a prefix and every letter of a mistyped word", () => {
   expect(marked("Cabin mug", "mu").value).toBe("Cabin <em>mu</em>g");
   expect(marked("Cabin mug", "cbain mug").value).toBe("<em>Cabin</em> <em>mug</em>");
 });
 
-test("marks the accented word that was typed without accents", () => {
+test("Highlighting marks an accented word that was typed without accents", () => {
   expect(marked("Crème", "creme").value).toBe("<em>Crème</em>");
 });
 
-test("says how much of the query was found", () => {
+test("A highlight result has the match level and the matched words", () => {
   expect(marked("Cabin mug", "cabin mug")).toMatchObject({
     matchLevel: "full",
     matchedWords: ["cabin", "mug"],
@@ -27,12 +27,12 @@ test("says how much of the query was found", () => {
   expect(marked("Cabin mug", "lamp")).toMatchObject({ matchLevel: "none", matchedWords: [] });
 });
 
-test("uses the tags that were asked for", () => {
+test("Highlighting uses the tags of the request", () => {
   const tags = { highlightPreTag: "[", highlightPostTag: "]" };
   expect(marked("mug", "mug", tags).value).toBe("[mug]");
 });
 
-test("mirrors the shape of the record, nested fields and lists too, without its objectID", () => {
+test("_highlightResult has the nesting of the record, lists included, without its objectID", () => {
   const record = {
     objectID: "1",
     name: "mug",
@@ -49,7 +49,7 @@ test("mirrors the shape of the record, nested fields and lists too, without its 
   expect(highlightResult(record, queryWords("mug", {}), {})).not.toHaveProperty("objectID");
 });
 
-test("cuts a snippet around the first match, with ellipses where text is left out", () => {
+test("A snippet surrounds the first match, with ellipses for omitted text", () => {
   const record = { objectID: "1", text: "one two three four five six seven eight nine ten" };
   const settings = { attributesToSnippet: ["text:3"] };
   expect(snippetResult(record, queryWords("five", settings), settings)).toMatchObject({

@@ -11,7 +11,7 @@ type Mark = { start: number; end: number };
 
 type Level = { matchLevel: "none" | "partial" | "full"; matchedWords: string[] };
 
-/** A text with tags around what was found in it. */
+/** A highlighted text with its match level. */
 type Highlighted = Level & { value: string; fullyHighlighted?: boolean };
 
 function markOf(
@@ -23,7 +23,7 @@ function markOf(
     .filter(({ length }) => length > 0);
   if (met.length === 0) return undefined;
   const length = Math.max(...met.map((one) => one.length));
-  // Where case and accents took letters away or added some, places in the word say nothing.
+  // Folding may change a word's length, and then a prefix length does not apply to the original.
   const isLetterForLetter = token.word.length === token.end - token.start;
   const end = isLetterForLetter ? token.start + length : token.end;
   return { mark: { start: token.start, end }, typed: met.map(({ typed }) => typed) };
@@ -60,7 +60,7 @@ function marksIn(tokens: readonly Token[], words: readonly QueryWord[]) {
   };
 }
 
-/** Marks the words of a question in a text. The text stays as it is: whoever shows it escapes it. */
+/** Highlights the words of a query in a text. Does not escape the text: the client does. */
 export function highlighted(
   text: string,
   words: readonly QueryWord[],
@@ -77,7 +77,7 @@ export function highlighted(
   return { value, ...level, fullyHighlighted: isWhole };
 }
 
-/** The same of so many words around the first that was found. */
+/** Highlights an excerpt of `count` words around the first match. */
 function snippet(text: string, words: readonly QueryWord[], settings: Settings, count: number) {
   const tokens = tokensOf(text);
   const first = tokens.findIndex((token) => markOf(token, words) !== undefined);
@@ -96,7 +96,7 @@ function snippet(text: string, words: readonly QueryWord[], settings: Settings, 
   };
 }
 
-/** A record's shape with something else in the place of the texts and numbers of some attributes. */
+/** Maps the strings and numbers of some attributes, in the same nesting as in the record. */
 function mirrored(
   value: unknown,
   path: string,
@@ -120,20 +120,20 @@ function mirrored(
   return attributes.some((name) => isWithin(path, name)) ? leaf(String(value), path) : undefined;
 }
 
-/** What there is of a record at and below some attributes, for the rest not to be walked through. */
+/** Picks the top-level fields that contain some attributes, so that `mirrored` skips the others. */
 function branches({ objectID: _, ...record }: SearchRecord, attributes: readonly string[]) {
   if (attributes.includes("*")) return record;
   const heads = new Set(attributes.map((name) => name.split(".", 1)[0]));
   return Object.fromEntries(Object.entries(record).filter(([name]) => heads.has(name)));
 }
 
-/** The attributes to highlight: those named, else those searched, else all. */
+/** Attributes to highlight: `attributesToHighlight`, else the searchable attributes, else all. */
 function highlightedAttributes(settings: Settings): string[] {
   const searched = searchableLevels(settings).flat();
   return texts(settings, "attributesToHighlight") ?? (searched.length > 0 ? searched : ["*"]);
 }
 
-/** `_highlightResult`: the record's texts with what was found marked in them. */
+/** Returns `_highlightResult`: the record's texts with the matches marked. */
 export function highlightResult(
   record: SearchRecord,
   words: readonly QueryWord[],
@@ -143,7 +143,7 @@ export function highlightResult(
   return mirrored(branches(record, named), "", named, (text) => highlighted(text, words, settings));
 }
 
-/** `_snippetResult`: of the attributes named, "description:20" for twenty words. */
+/** Returns `_snippetResult`: excerpts of `attributesToSnippet` ("description:20": 20 words). */
 export function snippetResult(
   record: SearchRecord,
   words: readonly QueryWord[],

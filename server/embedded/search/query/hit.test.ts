@@ -17,11 +17,11 @@ test.for([
     { unretrievableAttributes: ["maker.phone", "cost"] },
     { objectID: "1", name: "mug", maker: { name: "Hal" } },
   ],
-] as const)("retrieves what %j allows", ([settings, told]) => {
+] as const)("A hit has the attributes that %j allows", ([settings, told]) => {
   expect(retrieval(settings)(record)).toEqual(told);
 });
 
-test("highlights nothing that may not be retrieved", () => {
+test("Highlighting omits unretrievable attributes", () => {
   const settings = { unretrievableAttributes: ["cost"] };
   const hit = hitsFor(queryWords("7", settings), settings)(record);
   expect(JSON.stringify(hit)).not.toContain("cost");

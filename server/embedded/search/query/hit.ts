@@ -5,7 +5,7 @@ import type { Settings } from "#server/embedded/search/settings.ts";
 import { highlightResult, snippetResult } from "./highlight.ts";
 import type { QueryWord } from "./words.ts";
 
-/** Whether an attribute, or something below it, is wanted by name. */
+/** True if one of the names is the attribute, contains it or is nested in it. */
 const leadsTo = (path: string, names: readonly string[]) =>
   names.some((name) => isWithin(path, name) || name.startsWith(`${path}.`));
 
@@ -22,7 +22,7 @@ function picked(value: unknown, path: string, isKept: (path: string) => boolean)
 
 type Fields = Record<string, unknown>;
 
-/** What picks the attributes of a record that may be told and were asked for; always its objectID. */
+/** Creates a function that picks a record's requested and retrievable attributes and objectID. */
 export function retrieval(settings: Settings): (record: SearchRecord) => Fields {
   const named = texts(settings, "attributesToRetrieve") ?? ["*"];
   const wanted = named.filter((name) => !name.startsWith("-"));
@@ -38,16 +38,16 @@ export function retrieval(settings: Settings): (record: SearchRecord) => Fields 
       ((isAll || leadsTo(path, wanted)) && !unwanted.some((name) => isWithin(path, name)));
     return (record) => picked(record, "", isKept) as Fields;
   }
-  // Of every record of every answer: without a look at each name for each attribute.
+  // Fast path without nested names: this runs for every hit of every response.
   const [told, untold] = [new Set(["objectID", ...wanted]), new Set(unwanted)];
   const isKept = ([name]: [string, unknown]) =>
     name === "objectID" || ((isAll || told.has(name)) && !untold.has(name) && !untold.has("*"));
   return (record) => Object.fromEntries(Object.entries(record).filter(isKept));
 }
 
-/** What makes a hit of a record: its attributes, and what a question's words met in it. */
+/** Creates a function that turns a record into a hit: attributes, highlights and snippets. */
 export function hitsFor(words: readonly QueryWord[], settings: Settings) {
-  // What may not be told is not told by its highlighting either.
+  // Highlights must not reveal unretrievable attributes either.
   const { unretrievableAttributes } = settings;
   const tell = retrieval({ unretrievableAttributes });
   const retrieve = retrieval(settings);

@@ -4,13 +4,13 @@ import { searchableLevels, texts } from "#server/embedded/search/settings.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 import type { QueryWord } from "./words.ts";
 
-/** No such word in this attribute, or in this record. */
+/** Level or score of a word that does not match. */
 export const NONE = 65_535;
 
-/** For every set of attributes that a word may stand in: the level of the best of them. */
+/** Lookup table from a bit set of attributes to the best level among them. */
 export type LevelOfBits = Uint16Array;
 
-/** The levels of a store's attributes, as an index's settings and a question's restriction have them. */
+/** Builds the level table from `searchableAttributes` and `restrictSearchableAttributes`. */
 export function levelsOfBits(corpus: Corpus, settings: Settings): LevelOfBits {
   const { textAttributes } = corpus.place;
   const levels = searchableLevels(settings);
@@ -32,12 +32,12 @@ export function levelsOfBits(corpus: Corpus, settings: Settings): LevelOfBits {
   return table;
 }
 
-/** Where typos stand in a score, next to the level. */
+/** Factor of the level in a score; the remainder is the number of typos. */
 const TYPOS = 4;
 
 /**
- * How well one word is met by each record: its best level, then its fewest typos; NONE where it is
- * not met.
+  * Scores each record for one word, lower is better: by its best level, then its fewest typos (or
+  * the reverse with `typosFirst`); NONE without a match.
  */
 function scoresOf(corpus: Corpus, word: QueryWord, levels: LevelOfBits, typosFirst: boolean) {
   const { text, slots } = corpus;
@@ -62,15 +62,15 @@ function scoresOf(corpus: Corpus, word: QueryWord, levels: LevelOfBits, typosFir
   return scores;
 }
 
-/** The keys of records that lack a word. */
+/** Key of a record that lacks a word. */
 export const NO_MATCH = -1;
 
-/** The largest key there is; keys are counted by. */
+/** Upper bound of the keys, which are sorted by counting. */
 export const MOST_KEY = 20_000;
 
 /**
- * How well records meet all the words: a key for each slot, the lower the better, NO_MATCH where a
- * word is missing. Levels of all words come first, then their typos, or the other way round.
+   * Scores each record for all words: a key per slot, lower is better, NO_MATCH if a word is
+   * missing. The sum of levels ranks first, then the sum of typos, or the reverse with `typosFirst`.
  */
 export function matchText(
   corpus: Corpus,
@@ -92,7 +92,7 @@ export function matchText(
   return keys;
 }
 
-/** The better key of two answers to one question, as synonyms give several. */
+/** Merges the keys of two synonym variants, keeping the better one per slot. */
 export function betterOf(one: Int32Array, other: Int32Array): Int32Array {
   return one.map((key, slot) => {
     const second = other[slot] ?? NO_MATCH;

@@ -6,13 +6,13 @@ import {
   withParameters,
 } from "./parameters.ts";
 
-test("reads lists, numbers' text and literals from an address, and leaves the query a text", () => {
+test("URL parameters are parsed as lists, texts and literals, and the query stays a text", () => {
   expect(parametersOfAddress("query=true&facets=%5B%22glaze%22%5D&page=2&analytics=false")).toEqual(
     { query: "true", facets: ["glaze"], page: "2", analytics: false },
   );
 });
 
-test("accepts parameters as fields, and as one text beside them", () => {
+test("A request may give its parameters as fields and as a `params` text", () => {
   expect(parametersOf({ indexName: "products", query: "mug" })).toEqual({ query: "mug" });
   expect(parametersOf({ indexName: "products", params: "query=mug&page=1" })).toEqual({
     query: "mug",
@@ -21,7 +21,7 @@ test("accepts parameters as fields, and as one text beside them", () => {
   expect(() => parametersOf("query=mug")).toThrow("Expected an object");
 });
 
-test("keeps the settings that no query may override", () => {
+test("A query cannot override settings that belong to the index", () => {
   const settings = { searchableAttributes: ["name"], hitsPerPage: 20 };
   const given = { searchableAttributes: ["secret"], hitsPerPage: 5 };
   expect(withParameters(settings, given)).toEqual({
@@ -30,6 +30,6 @@ test("keeps the settings that no query may override", () => {
   });
 });
 
-test("encodes parameters as an address has them", () => {
+test("Parameters are encoded as a query string", () => {
   expect(encodedParameters({ query: "a b", facets: ["x"] })).toBe("query=a+b&facets=%5B%22x%22%5D");
 });

@@ -2,7 +2,7 @@ import { isFields } from "#server/embedded/search/record.ts";
 import { refuse } from "#server/embedded/search/searchError.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 
-/** What only an index's settings decide: no question may say otherwise. */
+/** Settings that only the index decides; a query cannot override them. */
 const SETTINGS_ONLY = new Set([
   "attributeForDistinct",
   "attributesForFaceting",
@@ -16,7 +16,7 @@ const SETTINGS_ONLY = new Set([
 
 const LITERALS: Record<string, unknown> = { true: true, false: false, null: null };
 
-/** A parameter that came in an address: lists, fields and literals are JSON there. */
+/** Parses a URL parameter: lists, objects and literals are JSON. */
 function valueOf(text: string): unknown {
   if (Object.hasOwn(LITERALS, text)) return LITERALS[text];
   if (!/^[[{]/.test(text)) return text;
@@ -27,7 +27,7 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** The parameters of an address's query. */
+/** Parses the parameters of a URL's query string. */
 export function parametersOfAddress(query: string): Settings {
   return Object.fromEntries(
     Array.from(new URLSearchParams(query), ([name, value]) => [
@@ -37,7 +37,7 @@ export function parametersOfAddress(query: string): Settings {
   );
 }
 
-/** A request's parameters: as fields, or all as one text as addresses have them. */
+/** Returns a request's parameters, from its fields and from its `params` (a query string). */
 export function parametersOf(request: unknown): Settings {
   if (request === undefined || request === null) return {};
   if (!isFields(request)) return refuse("Expected an object of search parameters");
@@ -47,13 +47,13 @@ export function parametersOf(request: unknown): Settings {
   return isFields(inner) ? { ...flat, ...inner } : refuse("params: expected a text");
 }
 
-/** Parameters over settings. */
+/** Merges parameters over settings. */
 export function withParameters(settings: Settings, parameters: Settings): Settings {
   const allowed = Object.entries(parameters).filter(([name]) => !SETTINGS_ONLY.has(name));
   return { ...settings, ...Object.fromEntries(allowed) };
 }
 
-/** Parameters as an address has them, for the answer to say what it answers. */
+/** Encodes parameters as a query string, for the response's `params`. */
 export function encodedParameters(parameters: Settings): string {
   const texts = Object.entries(parameters).map(([name, value]): [string, string] => [
     name,

@@ -2,14 +2,14 @@ import type { Columns } from "#server/embedded/search/columns/columns.ts";
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 import type { Ranking, SortKey } from "#server/embedded/search/settings.ts";
 
-/** Living slots in the order of an index, before any question is asked. */
+/** Live slots in the order of an index, independent of any query. */
 export type Order = {
   slots: Uint32Array;
-  /** Slots alike in all that comes before the text's own ranking; undefined where nothing does. */
+  /** Group per slot of equal leading sort keys; undefined without leading sort keys. */
   groups: Uint32Array | undefined;
 };
 
-/** What a slot is sorted by for one attribute; undefined where the record has no such value. */
+/** Creates a reader of a slot's sort value for one attribute; it returns undefined without one. */
 function valueReader(columns: Columns, attribute: string): (slot: number) => number | undefined {
   const lists = columns.numbers.get(attribute);
   const facet = columns.facets.get(attribute);
@@ -32,7 +32,7 @@ function valueReader(columns: Columns, attribute: string): (slot: number) => num
   };
 }
 
-/** Compares two slots by these keys; what has no value comes last either way. */
+/** Creates a comparator of slots by these keys; slots without a value always come last. */
 function comparer(columns: Columns, slots: number, keys: readonly SortKey[]) {
   const columnsOfKeys = keys.map(({ attribute, isDescending }) => {
     const read = valueReader(columns, attribute);
@@ -51,7 +51,7 @@ function comparer(columns: Columns, slots: number, keys: readonly SortKey[]) {
   };
 }
 
-/** The order of an index over its records as they are now. */
+/** Computes the order of an index over its current records. */
 export function orderOf(corpus: Corpus, { leading, custom }: Ranking): Order {
   const { columns, rows } = corpus;
   const slots = new Uint32Array(corpus.live);
@@ -75,7 +75,7 @@ export function orderOf(corpus: Corpus, { leading, custom }: Ranking): Order {
   return { slots, groups };
 }
 
-/** Puts slots with the lower key first and leaves those of the same key as they are. */
+/** Sorts slots by key, ascending and stable, as a counting sort. */
 export function sortedByKey(slots: Uint32Array, keys: Int32Array, most: number): Uint32Array {
   const starts = new Uint32Array(most + 2);
   for (const slot of slots)
@@ -93,7 +93,7 @@ export function sortedByKey(slots: Uint32Array, keys: Int32Array, most: number):
   return sorted;
 }
 
-/** The same within runs of slots that are alike in what comes before the text's ranking. */
+/** Sorts slots by key, ascending and stable, within groups of equal leading sort keys. */
 export function sortedWithinGroups(
   slots: Uint32Array,
   keys: Int32Array,

@@ -1,11 +1,11 @@
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 
-/** Answers held for each corpus: the requests of one page ask the same of it, and so do shoppers. */
+/** LRU cache size per corpus: requests of one page, and of many shoppers, repeat queries. */
 const MOST_HELD = 32;
 
 const held = new WeakMap<Corpus, { version: number; answers: Map<string, unknown> }>();
 
-/** What was worked out for this key since the corpus last changed, or works it out now. */
+/** Returns the value cached for this key since the corpus last changed, or computes it. */
 export function remembered<Answer>(corpus: Corpus, key: string, work: () => Answer): Answer {
   let known = held.get(corpus);
   if (known?.version !== corpus.version) {
@@ -14,7 +14,7 @@ export function remembered<Answer>(corpus: Corpus, key: string, work: () => Answ
   }
   const { answers } = known;
   const answer = answers.has(key) ? (answers.get(key) as Answer) : work();
-  // Put in again, so that what was not asked for longest is first.
+  // Reinserted, so that the least recently used entry is first.
   answers.delete(key);
   answers.set(key, answer);
   const [oldest] = answers.keys();

@@ -9,10 +9,10 @@ import { hitsFor } from "./hit.ts";
 import { encodedParameters, withParameters } from "./parameters.ts";
 import type { Synonym } from "./synonyms.ts";
 
-/** A search as it is answered. */
+/** Response to one search. */
 export type SearchResult = Record<string, unknown> & { nbHits: number; hitsPerPage?: number };
 
-/** An index with all that a question to it takes. */
+/** A queried index with its synonyms. */
 export type AskedIndex = { index: SearchIndex; synonyms: readonly Synonym[] };
 
 async function questionTo(asked: AskedIndex, parameters: Settings): Promise<Question> {
@@ -26,7 +26,7 @@ async function questionTo(asked: AskedIndex, parameters: Settings): Promise<Ques
 
 type Part = { from: number; to: number; told: Record<string, number> };
 
-/** Which of the hits are wanted, by page or by offset, and what the answer says of it. */
+/** Computes the requested range of hits, by page or by offset, and the response's paging fields. */
 function partOf({ settings }: Question, nbHits: number): Part {
   const limit = wholeNumber(settings, "paginationLimitedTo", {
     most: 20_000,
@@ -52,7 +52,7 @@ function partOf({ settings }: Question, nbHits: number): Part {
   };
 }
 
-/** The hits at some places of what was found. */
+/** Reads the hits of a range of the results. */
 export function hitsAt(question: Question, { slots, words }: Found, from: number, to: number) {
   const { corpus, settings } = question;
   const hitOf = hitsFor(words, settings);
@@ -62,7 +62,7 @@ export function hitsAt(question: Question, { slots, words }: Found, from: number
   });
 }
 
-/** What every answer says of its completeness: nothing here is ever estimated. */
+/** The `exhaustive…` fields of every response: no count is ever estimated. */
 const EXHAUSTIVE = {
   exhaustiveNbHits: true,
   exhaustiveFacetsCount: true,
@@ -70,7 +70,7 @@ const EXHAUSTIVE = {
   exhaustive: { facetsCount: true, nbHits: true, typo: true },
 };
 
-/** Answers one search. */
+/** Runs one search. */
 export async function searchResult(asked: AskedIndex, parameters: Settings): Promise<SearchResult> {
   const question = await questionTo(asked, parameters);
   const since = performance.now();
@@ -99,7 +99,7 @@ export async function searchResult(asked: AskedIndex, parameters: Settings): Pro
   };
 }
 
-/** Answers a search among a facet's values. */
+/** Runs a search for facet values. */
 export async function facetResult(
   asked: AskedIndex,
   facet: string,
@@ -116,7 +116,7 @@ export async function facetResult(
   };
 }
 
-/** Everything a question finds, and the question itself, for browsing. */
+/** Returns all results of a query, for browsing and deletion by query. */
 export async function everyHit(asked: AskedIndex, parameters: Settings) {
   const question = await questionTo(asked, parameters);
   return { question, found: findSlots(question) };

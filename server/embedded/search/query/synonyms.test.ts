@@ -3,7 +3,7 @@ import { asSynonym, variantsOf } from "./synonyms.ts";
 
 const synonym = (fields: object) => asSynonym({ objectID: "1", ...fields });
 
-test("replaces a word by each of its synonyms, in both directions", () => {
+test("A synonym replaces a word in both directions", () => {
   const synonyms = [synonym({ type: "synonym", synonyms: ["sofa", "couch"] })];
   expect(variantsOf(["red", "sofa"], synonyms)).toEqual([
     ["red", "sofa"],
@@ -12,23 +12,23 @@ test("replaces a word by each of its synonyms, in both directions", () => {
   expect(variantsOf(["couch"], synonyms)).toContainEqual(["sofa"]);
 });
 
-test("replaces in one direction only where the synonym says so", () => {
+test("A one-way synonym replaces in one direction only", () => {
   const synonyms = [synonym({ type: "oneWaySynonym", input: "mug", synonyms: ["cup"] })];
   expect(variantsOf(["mug"], synonyms)).toContainEqual(["cup"]);
   expect(variantsOf(["cup"], synonyms)).toEqual([["cup"]]);
 });
 
-test("replaces several words by one and one by several", () => {
+test("A synonym replaces several words by one and one by several", () => {
   const synonyms = [synonym({ type: "synonym", synonyms: ["tea towel", "dishcloth"] })];
   expect(variantsOf(["tea", "towel"], synonyms)).toContainEqual(["dishcloth"]);
   expect(variantsOf(["dishcloth"], synonyms)).toContainEqual(["tea", "towel"]);
 });
 
-test("limits the number of variants", () => {
+test("The number of synonym variants is limited", () => {
   const synonyms = [synonym({ synonyms: Array.from({ length: 40 }, (_, n) => `word${n}`) })];
   expect(variantsOf(["word0"], synonyms).length).toBeLessThan(10);
 });
 
-test("refuses a synonym without an objectID", () => {
+test("A synonym without an objectID is rejected", () => {
   expect(() => asSynonym({ type: "synonym" })).toThrow("objectID");
 });

@@ -3,7 +3,7 @@ import { isFields } from "#server/embedded/search/record.ts";
 import { refuse } from "#server/embedded/search/searchError.ts";
 import { tokensOf } from "#server/embedded/search/text/tokens.ts";
 
-/** Words that stand for others: among each other, or in one direction. */
+/** A synonym: interchangeable words, or a replacement in one direction. */
 export type Synonym = Record<string, unknown> & { objectID: string; type: string };
 
 type Replacement = { from: string[]; to: string[] };
@@ -13,7 +13,7 @@ const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word);
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 
-/** A synonym as it was sent, if it is one. */
+/** Validates a synonym that was sent. */
 export function asSynonym(value: unknown): Synonym {
   if (!isFields(value) || typeof value["objectID"] !== "string" || value["objectID"] === "") {
     return refuse("A synonym needs an objectID");
@@ -36,16 +36,16 @@ function replacementsOf(synonym: Synonym): Replacement[] {
   return textsIn(targets).map((to) => ({ from, to: wordsOf(to) }));
 }
 
-/** The synonyms of an index. */
+/** Reads the synonyms of an index. */
 export const readSynonyms = (database: SearchDatabase, index: string): Synonym[] =>
   database
     .all("select body from synonym where index_name = ? order by object_id", index)
     .map(([body]) => JSON.parse(String(body)) as Synonym);
 
-/** Other ways to say a question; more than these would only slow it. */
+/** Maximum number of synonym variants of a query; more would only slow it down. */
 const MOST_VARIANTS = 6;
 
-/** The question's words, and the same with synonyms in the place of some. */
+/** Returns the words of a query and its variants with synonyms substituted. */
 export function variantsOf(words: readonly string[], synonyms: readonly Synonym[]): string[][] {
   const variants = [[...words]];
   for (const { from, to } of synonyms.flatMap(replacementsOf)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { matchedLength, queryWords, typosFor } from "./words.ts";
 
-test("lets only the last word of a query be a prefix, unless the index says otherwise", () => {
+test("Only the last word of a query is a prefix, unless queryType differs", () => {
   const prefixes = (settings: object) =>
     queryWords("oat mug", { ...settings }).map(({ isPrefix }) => isPrefix);
   expect(prefixes({})).toEqual([false, true]);
@@ -17,15 +17,15 @@ test.for([
   ["lampshade", { typoTolerance: false }, 0],
   ["lamp", { minWordSizefor1Typo: 5 }, 0],
   ["12345678", { allowTyposOnNumericTokens: false }, 0],
-] as const)("forgives “%s” with %j %i typos", ([word, settings, typos]) => {
+] as const)("The typo tolerance of “%s” with %j is %i", ([word, settings, typos]) => {
   expect(typosFor(word, settings)).toBe(typos);
 });
 
-test("reads at most 16 words of a query", () => {
+test("A query has at most 16 words", () => {
   expect(queryWords("a ".repeat(40), {})).toHaveLength(16);
 });
 
-test("matches as many letters as were typed of a prefix, and a mistyped word whole", () => {
+test("A prefix matches as many letters as were typed, and a mistyped word all its letters", () => {
   const [prefix] = queryWords("lam", {});
   const [typo] = queryWords("lmap", { queryType: "prefixNone" });
   expect(prefix && matchedLength(prefix, "lampshade")).toBe(3);

@@ -3,19 +3,19 @@ import type { Settings } from "#server/embedded/search/settings.ts";
 import { typosBetween } from "#server/embedded/search/text/editDistance.ts";
 import { tokensOf } from "#server/embedded/search/text/tokens.ts";
 
-/** A word somebody typed. */
+/** A word of a query. */
 export type QueryWord = {
   word: string;
-  /** Whether it may be the beginning of a word. */
+  /** True if it also matches longer words that begin with it. */
   isPrefix: boolean;
-  /** Typos that are forgiven. */
+  /** Maximum number of typos in a match. */
   typos: number;
 };
 
-/** Words of a question; what comes after them says no more. */
+/** Maximum number of words in a query; further words are ignored. */
 const MOST_WORDS = 16;
 
-/** How many typos a word of this length may have. */
+/** Returns the typo tolerance of a word: a maximum that depends on its length. */
 export function typosFor(word: string, settings: Settings): number {
   const tolerance = settings["typoTolerance"] ?? DEFAULTS.typoTolerance;
   if (tolerance === false || tolerance === "false") return 0;
@@ -25,13 +25,13 @@ export function typosFor(word: string, settings: Settings): number {
   const two = wholeNumber(settings, "minWordSizefor2Typos", {
     fallback: DEFAULTS.minWordSizefor2Typos,
   });
-  // A mistyped number is another number.
+  // No typo tolerance for numbers: 320 and 330 are different products.
   if (settings["allowTyposOnNumericTokens"] === false && /^\d+$/.test(word)) return 0;
   if (word.length >= two) return tolerance === "strict" ? 1 : 2;
   return word.length >= one ? 1 : 0;
 }
 
-/** The words of a question, each with what it is forgiven. */
+/** Splits a query into words, each with its typo tolerance. */
 export function queryWords(query: string, settings: Settings): QueryWord[] {
   const tokens = tokensOf(query).slice(0, MOST_WORDS);
   const queryType = textOf(settings, "queryType", DEFAULTS.queryType);
@@ -43,7 +43,7 @@ export function queryWords(query: string, settings: Settings): QueryWord[] {
   }));
 }
 
-/** How many letters of a text's word are what was typed; 0 where it is another word. */
+/** Returns the number of letters of a text's word that match a typed word; 0 without a match. */
 export function matchedLength(typed: QueryWord, word: string): number {
   if (word === typed.word) return word.length;
   if (typed.isPrefix && word.startsWith(typed.word)) return typed.word.length;

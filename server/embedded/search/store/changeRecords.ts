@@ -14,7 +14,7 @@ const ACTIONS = [
   "delete",
 ] as const;
 
-/** A change to one record, or to all of them. */
+/** A write to one record, or to all of them. */
 export type Change =
   | { action: "put" | "patch" | "patchKnown"; record: SearchRecord }
   | { action: "remove"; objectID: string }
@@ -27,7 +27,7 @@ function objectIdOf(body: Record<string, unknown>, action: string): string {
   return refuse(`${action}: the objectID is missing`);
 }
 
-/** A record out of what was sent; one without an objectID is given one where that is allowed. */
+/** Validates a record; with `mayBeNew` a missing objectID is generated. */
 export function asRecord(body: unknown, action: string, mayBeNew = false): SearchRecord {
   if (!isFields(body)) return refuse(`${action}: expected a record`);
   const isNew = mayBeNew && (body["objectID"] === undefined || body["objectID"] === "");
@@ -36,7 +36,7 @@ export function asRecord(body: unknown, action: string, mayBeNew = false): Searc
 
 const OPERATIONS = ["Increment", "Decrement", "Add", "AddUnique", "Remove"];
 
-/** A part of a record; what is to be worked out of its values must be known beforehand. */
+/** Validates a partial record, in which values may be known operations (`_operation`). */
 export function asPart(body: unknown, action: string): SearchRecord {
   const record = asRecord(body, action);
   for (const value of Object.values(record)) {
@@ -48,7 +48,7 @@ export function asPart(body: unknown, action: string): SearchRecord {
   return record;
 }
 
-/** The change that one request of a batch asks for. */
+/** Parses one request of a batch. */
 export function asChange(request: unknown): Change {
   if (!isFields(request)) return refuse("requests: expected objects with action and body");
   const action = ACTIONS.find((known) => known === request["action"]);
@@ -72,7 +72,7 @@ export function asChange(request: unknown): Change {
   }
 }
 
-/** What a partial update makes of an attribute: the value sent, or the result of its operation. */
+/** Returns an attribute after a partial update: the value sent, or the result of its operation. */
 function operated(before: unknown, sent: unknown): unknown {
   if (!isFields(sent) || typeof sent["_operation"] !== "string") return sent;
   const { _operation: operation, value } = sent;
@@ -104,7 +104,7 @@ function patch(corpus: Corpus, record: SearchRecord, mayCreate: boolean): void {
   corpus.put({ ...before, ...Object.fromEntries(changed), objectID: record.objectID });
 }
 
-/** Makes the changes, one after the other. */
+/** Applies the changes in order. */
 export function applyChanges(corpus: Corpus, changes: readonly Change[]): void {
   for (const change of changes) {
     switch (change.action) {
@@ -125,7 +125,7 @@ export function applyChanges(corpus: Corpus, changes: readonly Change[]): void {
   }
 }
 
-/** The objectIDs that changes name, as answers list them. */
+/** Lists the objectIDs of the changes, for the response. */
 export const objectIdsOf = (changes: readonly Change[]): string[] =>
   changes.map((change) =>
     "record" in change ? change.record.objectID : "objectID" in change ? change.objectID : "",

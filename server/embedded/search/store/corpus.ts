@@ -9,37 +9,37 @@ import type { RecordTable } from "./recordTable.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 import { textTable, textsOf } from "./textTable.ts";
 
-/** Which tables hold an index's records and text. */
+/** Location of an index's records and text: its tables and text columns. */
 export type StorePlace = { store: number; generation: number; textAttributes: string[] };
 
 /**
- * What is searched: a store's records as columns and words in memory. A record has a slot for as
- * long as it is not changed; changed, it gets a new one, and the old one is dead.
+  * In-memory corpus of a store: columns and posting lists. Each record has a slot; a changed record
+  * gets a new slot, and its old one is dead.
  */
 export type Corpus = {
   place: StorePlace;
   records: RecordTable;
   columns: Columns;
   text: TextIndex;
-  /** The record's row for each slot; 0 where the slot is dead. */
+  /** The record's row for each slot; 0 if the slot is dead. */
   rows: Uint32Array;
-  /** Slots given so far. */
+  /** Number of slots, dead ones included. */
   slots: number;
-  /** Records there are. */
+  /** Number of live records. */
   live: number;
-  /** Changes with every change, so that what was worked out before is known to be old. */
+  /** Incremented by every change, to invalidate cached results. */
   version: number;
-  /** Writes a record, in place of one of the same objectID. */
+  /** Inserts a record, or replaces the one with the same objectID. */
   put: (record: SearchRecord) => void;
-  /** Whether there was such a record. */
+  /** Removes a record; returns true if it existed. */
   remove: (objectID: string) => boolean;
   clear: () => void;
 };
 
-/** Records read before others have their turn. */
+/** Records read before yielding to the event loop. */
 const CHUNK = 200;
 
-/** Opens a store: reads its records into columns, a little at a time. */
+/** Opens a store and reads its records into columns, in chunks. */
 export async function openCorpus(
   database: SearchDatabase,
   place: StorePlace,
@@ -61,7 +61,7 @@ export async function openCorpus(
     live: 0,
     version: 0,
     put(record) {
-      // As it will be read again: what JSON leaves out is not there.
+      // Normalized as it will be read back: JSON drops undefined values.
       const kept = JSON.parse(JSON.stringify(record)) as SearchRecord;
       corpus.remove(kept.objectID);
       const row = records.insert(kept);
@@ -117,7 +117,7 @@ export async function openCorpus(
   return corpus;
 }
 
-/** Writes a store's whole text anew, for other attributes than before, a little at a time. */
+/** Fills a store's new full-text table from its records, in chunks. */
 export async function writeText(
   database: SearchDatabase,
   { store, generation, textAttributes }: StorePlace,

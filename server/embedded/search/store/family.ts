@@ -5,13 +5,13 @@ import type { Corpus, StorePlace } from "./corpus.ts";
 import { adoptText, nextText, placeOf } from "./indexTable.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 
-/** Records that one index and its replicas share, and the order their changes are made in. */
+/** Records that an index shares with its replicas, and the queue of their writes. */
 export type Family = {
-  /** The records as they are searched; the first call reads them. */
+  /** Returns the searchable records; the first call loads them. */
   corpus: () => Promise<Corpus>;
-  /** Does one change after the other; questions are answered meanwhile, from what was before. */
+  /** Queues a write; writes run one at a time and do not block queries. */
   change: <Result>(work: (corpus: Corpus) => Result | Promise<Result>) => Promise<Result>;
-  /** Takes in what settings ask for now: other columns, other text. */
+  /** Rebuilds columns and text if changed settings require others. */
   refit: () => Promise<void>;
   close: () => void;
 };
@@ -19,12 +19,12 @@ export type Family = {
 const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name, place) => name === other[place]);
 
-/** More dead slots than this, and than living ones, and the corpus is read anew. */
+/** The corpus is rebuilt once it has more dead slots than this and than live ones. */
 const DEAD_SLOTS = 10_000;
 
 /**
- * Opens the records of a store.
- * @param settingsOf the settings of the index and its replicas, as they are now
+  * Opens the family of a store.
+  * @param settingsOf returns the current settings of the index and its replicas
  */
 export function openFamily(
   database: SearchDatabase,
@@ -41,12 +41,12 @@ export function openFamily(
     columnsNow = columnAttributes(settingsOf());
     const corpus = await openCorpus(database, place, columnsNow);
     latest = corpus;
-    // Nobody waits for it: what is asked for before it has been read is read then.
+    // Not awaited: a posting list that is not preloaded yet is read on demand.
     void corpus.text.warm(() => isClosed || corpus !== latest).catch(() => {});
     return corpus;
   }
 
-  /** Opens the store with the text that settings ask for, which is written first where it must be. */
+  /** Opens the store; rewrites its text first if the settings require other text columns. */
   async function openFitting(): Promise<Corpus> {
     const place = placeOf(database, store);
     const wanted = textAttributes(settingsOf());
@@ -54,7 +54,7 @@ export function openFamily(
     const next = nextText(database, place, wanted);
     await writeText(database, next);
     const corpus = await open(next);
-    // Until here the text before answered, and an end half-way would have left it.
+    // Until here queries use the old text, which survives an interruption.
     adoptText(database, place, next);
     return corpus;
   }
@@ -82,7 +82,7 @@ export function openFamily(
         try {
           return await work(current);
         } catch (error) {
-          // The file has forgotten what was begun; what is in memory may not have.
+          // The database rolled back, but the corpus in memory may hold part of the change: reload it.
           opened = undefined;
           throw error;
         } finally {

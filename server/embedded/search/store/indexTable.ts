@@ -4,7 +4,7 @@ import { recordTableDdl } from "./recordTable.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 import { dropTextTable, textTableDdl } from "./textTable.ts";
 
-/** An index as it is kept: its own records, or those of the index it is a replica of. */
+/** Stored index; a replica has no store of its own but uses that of its primary index. */
 export type IndexRow = {
   name: string;
   primary: string | undefined;
@@ -17,7 +17,7 @@ export type IndexRow = {
 
 const COLUMNS = "name, primary_name, is_virtual, store, settings, created, updated";
 
-/** Every index there is. */
+/** Reads all indexes. */
 export function readIndexes(database: SearchDatabase): IndexRow[] {
   return database
     .all(`select ${COLUMNS} from search_index order by name`)
@@ -32,7 +32,7 @@ export function readIndexes(database: SearchDatabase): IndexRow[] {
     }));
 }
 
-/** Keeps an index as it is now. */
+/** Inserts or replaces an index. */
 export function writeIndex(database: SearchDatabase, row: IndexRow): void {
   database.run(
     `insert or replace into search_index (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?)`,
@@ -46,13 +46,13 @@ export function writeIndex(database: SearchDatabase, row: IndexRow): void {
   );
 }
 
-/** Forgets an index; its records are a store's, which is removed by itself. */
+/** Deletes an index and its synonyms, but not its store. */
 export function deleteIndexRow(database: SearchDatabase, name: string): void {
   database.run("delete from search_index where name = ?", name);
   database.run("delete from synonym where index_name = ?", name);
 }
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export function createStore(database: SearchDatabase, textAttributes: string[]): StorePlace {
   const store = database.run(
     "insert into store (generation, text_attributes) values (1, ?)",
@@ -62,7 +62,7 @@ export function createStore(database: SearchDatabase, textAttributes: string[]):
   return { store, generation: 1, textAttributes };
 }
 
-/** Where a store is kept. */
+/** Reads the location of a store. */
 export function placeOf(database: SearchDatabase, store: number): StorePlace {
   const found = database.first("select generation, text_attributes from store where id = ?", store);
   const [generation, attributes] = found ?? [1, '["*"]'];
@@ -73,7 +73,7 @@ export function placeOf(database: SearchDatabase, store: number): StorePlace {
   };
 }
 
-/** Makes an empty table for a store's text of these attributes, in place of what an end left half done. */
+/** Creates an empty full-text table (next generation), replacing an interrupted attempt. */
 export function nextText(
   database: SearchDatabase,
   { store, generation }: StorePlace,
@@ -84,7 +84,7 @@ export function nextText(
   return { store, generation: next, textAttributes };
 }
 
-/** From now on this is the store's text, and the one before is gone. */
+/** Makes a new full-text table current and drops the old one. */
 export function adoptText(database: SearchDatabase, before: StorePlace, next: StorePlace): void {
   database.transaction(() => {
     database.run(
@@ -97,7 +97,7 @@ export function adoptText(database: SearchDatabase, before: StorePlace, next: St
   });
 }
 
-/** Removes a store and all that is in it. */
+/** Drops a store with its tables. */
 export function dropStore(database: SearchDatabase, { store, generation }: StorePlace): void {
   database.transaction(() => {
     database.exec(`${dropTextTable(store, generation)} drop table if exists record_${store};`);

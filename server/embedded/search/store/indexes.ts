@@ -15,26 +15,26 @@ import {
 import type { IndexRow } from "./indexTable.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 
-/** An index that may be asked, with the records it is over. */
+/** An index with its records. */
 export type SearchIndex = IndexRow & { family: Family };
 
-/** Every index of the server, by name. */
+/** All indexes of the server, by name. */
 export type Indexes = {
   all: () => IndexRow[];
-  /** @throws SearchError 404 where there is no such index */
+  /** @throws SearchError 404 if the index does not exist */
   find: (name: string) => SearchIndex;
-  /** The index, made where it is not there. @throws SearchError where it is a replica */
+  /** Returns the index, created if missing. @throws SearchError if it is a replica */
   writable: (name: string) => SearchIndex;
-  /** Keeps the settings; attaches and detaches replicas. */
+  /** Stores the settings; attaches and detaches replicas. */
   setSettings: (name: string, settings: Settings) => Promise<void>;
   remove: (name: string) => void;
-  /** Copies or moves an index over another; of replicas it leaves those of the target. */
+  /** Copies an index over another, which keeps its own `replicas`; so does `move`. */
   copy: (from: string, to: string, scope: readonly string[] | undefined) => Promise<void>;
   move: (from: string, to: string) => Promise<void>;
   close: () => void;
 };
 
-/** Opens the indexes that a database holds. */
+/** Opens the indexes of a database. */
 export function openIndexes(database: SearchDatabase, now: () => number): Indexes {
   const rows = new Map(readIndexes(database).map((row) => [row.name, row]));
   const families = new Map<number, Family>();
@@ -97,7 +97,7 @@ export function openIndexes(database: SearchDatabase, now: () => number): Indexe
     dropStore(database, placeOf(database, store));
   }
 
-  /** Makes an index that stands by itself of a replica which its primary no longer names. */
+  /** Turns a replica that its primary no longer lists into an independent index. */
   function detach(row: IndexRow): void {
     const { store } = createStore(database, []);
     copyRecords(database, storeOf(row) ?? 0, store);
@@ -112,7 +112,7 @@ export function openIndexes(database: SearchDatabase, now: () => number): Indexe
       if (known?.primary !== undefined && known.primary !== primary) {
         refuse(`replicas: ${name} is a replica of ${known.primary}`);
       }
-      // A new one begins with its primary's settings; from then on it has its own.
+      // A new replica starts with a copy of its primary's settings.
       const { replicas: _, ...begun } = settings;
       const base = known ?? { name, settings: begun, created: now(), updated: 0 };
       keep({ ...base, primary, isVirtual, store: undefined });
@@ -132,7 +132,7 @@ export function openIndexes(database: SearchDatabase, now: () => number): Indexe
     forgetStore(row.store);
   }
 
-  /** Settings of one index for another: replicas stay with the index that has them. */
+  /** Returns the settings of one index for another, which keeps its own `replicas`. */
   const adopted = (from: Settings, to: Settings): Settings => {
     const { replicas: _, ...settings } = from;
     return to["replicas"] === undefined ? settings : { ...settings, replicas: to["replicas"] };
@@ -156,13 +156,13 @@ export function openIndexes(database: SearchDatabase, now: () => number): Indexe
       keep({ ...target, settings: adopted(source.settings, target.settings) });
     if (scope !== undefined) return target.family.refit();
     await source.family.corpus();
-    // Without text: it is written for the settings that the target has when it is opened.
+    // No text columns yet: opening the store writes the text for the target's settings.
     const { store } = createStore(database, []);
     copyRecords(database, storeOf(source) ?? 0, store);
     await takeOver(to, store);
   }
 
-  /** Puts a store in an index's place once it is ready to be searched. */
+  /** Opens a store, then makes it the store of an index and drops the old one. */
   async function takeOver(name: string, store: number): Promise<void> {
     const before = rows.get(name);
     const settings = before?.store === undefined ? [] : settingsOf(before.store);
@@ -186,7 +186,7 @@ export function openIndexes(database: SearchDatabase, now: () => number): Indexe
       const row = rows.get(name) ?? create(name);
       const family = familyOf(row);
       const others = [...rows.values()].filter((other) => storeOf(other) === storeOf(row));
-      // Refused before anything is kept.
+      // Validate before anything is stored.
       textAttributes([settings, ...others.filter((o) => o !== row).map((o) => o.settings)]);
       database.transaction(() => {
         keep({ ...row, settings });

@@ -1,22 +1,22 @@
 import type { SearchRecord } from "#server/embedded/search/record.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 
-/** A record and the number of its row, which no later record gets again. */
+/** A record with its row id, which is never reused. */
 export type StoredRecord = { row: number; record: SearchRecord };
 
-/** The records of one store. */
+/** Table of one store's records. */
 export type RecordTable = {
   insert: (record: SearchRecord) => number;
   remove: (row: number) => void;
   rowOf: (objectID: string) => number | undefined;
   read: (row: number) => SearchRecord | undefined;
   readById: (objectID: string) => SearchRecord | undefined;
-  /** Rows after one, in order. */
+  /** Returns up to `count` rows after `row`, in order. */
   after: (row: number, count: number) => StoredRecord[];
   clear: () => void;
 };
 
-/** The SQL that makes a store's table. */
+/** SQL that creates a store's table. */
 export const recordTableDdl = (store: number): string => `
 create table if not exists record_${store} (
   row integer primary key autoincrement, object_id text not null unique, body text not null
@@ -24,7 +24,7 @@ create table if not exists record_${store} (
 
 const parsed = (body: unknown) => JSON.parse(String(body)) as SearchRecord;
 
-/** A store's records in the database. */
+/** Opens a store's record table. */
 export function recordTable(database: SearchDatabase, store: number): RecordTable {
   const table = `record_${store}`;
   return {

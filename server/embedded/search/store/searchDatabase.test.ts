@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openSearchDatabase } from "./searchDatabase.ts";
 
-test("a file of a newer release is refused by its name, and keeps its tables", () => {
+test("A search database of a newer release fails to open by file name and keeps its tables", () => {
   const folder = mkdtempSync(join(tmpdir(), "search-"));
   const file = join(folder, "search.sqlite");
   const newer = new DatabaseSync(file);

@@ -4,19 +4,19 @@ import { layoutVersion } from "#server/embedded/layoutVersion.ts";
 
 export type Cells = SQLOutputValue[];
 
-/** The search's own file: indexes, their records and their full text. Rows come as lists of cells. */
+/** SQLite database of the search: indexes, records and full text. Rows are arrays of cells. */
 export type SearchDatabase = {
   all: (sql: string, ...values: SQLInputValue[]) => Cells[];
   first: (sql: string, ...values: SQLInputValue[]) => Cells | undefined;
-  /** The id of the row that was put in, where one was. */
+  /** Runs a statement; returns the id of the inserted row, if any. */
   run: (sql: string, ...values: SQLInputValue[]) => number;
   exec: (sql: string) => void;
-  /** Does all of the work or nothing; within another transaction it becomes part of it. */
+  /** Runs the work in a transaction; a nested call joins the outer transaction. */
   transaction: <Result>(work: () => Result) => Result;
   close: () => void;
 };
 
-/** Stored in SQLite's `user_version`. An older layout is dropped and indexed again; a newer is refused. */
+/** Schema version (SQLite's `user_version`). An older file is dropped and reindexed; a newer fails. */
 const LAYOUT = 1;
 
 const TABLES = `
@@ -54,8 +54,8 @@ function dropEverything(connection: DatabaseSync): void {
 }
 
 /**
- * Opens the search's database, laying it out where it is new.
- * @throws NewerDataError when a newer release laid the file out
+  * Opens the search database and creates missing tables.
+  * @throws NewerDataError if a newer release created the file
  */
 export function openSearchDatabase(file: string): SearchDatabase {
   const connection = new DatabaseSync(file);
@@ -79,7 +79,7 @@ export function openSearchDatabase(file: string): SearchDatabase {
     first: (sql, ...values) => statement(sql).get(...values) as unknown as Cells | undefined,
     run: (sql, ...values) => Number(statement(sql).run(...values).lastInsertRowid),
     exec(sql) {
-      // A prepared question would hold on to a table that is about to go.
+      // A cached prepared statement would lock a table that is about to be dropped.
       statements.clear();
       connection.exec(sql);
     },

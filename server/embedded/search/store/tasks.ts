@@ -1,17 +1,17 @@
 import { SearchError } from "#server/embedded/search/searchError.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 
-/** Numbered changes, which their senders wait for. */
+/** Write tasks, whose ids clients poll (`waitTask`). */
 export type Tasks = {
-  /** A number for a change that is done. */
+  /** Returns the id of a new task that is already finished. */
   done: () => number;
-  /** A number for a change that goes on. */
+  /** Returns the id of a new task that is pending until the work settles. */
   begin: (work: Promise<unknown>) => number;
-  /** @throws SearchError 404 for a number never given */
+  /** @throws SearchError 404 for an unknown id */
   status: (id: number) => { status: "published" | "notPublished"; pendingTask: boolean };
 };
 
-/** Counts on from the last number that the database knows. */
+/** Opens the write tasks; ids continue from the last one stored. */
 export function openTasks(database: SearchDatabase, onFault: (error: unknown) => void): Tasks {
   let last = Number(database.first("select value from note where name = 'task'")?.[0] ?? 0);
   const pending = new Set<number>();

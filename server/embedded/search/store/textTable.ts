@@ -3,17 +3,17 @@ import type { SearchRecord } from "#server/embedded/search/record.ts";
 import { indexedText } from "#server/embedded/search/text/tokens.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 
-/** Attributes a store's text may keep apart, one bit of a posting for each. */
+/** Maximum number of text columns of a store, one bit of a posting for each. */
 export const MOST_ATTRIBUTES = 16;
 
-/** The full text of one store: SQLite's FTS5, which keeps for every word where it stands. */
+/** Full-text table of one store (SQLite FTS5, an inverted index). */
 export type TextTable = {
-  /** The words of each attribute, in the attributes' order. */
+  /** Adds the texts of a row, one per attribute and in the attributes' order. */
   add: (row: number, texts: readonly string[]) => void;
   remove: (row: number) => void;
-  /** Every word there is. */
+  /** Returns all terms. */
   terms: () => string[];
-  /** For one word: a row, and the bits of the attributes it stands in; rows in order. */
+  /** Returns the posting list of a term: rows in order, each with a bit set of attributes. */
   postings: (term: string) => { row: number; bits: number }[];
 };
 
@@ -24,8 +24,8 @@ const HOLES = ["?", ...columns.map(() => "?")].join(", ");
 const nameOf = (store: number, generation: number) => `text_${store}_${generation}`;
 
 /**
- * The SQL that makes a store's full text. Texts come as words already, so the tokenizer only parts
- * them; which attribute a word stands in is kept, its place is not.
+  * SQL that creates a store's full-text table. Texts are already folded, so the tokenizer only
+  * splits them. `detail = column` stores the attribute of a word but not its position.
  */
 export const textTableDdl = (store: number, generation: number): string => `
 create virtual table ${nameOf(store, generation)} using fts5(
@@ -33,13 +33,13 @@ create virtual table ${nameOf(store, generation)} using fts5(
   tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'"
 );`;
 
-/** The SQL that removes a store's full text. */
+/** SQL that drops a store's full-text table. */
 export const dropTextTable = (store: number, generation: number): string =>
   `drop table if exists temp.terms_${store}_${generation};
    drop table if exists temp.places_${store}_${generation};
    drop table if exists ${nameOf(store, generation)};`;
 
-/** A store's full text in the database. */
+/** Opens a store's full-text table. */
 export function textTable(database: SearchDatabase, store: number, generation: number): TextTable {
   const table = nameOf(store, generation);
   const [terms, places] = [`terms_${store}_${generation}`, `places_${store}_${generation}`];
@@ -70,7 +70,7 @@ export function textTable(database: SearchDatabase, store: number, generation: n
   };
 }
 
-/** The words of a record for each of these attributes, as the table takes them. */
+/** Returns a record's tokenized text for each of these attributes. */
 export function textsOf(record: SearchRecord, attributes: readonly string[]): string[] {
   const leaves = [...leavesOf(record)];
   return attributes.map((attribute) =>

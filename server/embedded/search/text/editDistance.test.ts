@@ -8,21 +8,21 @@ test.for([
   { typed: "lemp", known: "lamp", edits: 1 },
   { typed: "lapm", known: "lamp", edits: 1 },
   { typed: "bowl", known: "towel", edits: 2 },
-])("counts $edits edits from “$typed” to “$known”", ({ typed, known, edits }) => {
+])("The edit distance from “$typed” to “$known” is $edits", ({ typed, known, edits }) => {
   expect(editDistance(typed, known, 2)).toBe(edits);
 });
 
-test("stops counting one past the limit", () => {
+test("The edit distance is capped at one past the limit", () => {
   expect(editDistance("kettle", "cushion", 2)).toBe(3);
   expect(editDistance("lamp", "lampshade", 2)).toBe(3);
 });
 
-test("compares a prefix with the beginning of the longer word", () => {
+test("The edit distance compares a prefix with the beginning of the longer word", () => {
   expect(editDistance("lamps", "lampshade", 2, true)).toBe(0);
   expect(editDistance("lemps", "lampshade", 2, true)).toBe(1);
 });
 
-test("counts a wrong first letter as two typos", () => {
+test("A wrong first letter counts as two typos", () => {
   expect(typosBetween("mamp", "lamp", 2, false)).toBe(2);
   expect(typosBetween("mamp", "lamp", 1, false)).toBeGreaterThan(1);
 });

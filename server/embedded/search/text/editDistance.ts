@@ -1,7 +1,7 @@
 /**
- * How many letters were dropped, added, changed or swapped between a typed word and a known one, as
- * far as `most`; what is further counts `most + 1`. With `isPrefix` the typed word need only be like
- * a beginning of the known one.
+  * Damerau-Levenshtein distance (insertions, deletions, substitutions, swaps) between a typed word
+  * and a known one, capped at `most + 1`. With `isPrefix` the typed word is compared with the best
+  * prefix of the known one.
  */
 export function editDistance(typed: string, known: string, most: number, isPrefix = false): number {
   const far = most + 1;
@@ -36,14 +36,14 @@ export function editDistance(typed: string, known: string, most: number, isPrefi
   return Math.min(far, isPrefix ? Math.min(...last) : (last[width] ?? far));
 }
 
-/** The letters of a word as bits: a letter that the other word lacks is an edit at least. */
+/** Bit set of a word's letters; each letter that the other word lacks costs at least one edit. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** How many bits are set. */
+/** Counts the bits set. */
 export function bitCount(bits: number): number {
   let left = bits;
   let count = 0;
@@ -55,8 +55,8 @@ export function bitCount(bits: number): number {
 }
 
 /**
- * How many typos make one word of the other, as far as `most`. Shoppers seldom miss a word's first
- * letter, so that another one there counts as two.
+  * Number of typos between two words, capped at `most + 1`. A different first letter counts as two
+  * typos, because shoppers seldom mistype it.
  */
 export function typosBetween(
   typed: string,

@@ -3,23 +3,23 @@ import type { TextTable } from "#server/embedded/search/store/textTable.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The slots a word stands in, and in which attributes of each, as bits. */
+/** Posting list of a term: the slots that contain it, and for each a bit set of attributes. */
 export type Posting = { slots: Uint32Array; bits: Uint16Array; length: number };
 
-/** What the full-text table knows, held in memory word by word. */
+/** In-memory cache of the full-text table's posting lists. */
 export type TextIndex = {
   vocabulary: Vocabulary;
   postingOf: (term: string) => Posting;
-  /** Takes in what has just been written to the table for a slot. */
+  /** Adds the texts that were just written to the table for a slot. */
   add: (slot: number, texts: readonly string[]) => void;
-  /** Reads every word ahead of questions, a little at a time, until `isOver`. */
+  /** Preloads all posting lists in time slices, until `isOver`. */
   warm: (isOver: () => boolean) => Promise<void>;
 };
 
-/** How long the process is taken for reading ahead before others have their turn. */
+/** Maximum time that preloading blocks the event loop at once. */
 const SLICE_MS = 10;
 
-/** Lets whatever waits have its turn. */
+/** Yields to the event loop. */
 export const otherTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function append(posting: Posting, slot: number, bits: number): void {
@@ -31,8 +31,8 @@ function append(posting: Posting, slot: number, bits: number): void {
 }
 
 /**
- * Opens a table's words. FTS5 takes half a microsecond for each posting it reads, which is half a
- * second for a letter in a large shop; so a word is read once and then held.
+  * Opens the text index of a table. FTS5 takes half a microsecond per posting, so a one-letter
+  * prefix in a large shop takes half a second; each posting list is therefore read once and cached.
  */
 export function openTextIndex(
   table: TextTable,

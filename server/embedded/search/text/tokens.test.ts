@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { folded, indexedText, tokensOf } from "./tokens.ts";
 
-test("removes case and accents from a word", () => {
+test("Folding removes case and accents from a word", () => {
   expect(folded("Crème BRÛLÉE")).toBe("creme brulee");
 });
 
-test("splits a text at everything but letters, digits and marks, and keeps each word's place", () => {
+test("The tokenizer splits at all but letters, digits and marks, and records word offsets", () => {
   expect(tokensOf("Oat-glaze, 320 ml")).toEqual([
     { word: "oat", start: 0, end: 3 },
     { word: "glaze", start: 4, end: 9 },
@@ -14,10 +14,10 @@ test("splits a text at everything but letters, digits and marks, and keeps each 
   ]);
 });
 
-test("cuts a word after 64 characters", () => {
+test("The tokenizer truncates a word to 64 characters", () => {
   expect(tokensOf("x".repeat(100))[0]?.word).toHaveLength(64);
 });
 
-test("gives the full-text table words separated by spaces", () => {
+test("The text for the full-text table is the folded words, separated by spaces", () => {
   expect(indexedText("Café – “Zürich”!")).toBe("cafe zurich");
 });

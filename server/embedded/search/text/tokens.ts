@@ -1,21 +1,21 @@
-/** A word of a text as it is searched by, and where in the text it stands. */
+/** A folded word of a text, with its offsets in the original text. */
 export type Token = { word: string; start: number; end: number };
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\p{Diacritic}/gu;
-/** No shopper types more of a word; what is longer is a code or an accident. */
+/** Maximum length of a token; nobody types longer words, so the rest is truncated. */
 const LONGEST = 64;
 
 const PLAIN = /^[ -~]*$/;
 
-/** A text without case and accents. */
+/** Returns a text without case and accents. */
 export function folded(text: string): string {
-  // Most words have no accents, and are spared the search for them.
+  // Fast path: most words are ASCII and need no normalization.
   if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize("NFD").replace(MARKS, "").normalize("NFC").toLowerCase();
 }
 
-/** The words of a text, in order. */
+/** Tokenizes a text, in order. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(WORD), ({ 0: found, index }) => ({
     word: folded(found).slice(0, LONGEST),
@@ -24,7 +24,7 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** The words of a text as the full-text table takes them. */
+/** Returns the tokens of a text separated by spaces, the format of the full-text table. */
 export const indexedText = (text: string): string =>
   tokensOf(text)
     .map(({ word }) => word)

@@ -1,18 +1,18 @@
 import { bitCount, letterBits, typosBetween } from "./editDistance.ts";
 
-/** A word of the records that a typed one may mean. */
+/** An indexed term that matches a typed word, with its number of typos. */
 export type Candidate = { term: string; typos: number };
 
-/** Every word there is in the records, sorted. */
+/** Sorted list of all terms in the records, for prefix and typo matching. */
 export type Vocabulary = {
-  /** Takes a word in, where it is new. */
+  /** Adds a term unless it exists. */
   add: (term: string) => void;
   startingWith: (prefix: string) => string[];
-  /** Words within so many typos, the typed word and what begins with it not among them. */
+  /** Terms within `typos` of the typed word; excludes exact matches and prefix matches. */
   similar: (typed: string, typos: number, isPrefix: boolean) => Candidate[];
 };
 
-/** The first place where `term` could be put in. */
+/** Binary search: the first position at which `term` could be inserted. */
 function placeOf(terms: readonly string[], term: string): number {
   let low = 0;
   let high = terms.length;
@@ -24,7 +24,7 @@ function placeOf(terms: readonly string[], term: string): number {
   return low;
 }
 
-/** A vocabulary of these words. */
+/** Creates a vocabulary of these terms. */
 export function createVocabulary(known: string[]): Vocabulary {
   const terms = known.toSorted((one, other) => (one < other ? -1 : 1));
   const bits = terms.map(letterBits);
@@ -44,7 +44,7 @@ export function createVocabulary(known: string[]): Vocabulary {
       const wanted = letterBits(typed);
       const found: Candidate[] = [];
       for (let at = 0; at < terms.length; at += 1) {
-        // Most words lack too many of the letters: that is seen without looking at them.
+        // The letter bits rule out most terms without computing an edit distance.
         if (bitCount(wanted & ~(bits[at] ?? 0)) > typos) continue;
         const term = terms[at] ?? "";
         if (term === typed || (isPrefix && term.startsWith(typed))) continue;

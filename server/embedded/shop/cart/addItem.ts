@@ -12,7 +12,7 @@ import { requireStock } from "./stockRules.ts";
 import { namedChoices, settledChoices } from "./variationChoices.ts";
 import type { ChoiceInput } from "./variationChoices.ts";
 
-/** One thing to add, as addToCart and addCartItems take it. */
+/** Input of addToCart and addCartItems: an item to add. */
 export type ItemInput = {
   productId: number;
   quantity?: number | null;
@@ -21,8 +21,8 @@ export type ItemInput = {
 };
 
 /**
- * Puts an article into the cart; more of the same, with the same choices, joins its line.
- * A quantity of 0 counts as none given and adds one, as observed.
+  * Adds a product or variation to the cart. The same item with the same choices increases the
+  * quantity of its line. A quantity of 0 is treated as omitted and adds one, as observed.
  * @throws Refusal by the rules of WooCommerce's add_to_cart, in their order
  */
 export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartState, string] {
@@ -53,7 +53,7 @@ export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartSt
   return [{ ...state, lines: withMore(state.lines, line) }, key];
 }
 
-/** What a product id names: it may also be a variation's, which then is the one to add. */
+/** Resolves a product id, which may also be the id of a variation. */
 function findNamed(shop: Shop, id: number): Goods {
   if (id === 0) throw new Refusal("No product ID provided");
   const variation = findVariation(shop, { id });

@@ -14,15 +14,15 @@ const FIELDS = [
   "phone",
 ] as const;
 
-/** A billing or shipping address; a field nobody filled in is the empty string. */
+/** A billing or shipping address; a field that is not filled in is the empty string. */
 export type Address = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** An address as a mutation gives it; `overwrite` empties the fields it does not name. */
+/** Address input of a mutation; `overwrite` empties the fields that it omits. */
 export type AddressInput = { [Field in keyof Address]?: string | null } & {
   overwrite?: boolean | null;
 };
 
-/** An address nobody filled in. */
+/** Empty address. */
 export const EMPTY_ADDRESS: Address = {
   firstName: "",
   lastName: "",
@@ -37,24 +37,24 @@ export const EMPTY_ADDRESS: Address = {
   phone: "",
 };
 
-/** Where a shopper is taken to live until they say otherwise: the shop's country and state. */
+/** Returns the default address of a new session: the shop's country and state. */
 export function startAddress({ baseCountry, baseState }: ShopSettings): Address {
   return { ...EMPTY_ADDRESS, country: baseCountry, state: baseState };
 }
 
-/** An address with the fields that the input names. */
+/** Merges an address input over an address. */
 export function changedAddress(address: Address, input: AddressInput): Address {
   const start = input.overwrite ? EMPTY_ADDRESS : address;
   const named = FIELDS.filter((field) => input[field] !== undefined);
   return { ...start, ...Object.fromEntries(named.map((field) => [field, input[field] ?? ""])) };
 }
 
-/** A billing address as the place to deliver to; WooCommerce keeps no e-mail there. */
+/** Copies a billing address as a shipping address; WooCommerce stores no email there. */
 export function asShippingAddress(billing: Address): Address {
   return { ...billing, email: "" };
 }
 
-/** Whether two addresses are charged alike, for tax and for delivery. */
+/** True if two addresses have the same tax and shipping rates. */
 export function isSamePlace(one: Address, other: Address): boolean {
   return (
     one.country === other.country && one.state === other.state && one.postcode === other.postcode

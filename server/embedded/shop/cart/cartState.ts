@@ -2,37 +2,37 @@ import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import { startAddress } from "./address.ts";
 import type { Address } from "./address.ts";
 
-/** A shopper's choice for an attribute: `pa_color` and a term's slug, or a local name and value. */
+/** A selected attribute value: `pa_color` and a term's slug, or a local name and value. */
 export type Choice = { name: string; value: string };
 
 export type CartLine = {
   key: string;
   productId: number;
-  /** 0 for a product that has no variations. */
+  /** 0 for a product without variations. */
   variationId: number;
   choices: Choice[];
   quantity: number;
 };
 
-/** What a session remembers of a shopper, as it is kept in the database. */
+/** Session state of a shopper, as stored in the database. */
 export type CartState = {
-  /** In the order in which they were first added. */
+  /** Cart lines, in the order in which they were first added. */
   lines: CartLine[];
-  /** Lines taken out, which restoreCartItems puts back. */
+  /** Removed lines, which restoreCartItems restores. */
   removed: CartLine[];
-  /** Codes in lower case, in the order of applying. */
+  /** Coupon codes in lower case, in the order of applying. */
   coupons: string[];
-  /** The chosen shipping rate; empty before there was one to choose. */
+  /** The chosen shipping rate; empty before one was offered. */
   chosenMethod: string;
-  /** The rates among which it was chosen: WooCommerce drops a choice when they change. */
+  /** The rates offered at the time of the choice: WooCommerce drops the choice when they change. */
   offeredMethods: string[];
   billing: Address;
   shipping: Address;
-  /** Where the stored totals were computed for, while a newer address awaits a recalculation. */
+  /** Address of the stored totals, while a newer address awaits recalculation. */
   totalledFor?: Address;
 };
 
-/** The state of a session that did nothing yet: empty, living where the shop lives. */
+/** Returns the state of a new session: an empty cart, with the shop's country and state. */
 export function emptyState(settings: ShopSettings): CartState {
   const address = startAddress(settings);
   return {

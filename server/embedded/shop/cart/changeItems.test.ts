@@ -18,8 +18,8 @@ const state: CartState = {
 };
 const shown = ({ lines }: CartState) => lines.map(({ key, quantity }) => `${quantity} ${key}`);
 
-describe("a cart's lines", () => {
-  test("keep their order when quantities change, and go at 0 or less", () => {
+describe("Cart lines", () => {
+  test("keep their order when quantities change, and are removed at 0 or less", () => {
     const changed = withQuantities(state, [
       { key: "lamp", quantity: 9 },
       { key: "mug", quantity: 0 },
@@ -29,7 +29,7 @@ describe("a cart's lines", () => {
     expect(changed.removed.map(({ key }) => key)).toEqual(["mug", "vase"]);
   });
 
-  test("stay as they are when one of the keys is unknown", () => {
+  test("stay unchanged when one of the keys is unknown", () => {
     const items = [
       { key: "mug", quantity: 0 },
       { key: "gone", quantity: 0 },
@@ -44,7 +44,7 @@ describe("a cart's lines", () => {
     expect(() => linesToRemove(state, {})).toThrow("No cart item keys provided");
   });
 
-  test("come back at the end with the quantity they had", () => {
+  test("are restored at the end with their former quantity", () => {
     const without = withoutLines(state, ["vase"]);
     expect(shown(restored(without, ["vase"]))).toEqual(["1 mug", "3 lamp", "2 vase"]);
     expect(() => restored(state, ["vase"])).toThrow(
@@ -52,13 +52,13 @@ describe("a cart's lines", () => {
     );
   });
 
-  test("take the coupons with them when the cart is emptied", () => {
+  test("are removed together with the coupons when the cart is emptied", () => {
     expect(emptied(state)).toMatchObject({ lines: [], removed: [], coupons: [] });
     expect(() => emptied(emptied(state))).toThrow("Cart is empty");
   });
 });
 
-test("a line's key is WooCommerce's, for a plain article and for one with choices", () => {
+test("A line's key equals WooCommerce's, for a simple product and for a variation", () => {
   expect(lineKey(14, 0, [])).toBe("aab3238922bcc25a6f606eb525ffdc56");
   const choices = [
     { name: "pa_color", value: "red" },

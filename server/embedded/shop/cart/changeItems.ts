@@ -1,17 +1,17 @@
 import type { CartLine, CartState } from "./cartState.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A line and the number it should have. */
+/** A line's key and its new quantity. */
 export type QuantityInput = { key: string; quantity: number };
 
 /**
- * Sets the quantities of lines; 0 and less takes a line out. Stock is not asked: more than there
- * is stays in the cart until checkout refuses it, as observed.
+  * Sets the quantities of lines; 0 or less removes a line. Does not check the stock: a larger
+  * quantity stays in the cart until checkout rejects it, as observed.
  */
 export function withQuantities(state: CartState, items: readonly QuantityInput[]): CartState {
   if (items.length === 0) throw new Refusal("No item data provided");
   const has = ({ key }: QuantityInput) => state.lines.some((line) => line.key === key);
-  // WooCommerce asks the missing line for its product's tax class and breaks: no sentence for it.
+  // WooCommerce reads the missing line's tax class and crashes, so there is no message to return.
   const broken = items.find((item) => item.quantity > 0 && !has(item));
   if (broken) throw new Error(`There is no line ${broken.key} to set to ${broken.quantity}`);
   const unknown = items.filter((item) => !has(item)).map(({ key }) => key);
@@ -28,17 +28,17 @@ function setQuantity(state: CartState, { key, quantity }: QuantityInput): CartSt
   return { ...state, lines };
 }
 
-/** Which lines removeItemsFromCart means. */
+/** Input of removeItemsFromCart. */
 export type RemovalInput = { keys?: readonly string[] | null; all?: boolean | null };
 
-/** The lines to remove; one unknown key refuses them all. */
+/** Returns the lines to remove; one unknown key rejects the whole input. */
 export function linesToRemove({ lines }: CartState, { keys, all }: RemovalInput): CartLine[] {
   if (lines.length === 0) throw new Refusal("No items in cart to remove.");
   if (all) return lines;
   return requireLines(lines, keys ?? []);
 }
 
-/** A cart without the lines of these keys; they can be restored. */
+/** Removes the lines with these keys; they can be restored. */
 export function withoutLines(state: CartState, keys: readonly string[]): CartState {
   const isOut = ({ key }: CartLine) => keys.includes(key);
   return {
@@ -48,7 +48,7 @@ export function withoutLines(state: CartState, keys: readonly string[]): CartSta
   };
 }
 
-/** Puts removed lines back at the end, each with the quantity it had. */
+/** Restores removed lines at the end, each with its former quantity. */
 export function restored(state: CartState, keys: readonly string[]): CartState {
   if (keys.length === 0) throw new Refusal("No cart item keys provided");
   const returning = keys.map((key) => {
@@ -64,7 +64,7 @@ export function restored(state: CartState, keys: readonly string[]): CartState {
   };
 }
 
-/** A cart with nothing in it, its coupons and its chosen shipping forgotten. */
+/** Empties the cart, its coupons and its chosen shipping method. */
 export function emptied(state: CartState): CartState {
   if (state.lines.length === 0) throw new Refusal("Cart is empty");
   return { ...state, lines: [], removed: [], coupons: [], chosenMethod: "", offeredMethods: [] };

@@ -8,9 +8,9 @@ import type { CartState } from "./cartState.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * The coupon of a code, if it may be used now.
- * @param subtotal of the cart as shown, in smallest units
- * @throws Refusal by the first of WooCommerce's rules that it breaks
+  * Returns the coupon with this code if it is valid now.
+  * @param subtotal displayed subtotal of the cart, in smallest units
+  * @throws Refusal by the first of WooCommerce's rules that it violates
  */
 export function requireCoupon(shop: Shop, code: string, subtotal: number): StoredCoupon {
   const coupon = findCoupon(shop.database, code);
@@ -33,7 +33,7 @@ export function requireCoupon(shop: Shop, code: string, subtotal: number): Store
   return coupon;
 }
 
-/** The coupons of a cart that hold now; one that no longer does stays applied and gives nothing. */
+/** Returns the valid coupons of a cart. An invalid one stays applied but gives no discount. */
 export function couponsInForce(shop: Shop, codes: readonly string[], subtotal: number) {
   return codes.flatMap((code) => {
     try {
@@ -45,7 +45,7 @@ export function couponsInForce(shop: Shop, codes: readonly string[], subtotal: n
   });
 }
 
-/** The cart with one coupon more. */
+/** Applies a coupon to the cart. */
 export function withCoupon(
   shop: Shop,
   state: CartState,
@@ -59,7 +59,7 @@ export function withCoupon(
   return { ...state, coupons: [...state.coupons, coupon.code] };
 }
 
-/** The cart without these coupons; one that is not applied refuses them all. */
+/** Removes coupons from the cart; one that is not applied rejects the whole input. */
 export function withoutCoupons(state: CartState, codes: readonly string[]): CartState {
   if (codes.length === 0) throw new Refusal("No coupon codes provided");
   const gone = codes.map((code) => code.toLowerCase());

@@ -31,19 +31,19 @@ const priceOf = ({ cents: each, quantity }: { cents: number; quantity: number })
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe("discountsOf", () => {
-  test("gives the cents a percentage leaves over to the dearest lines", () => {
+  test("gives the remaining cents of a percentage to the most expensive lines", () => {
     expect(taken([item("a", 333), item("b", 335)], coupon("percent", "10"))).toEqual([
       { a: 33, b: 34 },
     ]);
   });
 
-  test("takes no half unit that a line does not cost", () => {
+  test("rounds half a unit of a line's price down, so that no discount exceeds it", () => {
     const price = toFine(2) + toFine(1) / 2;
     const abroad = { key: "a", quantity: 1, price };
     expect(taken([abroad], coupon("fixed_product", "0.99"))).toEqual([{ a: 2 }]);
   });
 
-  test("spreads an amount off the cart over the pieces, and again over what is left", () => {
+  test("spreads a fixed cart discount over the items, and its remainder again", () => {
     expect(taken([item("a", 100, 2), item("b", 1000)], coupon("fixed_cart", "5.00"))).toEqual([
       { a: 200, b: 300 },
     ]);
@@ -52,13 +52,13 @@ describe("discountsOf", () => {
     ).toEqual([{ a: 34, b: 33, c: 33 }]);
   });
 
-  test("takes an amount off every piece of a product, at most its price", () => {
+  test("applies a fixed product discount to every item, at most its price", () => {
     expect(taken([item("a", 1000, 3), item("b", 150)], coupon("fixed_product", "2"))).toEqual([
       { a: 600, b: 150 },
     ]);
   });
 
-  test("counts products' coupons first, then percentages of the full price, then the cart's", () => {
+  test("applies product coupons first, then percentages of the full price, then cart coupons", () => {
     const coupons = [
       coupon("fixed_cart", "1"),
       coupon("percent", "50"),
@@ -71,7 +71,7 @@ describe("discountsOf", () => {
     ]);
   });
 
-  test("an amount off the cart is given whole, or as much as the cart costs", () => {
+  test("gives a fixed cart discount in full, or as much as the cart costs", () => {
     fc.assert(
       fc.property(items, cents, (generated, amount) => {
         const lines = generated.map(({ key, cents: each, quantity }) => item(key, each, quantity));
@@ -85,7 +85,7 @@ describe("discountsOf", () => {
     );
   });
 
-  test("a percentage of the lines is the percentage of their sum", () => {
+  test("gives percentage discounts that add up to the percentage of the lines' sum", () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 0, max: 100 }), (generated, percent) => {
         const lines = generated.map(({ key, cents: each, quantity }) => item(key, each, quantity));
@@ -101,7 +101,7 @@ describe("discountsOf", () => {
     );
   });
 
-  test("no line is ever discounted below nothing, whatever coupons come together", () => {
+  test("never discounts a line below zero, for any combination of coupons", () => {
     const kinds = fc.constantFrom<CouponTerms["kind"]>("percent", "fixed_cart", "fixed_product");
     const coupons = fc.uniqueArray(
       fc.tuple(kinds, cents).map(([kind, amount]) => coupon(kind, euros(amount))),

@@ -6,27 +6,27 @@ import type { Fine } from "#server/embedded/shop/money/fine.ts";
 const PERCENT_PLACES = 4;
 const WHOLE = 100 * 10 ** PERCENT_PLACES;
 
-/** A line as coupons see it; its price is for the whole quantity, as the merchant entered prices. */
+/** A line to discount; its price is for the whole quantity, with tax if entered prices have it. */
 export type DiscountedItem = { key: string; quantity: number; price: Fine };
 
 export type CouponTerms = Pick<StoredCoupon, "code" | "kind" | "amount">;
 
-/** Smallest units taken off each line, by line key. */
+/** Discount of each line in smallest units, by line key. */
 export type Discount = ReadonlyMap<string, number>;
 
 /**
- * What each coupon takes off each line, in whole smallest units whose sum is exactly the coupon's
- * worth, and never more than the line costs. Coupons on products come first, then percentages,
- * then amounts off the cart; dearer lines get the units that do not divide evenly.
- * @param decimals of the currency
- * @returns the coupons' discounts by code, in the order in which they were counted
+  * Computes the discount of each coupon on each line, in whole smallest units that add up exactly
+  * to the coupon's amount and never exceed the line's price. Fixed product discounts come first,
+  * then percentages, then fixed cart discounts; more expensive lines get the remaining units.
+  * @param decimals decimals of the currency
+  * @returns the discounts by coupon code, in the order of computation
  */
 export function discountsOf(
   items: readonly DiscountedItem[],
   coupons: readonly CouponTerms[],
   decimals: number,
 ): Map<string, Discount> {
-  // Half a unit goes down, as WooCommerce rounds discounts: up, it would be taken from nothing.
+  // Half a unit is rounded down as in WooCommerce; rounded up, a discount could exceed the price.
   const remaining = new Map(items.map(({ key, price }) => [key, toMinor(price, "down")]));
   const discounts = new Map<string, Discount>();
   for (const coupon of coupons.toSorted(byRank)) {
@@ -48,7 +48,7 @@ export function discountsOf(
   return discounts;
 }
 
-/** Takes up to so much off an item and says how much it was. */
+/** Discounts an item by up to `wanted` and returns the actual discount. */
 type Take = (item: DiscountedItem, wanted: number) => number;
 
 const RANK = { fixed_product: 1, percent: 2, fixed_cart: 3 };
@@ -57,8 +57,8 @@ function byRank(one: CouponTerms, other: CouponTerms): number {
   return RANK[one.kind] - RANK[other.kind] || Number(one.amount) - Number(other.amount);
 }
 
-// WooCommerce weighs the line's price by its quantity once more; the order decides who gets the
-// last unit, so it is kept.
+// WooCommerce multiplies the line's price by its quantity once more. The order decides which line
+// gets the last unit, so it is the same here.
 function byPrice(one: DiscountedItem, other: DiscountedItem): number {
   return other.price * other.quantity - one.price * one.quantity;
 }
@@ -75,7 +75,7 @@ function takeEach(items: readonly DiscountedItem[], amount: number, take: Take):
   return sum(items.map((item) => take(item, amount * item.quantity)));
 }
 
-/** Spreads an amount evenly over all pieces, again and again until it is used up. */
+/** Spreads an amount evenly over all items, repeatedly until it is used up. */
 function takeFromCart(open: () => DiscountedItem[], amount: number, take: Take): void {
   const items = open();
   const pieces = sum(items.map(({ quantity }) => quantity));

@@ -4,15 +4,15 @@ import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import { taxHalf, taxIn } from "./lineCharge.ts";
 import type { PricedCart, TaxLine } from "./pricedCart.ts";
 
-/** A fee as a caller names it. Nobody checks who the caller is: a guest may name a negative one. */
+/** Fee input of a query. There is no permission check: a guest may pass a negative fee. */
 export type FeeInput = { name: string; amount?: number | null; taxable?: boolean | null };
 
-/** A fee that a cart holds, in smallest units. */
+/** A fee of a priced cart, in smallest units. */
 export type PricedFee = { name: string; amount: number; tax: number; isTaxed: boolean };
 
 /**
- * A cart with fees added to what it costs. A negative one is taxed like the goods whatever it says,
- * and takes off no more than there is, as WooCommerce reckons it.
+  * Adds fees to a priced cart. As in WooCommerce, a negative fee is always taxed and is limited to
+  * the cart's total.
  */
 export function withFees(
   settings: ShopSettings,

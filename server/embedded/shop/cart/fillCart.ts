@@ -8,25 +8,25 @@ import { displayedSubtotal } from "./pricedCart.ts";
 import { Refusal } from "./refusal.ts";
 import { priceState } from "./priceState.ts";
 
-/** What to put into a cart at once. */
+/** Input of fillCart. */
 export type Filling = {
   items: readonly ItemInput[];
   coupons: readonly string[];
   shippingMethods: readonly (string | null)[];
 };
 
-/** A part that was refused, as the answer lists it. */
+/** A rejected part of the input, listed in the response's `cartErrors`. */
 export type CartError =
   | ({ type: "INVALID_CART_ITEM"; reasons: string[] } & ItemInput)
   | { type: "INVALID_COUPON"; reasons: string[]; code: string }
   | { type: "INVALID_SHIPPING_METHOD"; reasons: string[]; package: number; chosenMethod: string };
 
-/** A filled cart: the keys of the added lines, the codes applied as typed, and what was refused. */
+/** Result of filling a cart: keys of the added lines, applied codes as typed, and errors. */
 export type Filled = { state: CartState; added: string[]; applied: string[]; errors: CartError[] };
 
 /**
- * Adds what can be added, then the coupons, then the choice of shipping, and says what could not.
- * @throws Refusal when there is nothing to add, or none of the items could be
+  * Adds items, then coupons, then the shipping method; collects an error for each rejected part.
+  * @throws Refusal if there are no items, or none could be added
  */
 export function fillCart(shop: Shop, start: CartState, filling: Filling): Filled {
   if (filling.items.length === 0) throw new Refusal("No cart item data provided");

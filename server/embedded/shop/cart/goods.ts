@@ -8,15 +8,15 @@ import { findVariation } from "#server/embedded/shop/catalogue/variations.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { CartLine } from "./cartState.ts";
 
-/** What a cart line sells: a product, and for a variable one the variation of it. */
+/** Product of a cart line, with the variation of a variable product. */
 export type Goods = { product: CatalogueProduct; variation: CatalogueVariation | undefined };
 
-/** The article itself: it carries the price, the stock, the name and the shipping rules. */
+/** Returns the variation or else the product: it has the price, stock, name and shipping rules. */
 export function articleOf({ product, variation }: Goods): CatalogueProduct | CatalogueVariation {
   return variation ?? product;
 }
 
-/** Looks up goods by their ids; undefined when they do not exist or do not belong together. */
+/** Finds a product and variation by id; undefined if missing or not belonging together. */
 export function findGoods(shop: Shop, productId: number, variationId: number): Goods | undefined {
   if (variationId === 0) {
     const product = findProduct(shop, { id: productId });
@@ -26,12 +26,12 @@ export function findGoods(shop: Shop, productId: number, variationId: number): G
   return variation?.productId === productId ? { product: variation.parent, variation } : undefined;
 }
 
-/** A cart line with what it sells. */
+/** A cart line with its product. */
 export type StockedLine = { line: CartLine; goods: Goods };
 
 /**
- * The lines that can still be bought. WooCommerce drops a line when its product is gone or no
- * longer published, yet keeps one that merely ran out of stock.
+  * Returns the purchasable lines. WooCommerce drops a line when its product was deleted or
+  * unpublished, yet keeps one that is out of stock.
  */
 export function linesOnSale(shop: Shop, lines: readonly CartLine[]): StockedLine[] {
   return lines.flatMap((line) => {

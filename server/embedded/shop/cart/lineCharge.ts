@@ -3,15 +3,15 @@ import { toMinor } from "#server/embedded/shop/money/fine.ts";
 import type { Fine, Half } from "#server/embedded/shop/money/fine.ts";
 import { taxOn } from "#server/embedded/shop/money/tax.ts";
 
-/** How a line is taxed here, and at the shop's own address. */
+/** Tax rates of a line at the shopper's address and at the shop's base address. */
 export type LineTax = { rate: TaxRate | undefined; baseRate: TaxRate | undefined };
 
-/** An amount split into goods and tax. `tax` is whole units, rounded for each line by itself. */
+/** An amount split into net price and tax. `tax` is in whole units, rounded per line. */
 export type Charge = { net: Fine; tax: number };
 
 /**
- * The price a line has where it is bought. A price that holds the shop's own tax is first freed of
- * it and then given the tax of the place, so that the net price is the same everywhere.
+  * Returns a line's price at the shopper's address. A price that includes the base tax is first
+  * reduced by it and then taxed at the local rate, so that the net price is the same everywhere.
  */
 export function localPrice(price: Fine, { rate, baseRate }: LineTax, isIncluded: boolean): Fine {
   if (!isIncluded || rate?.id === baseRate?.id) return price;
@@ -19,18 +19,18 @@ export function localPrice(price: Fine, { rate, baseRate }: LineTax, isIncluded:
   return net + taxIn(net, rate, false);
 }
 
-/** Splits a line's price; half a unit of tax goes down where prices hold it, else up. */
+/** Splits a line's price; half a unit of tax is rounded down if prices include tax, else up. */
 export function charge(price: Fine, rate: TaxRate | undefined, isIncluded: boolean): Charge {
   const tax = taxIn(price, rate, isIncluded);
   return { net: isIncluded ? price - tax : price, tax: toMinor(tax, taxHalf(isIncluded)) };
 }
 
-/** The tax on an amount by a rate, not rounded; none without a rate. */
+/** Returns the unrounded tax on an amount; 0 without a rate. */
 export function taxIn(amount: Fine, rate: TaxRate | undefined, isIncluded: boolean): Fine {
   return rate ? taxOn(amount, rate.rate, isIncluded) : 0;
 }
 
-/** WooCommerce's rounding of tax, which depends on how the merchant enters prices. */
+/** Rounding direction of tax in WooCommerce, which depends on whether prices include tax. */
 export function taxHalf(isIncluded: boolean): Half {
   return isIncluded ? "down" : "up";
 }

@@ -4,10 +4,10 @@ import { Refusal } from "./refusal.ts";
 import type { ShippingRate } from "./shippingRates.ts";
 import type { CartState } from "./cartState.ts";
 
-/** What is delivered together, and how it can be. */
+/** A shipping package with its available rates. */
 export type Parcel = { packageDetails: string; rates: ShippingRate[] };
 
-/** The parcels of a cart: one with everything that is delivered, or none. */
+/** Returns the shipping packages of a cart: one with everything that is shipped, or none. */
 export function parcelsOf({ lines, rates, needsShipping }: PricedCart): Parcel[] {
   if (!needsShipping) return [];
   const contents = lines
@@ -17,8 +17,8 @@ export function parcelsOf({ lines, rates, needsShipping }: PricedCart): Parcel[]
 }
 
 /**
- * The cart with a shipping rate chosen for a parcel; no rate named leaves it as it is.
- * @param at the parcel's place in the list
+  * Chooses a shipping rate for a package; without a rate the cart stays unchanged.
+  * @param at index of the package
  */
 export function withShippingMethod(
   state: CartState,

@@ -5,7 +5,7 @@ import { coupon, lines, settings, terms, withoutTax } from "./pricingFixture.ts"
 import { startAddress } from "./address.ts";
 import { priceCart } from "./priceCart.ts";
 
-describe("priceCart, for any cart", () => {
+describe("priceCart, for any cart:", () => {
   const goods = fc.array(
     fc.record({
       cents: fc.integer({ min: 0, max: 100_000 }),
@@ -23,7 +23,7 @@ describe("priceCart, for any cart", () => {
     coupon("fixed_product", "0.99"),
   ]);
 
-  test("the total is the sum of its parts, and the taxes are the sum of theirs", () => {
+  test("the total is the sum of its parts, and so is the tax", () => {
     fc.assert(
       fc.property(shops, goods, countries, coupons, (shop, generated, country, inForce) => {
         const shipping = { ...startAddress(shop), country };
@@ -37,7 +37,7 @@ describe("priceCart, for any cart", () => {
     );
   });
 
-  test("with tax in the prices, a shopper at home pays the prices less the discounts", () => {
+  test("with tax-inclusive prices, a domestic shopper pays the prices less the discounts", () => {
     fc.assert(
       fc.property(goods, coupons, (generated, inForce) => {
         const cart = priceCart(settings, lines(...generated), terms({ inForce }));
@@ -48,7 +48,7 @@ describe("priceCart, for any cart", () => {
     );
   });
 
-  test("the order of adding changes nothing", () => {
+  test("the order of the lines does not change the totals", () => {
     fc.assert(
       fc.property(
         shops,

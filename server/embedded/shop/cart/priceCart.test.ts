@@ -5,7 +5,7 @@ import { startAddress } from "./address.ts";
 import { priceCart } from "./priceCart.ts";
 
 describe("priceCart", () => {
-  test("takes the tax out of prices that hold it, rounding each line by itself", () => {
+  test("extracts the tax from tax-inclusive prices, rounded per line", () => {
     const { totals } = priceCart(
       settings,
       lines({ cents: 999 }, { cents: 1200, quantity: 2 }),
@@ -14,7 +14,7 @@ describe("priceCart", () => {
     expect(totals).toMatchObject({ subtotal: 833 + 2000, subtotalTax: 166 + 400 });
   });
 
-  test("adds tax to prices without it, and to delivery", () => {
+  test("adds tax to tax-exclusive prices and to shipping", () => {
     const { totals, taxLines } = priceCart(withoutTax, lines({ cents: 1825 }), terms());
     expect(totals).toMatchObject({
       contents: 1825,
@@ -26,7 +26,7 @@ describe("priceCart", () => {
     expect(taxLines.map(({ amount }) => amount)).toEqual([444]);
   });
 
-  test("keeps the net price abroad, where another tax or none is charged", () => {
+  test("charges the same net price abroad, with a different tax or none", () => {
     const price = (country: string) => {
       const shipping = { ...startAddress(settings), country };
       return priceCart(settings, lines({ cents: 1200 }), terms({ shipping })).totals;
@@ -36,7 +36,7 @@ describe("priceCart", () => {
     expect(price("FR")).toMatchObject({ subtotal: 1000, subtotalTax: 0 });
   });
 
-  test("charges each tax class by its own rate, and delivery by the standard one if it is there", () => {
+  test("charges each tax class at its rate, and shipping at the standard rate if a line has it", () => {
     const { taxLines, totals } = priceCart(
       withoutTax,
       lines(
@@ -53,7 +53,7 @@ describe("priceCart", () => {
     expect(totals.tax).toBe(329);
   });
 
-  test("delivers nothing when all is virtual", () => {
+  test("offers no shipping when all products are virtual", () => {
     const { needsShipping, rates, totals } = priceCart(
       settings,
       lines({ cents: 1200, virtual: true }),
@@ -66,7 +66,7 @@ describe("priceCart", () => {
     });
   });
 
-  test("offers free delivery from its minimum after discounts, or when a coupon grants it", () => {
+  test("offers free shipping from its minimum after discounts, or with a coupon that grants it", () => {
     const offered = (cents: number, ...inForce: StoredCoupon[]) => {
       const cart = priceCart(settings, lines({ cents }), terms({ inForce }));
       return [cart.rates.map(({ id }) => id).includes("free_shipping:2"), cart.chosenRate?.id];
@@ -80,7 +80,7 @@ describe("priceCart", () => {
     ]);
   });
 
-  test("keeps a chosen delivery while the same ones are offered, and pickup always", () => {
+  test("keeps a chosen shipping method while the offer is the same, and local pickup always", () => {
     const offeredMethods = ["flat_rate:1", "free_shipping:2", "local_pickup:3"];
     const chosen = (chosenMethod: string, cents: number) =>
       priceCart(settings, lines({ cents }), terms({ chosenMethod, offeredMethods })).chosenRate?.id;

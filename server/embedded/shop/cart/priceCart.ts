@@ -15,14 +15,14 @@ import { chosenRate, ratesFor } from "./shippingRates.ts";
 import type { ShippingRate } from "./shippingRates.ts";
 import { rateFor, taxedPlace } from "./taxRates.ts";
 
-/** What a cart's price depends on besides its lines. */
+/** Inputs of cart pricing besides the lines. */
 export type PricingTerms = Pick<CartState, "chosenMethod" | "offeredMethods" | "shipping"> & {
-  /** The codes applied, each with its coupon if that may be used for a subtotal as shown. */
+  /** Applied coupon codes; `couponsFor` returns those valid for a displayed subtotal. */
   coupons: readonly string[];
   couponsFor(displayedSubtotal: number): StoredCoupon[];
 };
 
-/** Prices a cart by WooCommerce's order: lines, coupons, taxes, delivery, total. */
+/** Prices a cart in WooCommerce's order: lines, coupons, taxes, shipping, total. */
 export function priceCart(
   settings: ShopSettings,
   stocked: readonly StockedLine[],
@@ -86,7 +86,7 @@ export function priceCart(
   };
 }
 
-/** A line on its way through the pricing; `price` is what it costs here before coupons. */
+/** A line during pricing; `price` is its price at the shopper's address, before coupons. */
 type Item = {
   key: string;
   quantity: number;
@@ -147,7 +147,7 @@ function appliedCoupon(
   return { code, description, discount: isIncluded ? amount - tax : amount, tax };
 }
 
-/** Delivery is taxed like the goods: at the standard rate if one of them is, else at theirs. */
+/** Shipping is taxed at the standard rate if one of the products is, else at the products' rate. */
 function deliveryTaxRate(
   settings: ShopSettings,
   parcel: readonly StockedLine[],

@@ -5,7 +5,7 @@ import { linesOnSale } from "./goods.ts";
 import { priceCart } from "./priceCart.ts";
 import type { PricedCart } from "./pricedCart.ts";
 
-/** Prices a session's cart from the catalogue of this moment, for the address its goods go to. */
+/** Prices a session's cart with current catalogue prices, for its shipping address. */
 export function priceState(shop: Shop, state: CartState, shipping = state.shipping): PricedCart {
   return priceCart(shop.settings, linesOnSale(shop, state.lines), {
     ...state,

@@ -8,16 +8,16 @@ import type { ShippingRate } from "./shippingRates.ts";
 /** A cart line with its amounts, before coupons (`subtotal`) and after (`total`). */
 export type PricedLine = StockedLine & { subtotal: Charge; total: Charge };
 
-/** An applied coupon and what it takes off, its share of the tax apart. */
+/** An applied coupon with its discount, net and tax. */
 export type AppliedCoupon = { code: string; description: string; discount: Fine; tax: Fine };
 
-/** The sums of a cart in smallest units; goods and shipping without tax, the tax beside them. */
+/** Totals of a cart in smallest units; amounts are net, with the tax in separate fields. */
 export type Totals = {
   subtotal: number;
   subtotalTax: number;
   contents: number;
   contentsTax: number;
-  /** Not rounded, as WooCommerce keeps it. */
+  /** Unrounded, as WooCommerce stores it. */
   discount: Fine;
   discountTax: Fine;
   shipping: number;
@@ -28,10 +28,10 @@ export type Totals = {
   total: number;
 };
 
-/** What one rate comes to in a cart, in smallest units. */
+/** Total tax of one rate in a cart, in smallest units. */
 export type TaxLine = { rate: TaxRate; amount: number };
 
-/** Everything that a cart costs, and how it could be delivered. */
+/** A cart with all prices and the available shipping rates. */
 export type PricedCart = {
   lines: PricedLine[];
   coupons: AppliedCoupon[];
@@ -39,12 +39,12 @@ export type PricedCart = {
   rates: ShippingRate[];
   chosenRate: ShippingRate | undefined;
   taxLines: TaxLine[];
-  /** Those a caller named; the shop itself charges none. */
+  /** Fees passed by a query; the shop itself charges none. */
   fees: PricedFee[];
   totals: Totals;
 };
 
-/** The goods' sum as the shop shows it: what minimum amounts are held against. */
+/** Returns the subtotal as the shop displays it, which minimum amounts are compared with. */
 export function displayedSubtotal(
   { totals }: { totals: Pick<Totals, "subtotal" | "subtotalTax"> },
   { displayPricesWithTax }: ShopSettings,

@@ -48,7 +48,7 @@ const article: CatalogueProduct = {
   modified: 0,
 };
 
-/** A British shop whose prices hold their tax. */
+/** A British shop with tax-inclusive prices. */
 export const settings: ShopSettings = {
   name: "Test shop",
   currency: {
@@ -83,7 +83,7 @@ export const settings: ShopSettings = {
   coupons: [],
   lowStockAmount: 2,
 };
-/** The same shop with prices to which tax is added. */
+/** The same shop with tax-exclusive prices. */
 export const withoutTax: ShopSettings = {
   ...settings,
   pricesIncludeTax: false,
@@ -96,7 +96,7 @@ function rate(id: number, country: string, percent: string, taxClass: "" | "redu
 
 type Goods = { cents: number; quantity?: number } & Partial<CatalogueProduct>;
 
-/** Cart lines of plain articles at these prices. */
+/** Creates cart lines of simple products at these prices. */
 export function lines(...goods: Goods[]): StockedLine[] {
   return goods.map(({ cents, quantity = 1, ...facts }, at) => {
     const product: CatalogueProduct = { ...article, id: at + 1, price: cents, ...facts };
@@ -105,7 +105,7 @@ export function lines(...goods: Goods[]): StockedLine[] {
   });
 }
 
-/** How a cart is priced: at home and without coupons unless changed. */
+/** Creates pricing terms; by default domestic and without coupons. */
 export function terms(
   changes: Partial<PricingTerms> & { inForce?: StoredCoupon[] } = {},
 ): PricingTerms {
@@ -120,7 +120,7 @@ export function terms(
   };
 }
 
-/** A coupon without conditions, whose code is its kind. */
+/** Creates a coupon without conditions, whose code is its kind. */
 export function coupon(
   kind: StoredCoupon["kind"],
   amount: string,

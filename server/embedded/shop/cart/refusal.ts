@@ -1,8 +1,8 @@
 import { GraphQLError } from "graphql";
 
 /**
- * Something a shopper asked for and may not have. Its sentence is WooCommerce's and goes out as it
- * is; every other error reaches the shopper as "Internal server error".
+  * A rejected request of a shopper. Its message is WooCommerce's and is sent unmasked; all other
+  * errors are sent as "Internal server error".
  */
 export class Refusal extends GraphQLError {
   override name = "Refusal";

@@ -17,7 +17,7 @@ type CartArguments = {
   fees?: readonly FeeInput[] | null;
 };
 
-/** Every resolver of the cart's part of the schema. */
+/** GraphQL resolvers of the cart. */
 export const cartResolvers = {
   ...cartFields,
   ...lineFields,
@@ -28,7 +28,7 @@ export const cartResolvers = {
     ...customerFields.RootQuery,
     cart: (_: unknown, { recalculateTotals, fees }: CartArguments, context: CartContext) => {
       const cart = recalculateTotals ? recalculate(context) : readCart(context);
-      // Observed: fees named in a question, negative ones too, are in that answer alone.
+      // Observed: fees passed to a query, also negative ones, are in that response only.
       return fees ? { ...cart, priced: withFees(context.shop.settings, cart.priced, fees) } : cart;
     },
     cartItem: (_: unknown, { key }: { key: string }, context: CartContext) =>

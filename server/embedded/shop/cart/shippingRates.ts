@@ -5,29 +5,29 @@ import type { Fine } from "#server/embedded/shop/money/fine.ts";
 import { taxOn } from "#server/embedded/shop/money/tax.ts";
 import type { CartState } from "./cartState.ts";
 
-/** A way to have the goods delivered, with what it costs. */
+/** A shipping rate with its cost. */
 export type ShippingRate = {
-  /** `flat_rate:1`. */
+  /** For example `flat_rate:1`. */
   id: string;
   kind: ShippingMethod["kind"];
   instanceId: number;
   label: string;
   cost: number;
-  /** Not yet rounded; delivery is priced without tax whatever the shop's goods are. */
+  /** Unrounded; shipping costs are tax-exclusive even if product prices include tax. */
   tax: Fine;
   taxRate: TaxRate | undefined;
 };
 
 export type Delivery = {
   country: string;
-  /** What free shipping's minimum is held against, in smallest units. */
+  /** Total that the minimum of free shipping is compared with, in smallest units. */
   goodsTotal: number;
-  /** Whether a coupon of the cart grants free shipping. */
+  /** True if a coupon of the cart grants free shipping. */
   isGranted: boolean;
   taxRate: TaxRate | undefined;
 };
 
-/** The rates of the first zone that holds the country, in the merchant's order. */
+/** Returns the rates of the first shipping zone with the country, in the merchant's order. */
 export function ratesFor(settings: ShopSettings, delivery: Delivery): ShippingRate[] {
   const zone = settings.shippingZones.find(
     ({ countries }) => countries.length === 0 || countries.includes(delivery.country),
@@ -52,8 +52,8 @@ export function ratesFor(settings: ShopSettings, delivery: Delivery): ShippingRa
 }
 
 /**
- * Which rate holds: the shopper's choice, as long as the same rates are offered as when they made
- * it. Otherwise the first, or free shipping if a coupon grants it; fetching the goods stays chosen.
+  * Selects the rate: the shopper's choice while the offered rates are unchanged, otherwise free
+  * shipping if a coupon grants it, otherwise the first. Local pickup stays chosen regardless.
  */
 export function chosenRate(
   rates: readonly ShippingRate[],

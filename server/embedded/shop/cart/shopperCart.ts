@@ -13,16 +13,16 @@ import { priceState } from "./priceState.ts";
 import type { PricedCart } from "./pricedCart.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What cart and customer resolvers find in their context. */
+/** GraphQL context of the cart and customer resolvers. */
 export type CartContext = ShopContext & { session: RequestSession };
 
-/** A cart at one moment: what the session keeps, and what it costs. */
+/** A cart: its session state and its prices. */
 export type ShopperCart = { state: CartState; priced: PricedCart };
 
 /**
- * The session's cart, for reading. After a change of address it still has the totals of the old
- * one, as WooCommerce keeps them in the session, until something recalculates.
- * @throws Refusal when the request's token was refused
+  * Reads the session's cart. After a change of address it still has the totals for the old address
+  * until they are recalculated, since WooCommerce stores totals in the session.
+  * @throws Refusal if the request's session token was rejected
  */
 export function readCart(context: CartContext): ShopperCart {
   const { shop } = context;
@@ -33,7 +33,7 @@ export function readCart(context: CartContext): ShopperCart {
   return JSON.stringify(settled.state) === JSON.stringify(state) ? settled : recalculate(context);
 }
 
-/** The session's cart with its totals brought up to date, and kept so. */
+/** Recalculates and stores the totals of the session's cart. */
 export function recalculate(context: CartContext): ShopperCart {
   const { shop } = context;
   const { customerId } = requireSession(context);
@@ -45,10 +45,10 @@ export function recalculate(context: CartContext): ShopperCart {
 }
 
 /**
- * Changes the session's cart, or throws and leaves it. The transaction makes the changes of one
- * session wait for each other, in other processes too. The answer will carry a renewed token.
- * @param change gives the new state and whatever its caller wants to know of the change
- * @returns the changed cart and what `change` gave beside the state
+  * Changes the session's cart, or throws and leaves it unchanged. The transaction serializes changes
+  * of a session, also across processes. The response carries a renewed session token.
+  * @param change returns the new state and a result for the caller
+  * @returns the changed cart and the result of `change`
  */
 export function changeCart<Note>(
   context: CartContext,
@@ -66,7 +66,7 @@ export function changeCart<Note>(
   return changed;
 }
 
-/** Changes what the session keeps of the shopper, leaving what the cart costs as it was told. */
+/** Changes the session state without recalculating the cart's totals. */
 export function changeShopper(
   context: CartContext,
   change: (state: CartState) => CartState,
@@ -83,8 +83,8 @@ export function changeShopper(
 }
 
 /**
- * Changes what the session keeps as checkout does, whose answer carries no renewed token.
- * @param change gives the new state and whatever its caller wants to know of the change
+  * Changes the session state for checkout, whose response carries no renewed token.
+  * @param change returns the new state and a result for the caller
  */
 export function settleShopper<Note>(
   context: CartContext,
@@ -99,7 +99,7 @@ export function settleShopper<Note>(
   });
 }
 
-/** What the session keeps of the shopper. */
+/** Reads the session state. */
 export function readShopper(context: CartContext): CartState {
   requireSession(context);
   return keptState(context);
@@ -120,7 +120,7 @@ function requireSession({ session }: CartContext): RequestSession {
   return session;
 }
 
-/** A cart with everything that pricing decides written into its state. */
+/** Prices a cart and writes the resulting lines and shipping method into its state. */
 function settledCart(shop: Shop, { totalledFor: _, ...state }: CartState): ShopperCart {
   const priced = priceState(shop, state);
   const lines = priced.lines.map(({ line }) => line);

@@ -7,7 +7,7 @@ import { articleOf } from "./goods.ts";
 import type { Goods, StockedLine } from "./goods.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Refuses goods of which there is not enough, counting what the cart holds of the same stock. */
+/** Rejects an item if the stock is insufficient for it and the cart's quantity of the same stock. */
 export function requireStock(
   goods: Goods,
   quantity: number,
@@ -35,7 +35,7 @@ export function requireStock(
   }
 }
 
-/** Refuses to sell a cart of which something is no longer there, or not as often. */
+/** Rejects a checkout if a line is out of stock or exceeds the stock. */
 export function requireAllStock(cart: readonly StockedLine[]): void {
   for (const { goods } of cart) {
     const article = articleOf(goods);
@@ -53,13 +53,13 @@ export function requireAllStock(cart: readonly StockedLine[]): void {
   }
 }
 
-/** How many can be sold; undefined when nobody counts them or more may be ordered ahead. */
+/** Returns the stock quantity; undefined if stock is not managed or backorders are allowed. */
 function countedStock({ manageStock, stockQuantity, backorders }: Stocked): number | undefined {
   if (manageStock === "none" || stockQuantity === null || backorders !== "no") return undefined;
   return stockQuantity;
 }
 
-/** The id under which the stock is counted: variations may share their product's. */
+/** Returns the id of the stock's owner: variations may share their product's stock. */
 export function stockOwner(article: CatalogueProduct | CatalogueVariation): number {
   const isShared = article.type === "variation" && article.manageStock === "parent";
   return isShared ? article.productId : article.id;

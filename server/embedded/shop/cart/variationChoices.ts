@@ -6,10 +6,10 @@ import type {
 import type { Choice } from "./cartState.ts";
 import { Refusal } from "./refusal.ts";
 
-/** An attribute as addToCart's input names it, with or without the `pa_` of a global one. */
+/** Attribute input of addToCart; global attributes may omit the `pa_` prefix. */
 export type ChoiceInput = { attributeName: string; attributeValue?: string | null };
 
-/** The choices of an input under the product's own names; refuses attributes it does not have. */
+/** Maps an input to the product's attribute names; rejects attributes that it does not have. */
 export function namedChoices(product: CatalogueProduct, input: readonly ChoiceInput[]): Choice[] {
   const names = product.attributes.map(({ name }) => name);
   return input.map(({ attributeName, attributeValue }) => {
@@ -20,8 +20,8 @@ export function namedChoices(product: CatalogueProduct, input: readonly ChoiceIn
 }
 
 /**
- * The full set of choices that makes a line of a variation: its own values, and the shopper's
- * where it leaves one open. Refuses what the variation does not come in and what is missing.
+  * Returns the complete choices of a variation's line: the variation's own values, and the shopper's
+  * where it accepts any. Rejects values that the variation does not have, and missing values.
  */
 export function settledChoices(variation: CatalogueVariation, chosen: readonly Choice[]): Choice[] {
   const missing: string[] = [];
@@ -43,7 +43,7 @@ export function settledChoices(variation: CatalogueVariation, chosen: readonly C
 
 function postedValue({ name, scope }: CatalogueAttribute, chosen: readonly Choice[]): string {
   const value = valueOf(chosen, name).trim();
-  // Terms are compared by their slug, so that "Small" finds "small"; local values are literal.
+  // Terms are compared by slug, so that "Small" matches "small"; local values are literal.
   return scope === "global" ? value.toLowerCase().replaceAll(/\s+/g, "-") : value;
 }
 
@@ -51,7 +51,7 @@ function valueOf(choices: readonly Choice[], name: string): string {
   return choices.find((choice) => choice.name === name)?.value ?? "";
 }
 
-/** "A", "A and B", "A, B and C". */
+/** Joins words: "A", "A and B", "A, B and C". */
 function listed(words: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
 }

@@ -16,7 +16,7 @@ const ERROR_TYPES = {
   INVALID_SHIPPING_METHOD: "ShippingMethodError",
 };
 
-/** Resolvers of the mutations that put something into the cart. */
+/** GraphQL resolvers of the mutations that add to the cart. */
 export const addMutations = {
   RootMutation: {
     addToCart: (_: unknown, { input }: Input<ItemInput>, context: CartContext) => {
@@ -58,7 +58,7 @@ export const addMutations = {
     __resolveType: ({ type }: CartError) => ERROR_TYPES[type],
   },
   CartItemError: {
-    // A quantity or variation of 0 counts as none given.
+    // A quantity or variation of 0 is treated as omitted.
     quantity: ({ quantity }: ItemInput) => quantity || null,
     variationId: ({ variationId }: ItemInput) => variationId || null,
   },

@@ -6,12 +6,12 @@ import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 
 export type AmountArguments = { format?: "FORMATTED" | "RAW" | null };
 
-/** A resolver for an amount in smallest units, shown as the shop writes prices or raw. */
+/** Creates a resolver of an amount in smallest units, formatted as a price or raw. */
 export function amountField<Source>(pick: (source: Source) => number) {
   return fineField((source: Source) => toFine(pick(source)));
 }
 
-/** The same for a fine amount: the formatted form rounds it, the raw one does not. */
+/** Creates a resolver of a fine amount: rounded if formatted, unrounded if raw. */
 export function fineField<Source>(pick: (source: Source) => Fine) {
   return (source: Source, args: AmountArguments, { shop }: CartContext): string => {
     const write = args.format === "RAW" ? rawFine : formatFine;
@@ -19,7 +19,7 @@ export function fineField<Source>(pick: (source: Source) => Fine) {
   };
 }
 
-/** A shipping cost, whose raw form is the one the merchant entered: "5.00", but "0". */
+/** Creates a resolver of a shipping cost, whose raw form is as entered: "5.00", but "0". */
 export function costField<Source>(pick: (source: Source) => number) {
   const formatted = amountField(pick);
   return (source: Source, args: AmountArguments, context: CartContext): string => {

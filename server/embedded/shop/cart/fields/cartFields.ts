@@ -12,7 +12,7 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { amountField, fineField } from "./amount.ts";
 import type { AmountArguments } from "./amount.ts";
 
-/** The cart an answer shows; asking it for its total may bring the other sums up to date. */
+/** Source object of the Cart type; resolving `total` may recalculate the other totals in it. */
 export type CartSource = ShopperCart;
 
 type ContentsArguments = PageArguments & { where?: { needsShipping?: boolean | null } | null };
@@ -24,7 +24,7 @@ const total = sumField("total");
 const discountWithoutTax = fineField((coupon: AppliedCoupon) => coupon.discount);
 const discountWithTax = fineField((coupon: AppliedCoupon) => coupon.discount + coupon.tax);
 
-/** Resolvers of the cart and its sums. */
+/** GraphQL resolvers of the cart and its totals. */
 export const cartFields = {
   Cart: {
     contents: ({ priced }: CartSource, args: ContentsArguments) => contents(priced.lines, args),
@@ -46,7 +46,7 @@ export const cartFields = {
     fees: ({ priced }: CartSource) => (priced.fees.length > 0 ? priced.fees : null),
     totalTax: sumField("tax"),
     total: (cart: CartSource, args: AmountArguments, context: CartContext) => {
-      // Observed: only this field recalculates, and those after it in the selection see the result.
+      // Observed: only this field recalculates, and later fields of the selection see the result.
       if (cart.state.totalledFor) Object.assign(cart, recalculate(context));
       return total(cart, args, context);
     },
@@ -101,7 +101,7 @@ function contents(all: ShopperCart["priced"]["lines"], args: ContentsArguments) 
     ({ goods }) => needsShipping === undefined || goods.product.virtual !== needsShipping,
   );
   const connection = connectionOf(lines, args, ({ line }) => line.key);
-  // Observed: without `first` a page of 10 claims to be the last, however many lines there are.
+  // Observed: without `first`, hasNextPage is false for any number of lines.
   const hasNextPage = args.first || args.last ? connection.pageInfo.hasNextPage : false;
   return {
     ...connection,

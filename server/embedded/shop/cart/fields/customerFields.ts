@@ -33,7 +33,7 @@ const ofAccount =
   ({ account }: ShownCustomer) =>
     account?.[field] ?? null;
 
-/** Resolvers of the shopper: a guest, of whom only the addresses are known, or an account. */
+/** GraphQL resolvers of the customer: a guest with addresses only, or an account. */
 export const customerFields = {
   RootQuery: {
     customer: (_: unknown, _args: object, context: CartContext) => shownShopper(context),
@@ -78,14 +78,14 @@ export const customerFields = {
 function withAddresses(state: CartState, input: CustomerInput): CartState {
   const billing = input.billing ? changedAddress(state.billing, input.billing) : state.billing;
   const given = input.shipping ? changedAddress(state.shipping, input.shipping) : state.shipping;
-  // WooGraphQL copies the billing address as it was before this very mutation changes it.
+  // WooGraphQL copies the billing address from before this mutation.
   const shipping = asShippingAddress(input.shippingSameAsBilling ? state.billing : given);
   const isMoved = state.lines.length > 0 && !isSamePlace(shipping, state.shipping);
   const totalledFor = state.totalledFor ?? (isMoved ? state.shipping : undefined);
   return { ...state, billing, shipping, ...(totalledFor && { totalledFor }) };
 }
 
-/** A logged-in customer's changes outlast the session. */
+/** Saves a logged-in customer's changes in the account, beyond the session. */
 function keepInAccount({ shop, session }: CartContext, state: CartState, input: CustomerInput) {
   if (session.user === undefined) return;
   const { email, password, firstName, lastName, displayName } = input;

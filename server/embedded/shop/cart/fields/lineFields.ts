@@ -12,7 +12,7 @@ import { toFine } from "#server/embedded/shop/money/fine.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { fineField } from "./amount.ts";
 
-/** A line that an answer names but the cart no longer has: every field of it is empty. */
+/** A line in a response that is no longer in the cart; all its fields are empty. */
 export type GoneLine = Record<string, never>;
 export type LineSource = PricedLine | GoneLine;
 
@@ -27,8 +27,8 @@ function lineAmount(pick: (line: PricedLine) => number) {
 }
 
 /**
- * Resolvers of a cart line. `CartItem.id` has none: WooGraphQL has none either, and so every query
- * for it fails there as here.
+  * GraphQL resolvers of a cart line. `CartItem.id` has no resolver, as in WooGraphQL, so every query
+  * for it fails as it does there.
  */
 export const lineFields = {
   CartItem: {
@@ -43,7 +43,7 @@ export const lineFields = {
     subtotal: lineAmount(({ subtotal }) => subtotal.net),
     subtotalTax: lineAmount(({ subtotal }) => toFine(subtotal.tax)),
     tax: lineAmount(({ total }) => toFine(total.tax)),
-    // Observed: a line's total holds its tax, unlike its subtotal.
+    // Observed: a line's total includes tax, unlike its subtotal.
     total: lineAmount(({ total }) => total.net + toFine(total.tax)),
   },
 } satisfies ResolverMap;

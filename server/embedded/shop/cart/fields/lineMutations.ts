@@ -16,7 +16,7 @@ import type { Input } from "./payload.ts";
 type QuantitiesInput = { items?: readonly QuantityInput[] | null };
 type KeysInput = { keys?: readonly string[] | null };
 
-/** Resolvers of the mutations that change or remove what is in the cart. */
+/** GraphQL resolvers of the mutations that change or remove cart lines. */
 export const lineMutations = {
   RootMutation: {
     updateItemQuantities: (_: unknown, { input }: Input<QuantitiesInput>, context: CartContext) => {
@@ -26,7 +26,7 @@ export const lineMutations = {
         priceState(context.shop, state),
       ]);
       const updated = linesOf(cart.priced, keysOf(items.filter(({ quantity }) => quantity !== 0)));
-      // A removed line shows what it was, not that nothing is left of it.
+      // A removed line is returned with its prices from before the removal.
       const removed = linesOf(before, keysOf(items.filter(({ quantity }) => quantity === 0)));
       const all = [...updated, ...removed];
       return { clientMutationId: input.clientMutationId, items: all, updated, removed, cart };

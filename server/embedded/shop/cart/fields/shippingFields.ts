@@ -8,7 +8,7 @@ import type { AmountArguments } from "./amount.ts";
 const cost = costField((rate: ShippingRate) => rate.cost);
 const costWithTax = costField((rate: ShippingRate) => rate.cost + toMinor(rate.tax));
 
-/** Resolvers of the ways of delivery. */
+/** GraphQL resolvers of shipping packages and rates. */
 export const shippingFields = {
   ShippingPackage: {
     supportsShippingCalculator: () => true,

@@ -13,7 +13,7 @@ import type { Input } from "./payload.ts";
 type CodesInput = { codes?: readonly string[] | null };
 type MethodsInput = { shippingMethods?: readonly (string | null)[] | null };
 
-/** Resolvers of the mutations that change on what terms the cart is sold: coupons and delivery. */
+/** GraphQL resolvers of the mutations for coupons and shipping methods. */
 export const termsMutations = {
   RootMutation: {
     applyCoupon: (_: unknown, { input }: Input<{ code: string }>, context: CartContext) => {
