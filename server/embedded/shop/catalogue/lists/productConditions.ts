@@ -117,8 +117,8 @@ function priceConditions({ minPrice, maxPrice }: ProductWhere, { decimals }: Cur
 }
 
 /**
- * Text search as in WordPress: every word must occur in the name or the copy; quoted words
- * match as a phrase. It scans the search text once here, instead of in each query that uses the
+ * Searches text as WordPress does: every word must occur in the name or the copy; quoted words
+ * match as a phrase. Scans the search text once here, instead of in each query that uses the
  * matches.
  */
 function searchConditions(database: Database, search: string | null | undefined): Condition[] {

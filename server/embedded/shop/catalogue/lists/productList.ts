@@ -67,8 +67,8 @@ export function countListed(shop: Shop, { sql, values }: Condition): number {
 }
 
 /**
- * Keyset pagination: restricts a list to the products after the cursor's product in this order; no
- * condition when that product is not listed.
+ * Restricts a list to the products after the cursor's product in this order (keyset pagination);
+ * returns no condition when that product is not listed.
  */
 function beyond(shop: Shop, id: string | undefined, orderings: readonly Ordering[]): Condition[] {
   if (id === undefined) return [];
