@@ -7,7 +7,7 @@ export type Term = {
   slug: string;
   name: string;
   description: string;
-  /** Its taxonomy: `pa_color`. */
+  /** Taxonomy name: `pa_color`. */
   taxonomy: string;
 };
 
@@ -24,7 +24,7 @@ function readTerm(row: Row): Term {
   };
 }
 
-/** The term of a global attribute's taxonomy ("pa_color") with this slug. */
+/** Finds the term with this slug in a global attribute's taxonomy ("pa_color"). */
 export function findTerm(database: Database, taxonomy: string, slug: string): Term | undefined {
   const row = database.first(
     `${TERM} where attribute.slug = ? and term.slug = ?`,
@@ -34,13 +34,15 @@ export function findTerm(database: Database, taxonomy: string, slug: string): Te
   return row && readTerm(row);
 }
 
-/** Any attribute's term by its id. */
+/** Finds an attribute term by id. */
 export function findTermById(database: Database, id: number): Term | undefined {
   const row = database.first(`${TERM} where term.id = ?`, id);
   return row && readTerm(row);
 }
 
-/** A taxonomy's label ("pa_color" → "Color"); the name itself when there is no such taxonomy. */
+/**
+ * Returns a taxonomy's label ("pa_color" → "Color"), or its name when there is no such taxonomy.
+ */
 export function attributeLabel(database: Database, taxonomy: string): string {
   const row = database.first(
     "select label from attribute where slug = ?",

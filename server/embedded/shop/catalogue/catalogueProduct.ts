@@ -1,21 +1,21 @@
-/** Amounts in the currency's smallest unit. */
+/** Prices in the currency's smallest unit. */
 export type Priced = {
   regularPrice: number | null;
-  /** As entered: also before and after the days of a scheduled sale. */
+  /** As entered, including before and after a scheduled sale. */
   salePrice: number | null;
   /** Epoch seconds. */
   saleFrom: number | null;
   saleTo: number | null;
-  /** Whether the sale price holds now. */
+  /** True while the sale price applies. */
   onSale: boolean;
-  /** What it costs now; null when nobody has priced it. */
+  /** Current price; null when no price is set. */
   price: number | null;
 };
 
 export type StockStatus = "instock" | "outofstock" | "onbackorder";
 
 export type Stocked = {
-  /** Who counts the stock: the article itself, its parent product, or nobody. */
+  /** Source of the stock count: the product itself, its parent product, or none. */
   manageStock: "own" | "parent" | "none";
   stockQuantity: number | null;
   stockStatus: StockStatus;
@@ -24,11 +24,11 @@ export type Stocked = {
 };
 
 export type CatalogueAttribute = {
-  /** As WooGraphQL names it: `pa_color`, or a local attribute's name in lower case. */
+  /** WooGraphQL's name: `pa_color`, or a local attribute's name in lowercase. */
   name: string;
   label: string;
   scope: "global" | "local";
-  /** Its taxonomy's id; 0 for a local attribute. */
+  /** Taxonomy id; 0 for a local attribute. */
   attributeId: number;
   /** Term slugs in the shop's order (global) or values as entered (local). */
   options: string[];
@@ -75,11 +75,11 @@ export type CatalogueProduct = Priced &
 
 export type VariationAttribute = {
   name: string;
-  /** The attribute's label; a local or an "any" attribute is labelled by its bare name, as observed. */
+  /** Label; WooGraphQL labels a local or "any" attribute by its bare name (observed). */
   label: string;
-  /** A term's slug or a local value; "" leaves the choice to the shopper. */
+  /** Term slug or local value; "" means any value (the shopper chooses). */
   value: string;
-  /** 0 for a local attribute or "any". */
+  /** Term id; 0 for a local attribute or "any". */
   termId: number;
 };
 
@@ -89,7 +89,7 @@ export type CatalogueVariation = Priced &
     id: number;
     productId: number;
     position: number;
-    /** The parent's name with the fixed choices: "Hoodie - Blue, No". */
+    /** Parent's name with the fixed attribute values: "Hoodie - Blue, No". */
     name: string;
     sku: string;
     description: string;
@@ -100,12 +100,12 @@ export type CatalogueVariation = Priced &
     parent: CatalogueProduct;
   };
 
-/** Whether a guest may open the product by its address. */
+/** Returns true if a guest may open the product's page. */
 export function isPublic(product: CatalogueProduct): boolean {
   return product.status === "publish" && product.password === "";
 }
 
-/** Whether a guest may buy it here, its stock aside. */
+/** Returns true if a guest may buy the product in this shop, regardless of stock. */
 export function isPurchasable(goods: CatalogueProduct | CatalogueVariation): boolean {
   if (goods.type === "variation") return isPublic(goods.parent) && goods.price !== null;
   if (goods.type === "grouped" || goods.type === "external") return false;

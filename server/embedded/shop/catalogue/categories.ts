@@ -11,7 +11,7 @@ export type Category = {
   parentId: number | null;
   mediaId: number | null;
   position: number;
-  /** Public products in the category itself, those below it not counted. */
+  /** Public products directly in the category, subcategories excluded. */
   count: number;
 };
 
@@ -34,7 +34,7 @@ function readCategory(row: Row): Category {
   };
 }
 
-/** A category by id, slug or name. */
+/** Finds a category by id, slug or name. */
 export function findCategory(
   { database }: Shop,
   key: { id: number } | { slug: string } | { name: string },
@@ -44,12 +44,12 @@ export function findCategory(
   return row && readCategory(row);
 }
 
-/** Every category, in the merchant's order. */
+/** Returns all categories in the merchant's order. */
 export function allCategories({ database }: Shop): Category[] {
   return database.all(`${CATEGORY} order by position`).map(readCategory);
 }
 
-/** The categories of a product by name. */
+/** Returns a product's categories, sorted by name. */
 export function categoriesOf({ database }: Shop, productId: number): Category[] {
   return database
     .all(
@@ -60,13 +60,13 @@ export function categoriesOf({ database }: Shop, productId: number): Category[] 
     .map(readCategory);
 }
 
-/** The categories above one, nearest first. */
+/** Returns a category's ancestors, nearest first. */
 export function ancestorsOf(shop: Shop, { parentId }: Category): Category[] {
   const parent = parentId === null ? undefined : findCategory(shop, { id: parentId });
   return parent ? [parent, ...ancestorsOf(shop, parent)] : [];
 }
 
-/** A category's path from the top: "clothing/hoodies". */
+/** Returns a category's path from the root: "clothing/hoodies". */
 export function categoryPath(shop: Shop, category: Category): string {
   const above = ancestorsOf(shop, category).reverse();
   return [...above, category].map(({ slug }) => slug).join("/");

@@ -5,7 +5,7 @@ import { foldedText } from "./foldedText.ts";
 
 type Listed<Item> = readonly (Item | null)[] | null;
 
-/** The `where` of a list of categories or tags, as far as terms of both kinds know it. */
+/** `where` argument of a list of categories or tags. */
 export type TermWhere = {
   childOf?: number | null;
   childless?: boolean | null;
@@ -21,7 +21,7 @@ export type TermWhere = {
   slug?: Listed<string>;
 };
 
-/** What a list of terms is chosen and sorted by. */
+/** Term fields that `listTerms` filters and sorts by. */
 export type ListedTerm = {
   id: number;
   slug: string;
@@ -30,7 +30,7 @@ export type ListedTerm = {
   position: number;
 };
 
-/** The categories a `where` asks for, sorted by name unless it says otherwise. */
+/** Lists the categories that match `where`, sorted by name by default. */
 export function listCategories(shop: Shop, where: TermWhere): Category[] {
   const all = allCategories(shop);
   const parents = new Map(all.map(({ id, parentId }) => [id, parentId]));
@@ -38,7 +38,7 @@ export function listCategories(shop: Shop, where: TermWhere): Category[] {
     const parent = id === null ? null : (parents.get(id) ?? null);
     return parent !== null && (parent === top || isBelow(parent, top));
   };
-  // WordPress keeps an empty category that has goods somewhere below it.
+  // WordPress also counts an empty category as stocked if a descendant has products.
   const isStocked = ({ id, count }: Category) =>
     count > 0 || all.some((other) => other.count > 0 && isBelow(other.id, id));
   return listTerms(all, where).filter(
@@ -50,7 +50,7 @@ export function listCategories(shop: Shop, where: TermWhere): Category[] {
   );
 }
 
-/** The terms a `where` asks for by their own words, in its order. */
+/** Filters terms by id, slug, name and search text, and sorts them. */
 export function listTerms<Kind extends ListedTerm>(
   terms: readonly Kind[],
   where: TermWhere,

@@ -21,23 +21,26 @@ export type Connection<Item> = {
   pageInfo: PageInfo;
 };
 
-/** How many items a page holds: 10 unless asked for, and never more than 100, without a word. */
+/** Returns the page size: 10 by default, capped at 100 without an error. */
 export function pageSize({ first, last }: PageArguments): number {
   return Math.min(first || last || DEFAULT_PAGE, LARGEST_PAGE);
 }
 
-/** WPGraphQL's cursor names the item, not its place. */
+/** Encodes WPGraphQL's cursor, which names the item, not its position. */
 export function cursorOf(id: number | string): string {
   return Buffer.from(`arrayconnection:${id}`).toString("base64");
 }
 
-/** The item a cursor names; nothing when it is no cursor. */
+/** Decodes a cursor to its item's id; undefined for an invalid cursor. */
 export function readCursor(cursor: string | null | undefined): string | undefined {
   if (!cursor) return undefined;
   return /^arrayconnection:(.+)$/.exec(Buffer.from(cursor, "base64").toString())?.[1];
 }
 
-/** A page that has been read: whether more lie beyond it in the direction of reading is known. */
+/**
+ * Builds a connection from a page of items already read.
+ * @param hasMore true if more items follow the page in the direction of reading
+ */
 export function connectionOfPage<Item>(
   items: Item[],
   { last, after, before }: PageArguments,
@@ -57,7 +60,7 @@ export function connectionOfPage<Item>(
   };
 }
 
-/** One page of a list that is at hand, as WPGraphQL cuts it. */
+/** Cuts one page out of an in-memory list, with WPGraphQL's pagination. */
 export function connectionOf<Item>(
   items: readonly Item[],
   args: PageArguments,

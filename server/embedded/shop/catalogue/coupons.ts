@@ -9,7 +9,7 @@ import {
 import type { Database } from "#server/embedded/shop/database.ts";
 
 export type StoredCoupon = {
-  /** In lower case. */
+  /** Lowercase. */
   code: string;
   kind: "percent" | "fixed_cart" | "fixed_product";
   /** Percent or an amount, as a decimal string. */
@@ -23,7 +23,7 @@ export type StoredCoupon = {
   description: string;
 };
 
-/** The coupon of a code, however its letters are written. */
+/** Finds a coupon by its code, case-insensitively. */
 export function findCoupon(database: Database, code: string): StoredCoupon | undefined {
   const row = database.first("select * from coupon where code = ?", code.toLowerCase());
   return (

@@ -6,8 +6,8 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { CatalogueProduct } from "./catalogueProduct.ts";
 
 /**
- * A price as the catalogue shows it, with or without the tax of the shop's own address,
- * whichever way it was entered.
+ * Returns a price as the catalog displays it, with or without the tax of the shop's own address,
+ * converted from the price as entered.
  */
 export function displayPrice({ settings }: Shop, price: number, product: CatalogueProduct): number {
   const { pricesIncludeTax, displayPricesWithTax, baseCountry, baseState } = settings;

@@ -2,19 +2,19 @@ const MARKS = /\p{Diacritic}/gu;
 const TAGS = /<[^>]*>/g;
 
 /**
- * A text as MySQL's case- and accent-blind collation compares it, so that "Café" sorts and is
- * found as "cafe".
+ * Folds case and accents as MySQL's case- and accent-insensitive collation does, so that "Café"
+ * sorts and matches as "cafe".
  */
 export function foldedText(words: string): string {
   return words.normalize("NFD").replace(MARKS, "").toLowerCase();
 }
 
-/** What a product is searched by: its name and its copy without markup. */
+/** Returns a product's folded search text: its name and its copy without markup. */
 export function searchWords(...copy: string[]): string {
   return foldedText(copy.join("\n").replace(TAGS, " "));
 }
 
-/** WordPress's slug of a name: "Made in" → "made-in". */
+/** Returns WordPress's slug for a name: "Made in" → "made-in". */
 export function slugOf(name: string): string {
   return foldedText(name)
     .replace(/[^a-z0-9_]+/g, "-")

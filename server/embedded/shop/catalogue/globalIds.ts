@@ -1,9 +1,9 @@
-/** Relay's id of a thing: base64 of "post:14". */
+/** Encodes a Relay global id: base64 of "post:14". */
 export function globalId(kind: string, id: number | string): string {
   return Buffer.from(`${kind}:${id}`).toString("base64");
 }
 
-/** What a global id stands for; nothing when it is not one. */
+/** Decodes a global id; undefined when it is invalid. */
 export function readGlobalId(id: string): { kind: string; id: number } | undefined {
   const parts = /^(\w+):(\d+)$/.exec(Buffer.from(id, "base64").toString());
   const [, kind, number] = parts ?? [];

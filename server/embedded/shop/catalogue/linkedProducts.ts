@@ -8,7 +8,7 @@ import type { ProductConnection } from "./lists/productList.ts";
 
 const MOST_RELATED = 10;
 
-/** A product's upsells, cross-sells or a group's parts. */
+/** Lists a product's upsells, cross-sells or grouped products. */
 export function linkedProducts(
   shop: Shop,
   product: CatalogueProduct,
@@ -22,9 +22,9 @@ export function linkedProducts(
 }
 
 /**
- * Products that share a category or tag with this one, at most ten. WooCommerce shuffles them;
- * here the oldest are taken, so that a page stays the same. Where none share one, WooGraphQL
- * answers with the start of the whole catalogue, the product itself included, and so does this.
+ * Lists up to ten products that share a category or tag with this one. WooCommerce shuffles them;
+ * this takes the oldest, so that a page stays the same. Without any, WooGraphQL responds with the
+ * start of the whole catalog, the product itself included, and so does this.
  */
 export function relatedProducts(
   shop: Shop,

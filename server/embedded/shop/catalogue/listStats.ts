@@ -10,13 +10,16 @@ import { attributeEnum } from "./taxonomyNames.ts";
 
 export type Counted = { key: string; count: number };
 
-/** The condition of a list for counting what could narrow it further. */
+/** Returns the SQL condition of a product list, for its facet counts. */
 export function listCondition(shop: Shop, where: ProductWhere): Condition {
   keepListingCurrent(shop);
   return allOf(productConditions(shop, where));
 }
 
-/** The lowest and the highest price among these products, in smallest units; none without products. */
+/**
+ * Returns the price range of the matching products, in the currency's smallest unit; undefined
+ * without products.
+ */
 export function priceBounds({ database }: Shop, { sql, values }: Condition) {
   const row = database.first(
     `select min(min_price) as lowest, max(max_price) as highest, count(*) as found
@@ -27,7 +30,7 @@ export function priceBounds({ database }: Shop, { sql, values }: Condition) {
   return { lowest: number(row, "lowest"), highest: number(row, "highest") };
 }
 
-/** How many of these products are in each state of stock, or have each rounded rating. */
+/** Counts the matching products per stock status or per rounded rating. */
 export function countsBy(
   { database }: Shop,
   column: "stock_status" | "rating",
@@ -45,9 +48,9 @@ export function countsBy(
 }
 
 /**
- * How many of these products have each term of an attribute, in the shop's order of terms. The plus
- * keeps SQLite from looking every product up under every term there is: it reads the terms' products
- * once instead, which is forty times quicker among ten thousand.
+ * Counts the matching products per term of an attribute, in the shop's term order. The `+` stops
+ * SQLite from looking up every product under every term: it reads the terms' products once instead,
+ * which is forty times faster with ten thousand products.
  */
 export function termCounts(
   { database }: Shop,
@@ -68,8 +71,8 @@ export function termCounts(
 }
 
 /**
- * A `where` without what it asks of one attribute: where several of its terms may be chosen at
- * once, the count beside a term must not depend on the others.
+ * Returns a `where` without its filter on one attribute: where several of its terms can be selected
+ * at once, the count of one term must not depend on the others.
  */
 export function withoutAttribute(where: ProductWhere, slug: string): ProductWhere {
   const queries = itemsOf(where.attributes?.queries).filter(

@@ -7,8 +7,9 @@ const PRICES = `regular_price, sale_from, sale_to,
   case when ${SALE_RUNS} then sale_price else regular_price end as price`;
 
 /**
- * Writes `listing`, which holds one row for each product that lists may show, with all they
- * filter and sort by. `only` names one product by `:product`, so that each part finds it by index.
+ * Builds the INSERT into `listing`, the table with one row per listable product and every column
+ * that lists filter and sort by. `only` = "one" restricts each subquery to `:product`, so that each
+ * uses an index.
  */
 function insertListing(only: "one" | "all"): string {
   const of = (column: string) => (only === "one" ? `and ${column} = :product` : "");
@@ -48,7 +49,7 @@ where status = 'publish' and password = '' and visibility <> 'hidden' ${of("prod
 const INSERT_ONE = insertListing("one");
 const INSERT_ALL = insertListing("all");
 
-/** Writes the rows of these products anew, and of the groups they are part of, after a change. */
+/** Rewrites the `listing` rows of changed products and of the groups that contain them. */
 export function refreshListing(shop: Pick<Shop, "database" | "now">, products: number[]): void {
   const { database } = shop;
   const now = shop.now() / 1000;
@@ -63,7 +64,7 @@ export function refreshListing(shop: Pick<Shop, "database" | "now">, products: n
   }
 }
 
-/** Writes the whole table anew and notes until when its prices hold. */
+/** Rebuilds the `listing` table and stores the period in which its prices are valid. */
 export function rebuildListing({ database, now }: Pick<Shop, "database" | "now">): void {
   const moment = now() / 1000;
   database.transaction(() => {
@@ -82,8 +83,8 @@ select 'listing', json_object(
   'until', (select min(moment) from (${BOUNDS}) where moment > :now))`;
 
 /**
- * Brings the lists' prices up to date when a scheduled sale has begun or ended since they were
- * written; called before each question that filters or sorts.
+ * Rebuilds `listing` if a scheduled sale has begun or ended since the last rebuild; called before
+ * each query that filters or sorts products.
  */
 export function keepListingCurrent(shop: Pick<Shop, "database" | "now">): void {
   const span = shop.database.first(

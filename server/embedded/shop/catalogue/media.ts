@@ -6,7 +6,7 @@ import type { CatalogueProduct, CatalogueVariation } from "./catalogueProduct.ts
 export type Media = {
   kind: "media";
   id: number;
-  /** The upload's name without width or extension. */
+  /** Upload's file name without width or extension. */
   file: string;
   alt: string;
   title: string;
@@ -22,13 +22,13 @@ function readMedia(row: Row): Media {
   };
 }
 
-/** A picture by its id. */
+/** Finds a media item by id. */
 export function findMedia({ database }: Shop, id: number): Media | undefined {
   const row = database.first("select * from media where id = ?", id);
   return row && readMedia(row);
 }
 
-/** A product's first picture; a variation's own, else its parent's. */
+/** Returns a product's first picture; for a variation its own, else its parent's. */
 export function mainPicture(
   shop: Shop,
   goods: CatalogueProduct | CatalogueVariation,
@@ -38,7 +38,7 @@ export function mainPicture(
   return mainPicture(shop, goods.parent);
 }
 
-/** A product's pictures after the first. */
+/** Returns a product's pictures after the first. */
 export function galleryOf(shop: Shop, product: CatalogueProduct): Media[] {
   return picturesOf(shop, product.id, "> 0");
 }

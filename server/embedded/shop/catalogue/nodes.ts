@@ -9,7 +9,7 @@ import { findReview } from "./reviews.ts";
 import { findTag } from "./tags.ts";
 import { findVariation } from "./variations.ts";
 
-/** Whatever a guest may see under a post's, a term's or a comment's id. */
+/** Finds the node that a post, term or comment id names, if a guest may see it. */
 export function findNode(shop: Shop, { kind, id }: { kind: string; id: number }) {
   switch (kind) {
     case "post":
@@ -33,7 +33,7 @@ function publicProduct(shop: Shop, id: number) {
   return product && isPublic(product) ? product : undefined;
 }
 
-/** A variation whose product is public. */
+/** Finds a variation whose product is public. */
 export function publicVariation(shop: Shop, id: number) {
   const variation = findVariation(shop, { id });
   return variation && isPublic(variation.parent) ? variation : undefined;

@@ -2,8 +2,8 @@ import { text } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 
 /**
- * The path of the product that once had this path, as WordPress redirects to it; undefined where no
- * published product had.
+ * Returns the redirect target for a product's former path, as WordPress redirects it; undefined
+ * when no published product had this path.
  */
 export function movedTo({ database }: Pick<Shop, "database">, path: string): string | undefined {
   const slug = /^\/product\/([^/]+)\/?$/.exec(path)?.[1];

@@ -2,7 +2,7 @@ import { flag, number, numberOrNull, text } from "#server/embedded/shop/columns.
 import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 
-/** A page of WordPress's own. */
+/** WordPress page, such as the terms or the privacy policy. */
 export type Page = {
   kind: "page";
   id: number;
@@ -16,11 +16,11 @@ export type Page = {
   /** Epoch seconds. */
   published: number;
   modified: number;
-  /** Its slug after those of the pages it stands under: "/legal/terms/". */
+  /** Path: its slug after its ancestors' slugs, "/legal/terms/". */
   uri: string;
 };
 
-/** The `where` of a list of pages, as far as the shop knows it. */
+/** Supported part of the `where` argument of a page list. */
 export type PageWhere = {
   orderby?: readonly ({ field: "DATE" | "MENU_ORDER" | "TITLE"; order: "ASC" | "DESC" } | null)[];
   parent?: string | null;
@@ -48,7 +48,7 @@ function readPage(row: Row): Page {
   };
 }
 
-/** A page by id, or by its path with or without slashes at its ends. */
+/** Finds a page by id, or by path with or without leading and trailing slashes. */
 export function findPage(
   { database }: Shop,
   key: { id: number } | { uri: string },
@@ -62,7 +62,7 @@ export function findPage(
 
 const ORDERS = { DATE: "published", MENU_ORDER: "position", TITLE: "title" };
 
-/** The pages that a `where` asks for: the newest first unless it says otherwise. */
+/** Lists the pages that match `where`, newest first by default. */
 export function listPages({ database }: Shop, { orderby, parent }: PageWhere): Page[] {
   const [order] = orderby ?? [];
   const by = order ? `${ORDERS[order.field]} ${order.order}` : "published desc";

@@ -11,9 +11,9 @@ export type PriceKind = "price" | "regularPrice" | "salePrice";
 export type PriceFormat = "FORMATTED" | "RAW" | null | undefined;
 
 /**
- * A product's or variation's price as WooGraphQL words it; null when it has none. A variable
- * product answers the range of its variations, raw all of their prices; a group has but the
- * range of its parts' prices, and that formatted whatever format is asked for.
+ * Formats a product's or variation's price as WooGraphQL does; null without a price. A variable
+ * product returns the price range of its variations, or with RAW all of their prices. A grouped
+ * product has only a `price`, the range of its parts' prices, which is formatted even with RAW.
  */
 export function priceText(
   shop: Shop,
@@ -50,7 +50,7 @@ function variablePrice(
   return amounts.map((amount) => decimalText(amount, decimals)).join(", ");
 }
 
-/** Among variations only a running sale counts as a sale price. */
+/** Returns a variation's price; a sale price only while the sale runs. */
 function shownPrice(priced: Priced, kind: PriceKind): number | null {
   return kind === "salePrice" && !priced.onSale ? null : priced[kind];
 }
@@ -61,7 +61,7 @@ function partPrices(shop: Shop, group: CatalogueProduct): number[] {
     .toSorted((one, other) => one - other);
 }
 
-/** The products a group is made of, as the merchant listed them. */
+/** Returns a grouped product's parts in the merchant's order. */
 export function partsOf(shop: Shop, group: CatalogueProduct): CatalogueProduct[] {
   const ids = shop.database
     .all(
@@ -82,7 +82,7 @@ function rangeText(shop: Shop, sorted: readonly number[]): string | null {
   return lowest === highest ? from : `${from} - ${formatAmount(highest, currency)}`;
 }
 
-/** Whether anything of it is on sale now: itself, a variation or a group's part. */
+/** Returns true if the product, one of its variations or one of its parts is on sale now. */
 export function isOnSale(shop: Shop, goods: CatalogueProduct | CatalogueVariation): boolean {
   if (goods.type === "variable") return variationsOf(shop, goods).some(({ onSale }) => onSale);
   if (goods.type === "grouped") return partsOf(shop, goods).some(({ onSale }) => onSale);

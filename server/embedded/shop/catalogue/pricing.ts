@@ -3,8 +3,8 @@ import type { Row } from "#server/embedded/shop/columns.ts";
 import type { Priced } from "./catalogueProduct.ts";
 
 /**
- * The prices of a product's or a variation's row.
- * @param now epoch seconds: a scheduled sale holds from its start until just before its end
+ * Reads the prices of a product's or variation's row.
+ * @param now epoch seconds: a scheduled sale applies from its start until just before its end
  */
 export function readPricing(row: Row, now: number): Priced {
   const regularPrice = numberOrNull(row, "regular_price");
@@ -24,7 +24,7 @@ export function readPricing(row: Row, now: number): Priced {
   };
 }
 
-/** The same rule in SQL, for tables that have a sale; `:now` is epoch seconds. */
+/** SQL form of the same sale rule, for tables with sale columns; `:now` is epoch seconds. */
 export const SALE_RUNS = `(sale_price is not null
   and (sale_from is null or sale_from <= :now) and (sale_to is null or :now < sale_to)
   and (regular_price is null or sale_price < regular_price))`;

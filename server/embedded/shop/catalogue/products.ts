@@ -10,8 +10,8 @@ export type ProductKey = { id: number } | { slug: string } | { sku: string };
 const TYPES = ["simple", "variable", "grouped", "external"] as const;
 
 /**
- * A product by id, slug or SKU, whatever its status: ask `isPublic` before showing it.
- * A variable product has no price of its own; its variations have.
+ * Finds a product by id, slug or SKU, whatever its status: check `isPublic` before showing it. A
+ * variable product has no price of its own; its variations have.
  */
 export function findProduct(shop: Shop, key: ProductKey): CatalogueProduct | undefined {
   const { database } = shop;
@@ -22,7 +22,7 @@ export function findProduct(shop: Shop, key: ProductKey): CatalogueProduct | und
   return one(shop, database.first("select * from product where sku = ? and sku <> ''", key.sku));
 }
 
-/** The products with these ids, in this order; ids that are no product's are left out. */
+/** Returns the products with these ids, in this order; skips unknown ids. */
 export function findProducts(shop: Shop, ids: readonly number[]): CatalogueProduct[] {
   return ids.flatMap((id) => findProduct(shop, { id }) ?? []);
 }

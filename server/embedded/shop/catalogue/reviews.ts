@@ -26,20 +26,20 @@ function readReview(row: Row): Review {
   };
 }
 
-/** A review by its id. */
+/** Finds a review by id. */
 export function findReview({ database }: Shop, id: number): Review | undefined {
   const row = database.first("select * from review where id = ?", id);
   return row && readReview(row);
 }
 
-/** A product's reviews, newest first. */
+/** Returns a product's reviews, newest first. */
 export function reviewsOf({ database }: Shop, productId: number): Review[] {
   return database
     .all("select * from review where product_id = ? order by written desc, id desc", productId)
     .map(readReview);
 }
 
-/** How many reviewed a product, and their ratings' mean to two places; 0 without reviews. */
+/** Returns a product's review count and mean rating to two decimals; 0 without reviews. */
 export function ratingOf(
   { database }: Shop,
   productId: number,

@@ -7,7 +7,7 @@ import { refreshListing } from "./listing.ts";
 
 const STATUSES = ["instock", "outofstock", "onbackorder"] as const;
 
-/** The stock columns of a product's or a variation's row. */
+/** Reads the stock columns of a product's or variation's row. */
 export function readStock(row: Row): Stocked {
   return {
     manageStock: word(row, "manage_stock", ["own", "parent", "none"]),
@@ -18,21 +18,27 @@ export function readStock(row: Row): Stocked {
   };
 }
 
-/** WooCommerce's rule for counted stock: nothing left is out of stock, unless it may be ordered ahead. */
+/**
+ * Returns the status of counted stock by WooCommerce's rule: at zero, a product is out of stock
+ * unless it allows backorders.
+ */
 export function statusOf(quantity: number, backorders: Stocked["backorders"]): StockStatus {
   if (quantity > 0) return "instock";
   return backorders === "no" ? "outofstock" : "onbackorder";
 }
 
-/** A variable product that counts nothing itself is as available as its most available variation. */
+/**
+ * Returns the stock status of a variable product without its own stock count: that of its most
+ * available variation.
+ */
 export function statusAmong(statuses: readonly StockStatus[]): StockStatus {
   if (statuses.includes("instock")) return "instock";
   return statuses.includes("onbackorder") ? "onbackorder" : "outofstock";
 }
 
 /**
- * Sets what is in store of a product or a variation: a count, which decides the status, or a
- * status by itself. Lists and filters know it at once.
+ * Sets the stock of a product or variation: a quantity, which determines the status, or a status
+ * alone. Updates `listing`, so that lists and filters show it at once.
  */
 export function setStock(
   shop: Shop,

@@ -29,7 +29,7 @@ function readTag(row: Row): Tag {
   };
 }
 
-/** A tag by id, slug or name. */
+/** Finds a tag by id, slug or name. */
 export function findTag(
   { database }: Shop,
   key: { id: number } | { slug: string } | { name: string },
@@ -39,12 +39,12 @@ export function findTag(
   return row && readTag(row);
 }
 
-/** Every tag, by name. */
+/** Returns all tags, sorted by name. */
 export function allTags({ database }: Shop): Tag[] {
   return database.all(`${TAG} order by name`).map(readTag);
 }
 
-/** The tags of a product, by name. */
+/** Returns a product's tags, sorted by name. */
 export function tagsOf({ database }: Shop, productId: number): Tag[] {
   return database
     .all(

@@ -1,9 +1,9 @@
-/** GraphQL's name of a taxonomy: "pa_made-in" → "PaMadeIn". */
+/** Returns a taxonomy's GraphQL type name: "pa_made-in" → "PaMadeIn". */
 export function pascalCase(taxonomy: string): string {
   return taxonomy.replace(/(?:^|[_-])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** GraphQL's enum value for an attribute: "made-in" → "PA_MADE_IN". */
+/** Returns an attribute's GraphQL enum value: "made-in" → "PA_MADE_IN". */
 export function attributeEnum(slug: string): string {
   return `PA_${slug.toUpperCase().replaceAll("-", "_")}`;
 }

@@ -13,7 +13,7 @@ import { readPricing } from "./pricing.ts";
 import { findProduct } from "./products.ts";
 import { readStock } from "./stock.ts";
 
-/** A variation by its id or SKU, whatever its parent's status. */
+/** Finds a variation by id or SKU, whatever its parent's status. */
 export function findVariation(
   shop: Shop,
   key: { id: number } | { sku: string },
@@ -26,7 +26,7 @@ export function findVariation(
   return row && parent && readVariation(shop, row, parent);
 }
 
-/** A variable product's variations in the merchant's order; none for any other product. */
+/** Returns a variable product's variations in the merchant's order; none for other types. */
 export function variationsOf(shop: Shop, parent: CatalogueProduct): CatalogueVariation[] {
   return shop.database
     .all("select * from variation where product_id = ? order by position", parent.id)
@@ -55,7 +55,7 @@ function readVariation(shop: Shop, row: Row, parent: CatalogueProduct): Catalogu
   };
 }
 
-/** A variation that counts no stock of its own sells from its parent's, where that is counted. */
+/** Returns a variation's stock: its parent's when `manageStock` is "parent", else its own. */
 function stockOf(row: Row, parent: CatalogueProduct): Stocked {
   const own = readStock(row);
   if (own.manageStock !== "parent") return own;

@@ -4,7 +4,7 @@ import { flag } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { refreshListing } from "./listing.ts";
 
-/** What a guest may say with a review; the rest of WPGraphQL's input changes nothing for a guest. */
+/** Review input from a guest; WPGraphQL's other input fields have no effect for guests. */
 export type ReviewInput = {
   author?: string | null;
   authorEmail?: string | null;
@@ -14,15 +14,15 @@ export type ReviewInput = {
   rating: number;
 };
 
-/** A review as it was taken: seen by everybody, or only by whoever runs the shop. */
+/** Stored review: approved (public) or held for moderation. */
 export type WrittenReview = { id: number; rating: number; isApproved: boolean };
 
-/** WordPress lets one address write once in so many seconds. */
+/** WordPress's flood limit: one comment per email address in this many seconds. */
 const FLOOD_SECONDS = 15;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** A shopper's text as HTML that says nothing but the text, a paragraph to each blank line. */
+/** Escapes a shopper's text and wraps it in HTML paragraphs, one per blank-line block. */
 const paragraphs = (content: string) =>
   escapeUTF8(content)
     .split(/\r?\n\s*\n/)
@@ -38,8 +38,8 @@ function requireOpen({ database }: Shop, productId: number): void {
 }
 
 /**
- * Takes a guest's review as WordPress takes a comment: checked in its order, refused in its words.
- * A rating is kept as it is given: the mutation looks at no more than that it is a number.
+ * Stores a guest's review, with WordPress's comment checks in their order and with its error
+ * messages. Stores the rating as given: the mutation only requires a number.
  */
 export function writeReview(shop: Shop, input: ReviewInput): WrittenReview {
   const { database, settings } = shop;

@@ -5,7 +5,7 @@ import { drawPicture, pictureNames } from "./album.ts";
 const names = pictureNames();
 const drawings = new Map(names.map((name) => [name, drawPicture(name)]));
 
-/** The elements left open or closed out of turn; empty for well-formed markup. */
+/** Returns unclosed and wrongly nested elements; empty for well-formed markup. */
 function unbalancedElements(svg: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -19,7 +19,7 @@ function unbalancedElements(svg: string): string[] {
   return [...wrong, ...open];
 }
 
-test("draws every picture as well-formed SVG with a viewBox of four to five", () => {
+test("The album draws every picture as well-formed SVG with a 4:5 viewBox", () => {
   for (const [name, svg] of drawings) {
     expect(unbalancedElements(svg), name).toEqual([]);
     expect(svg.replace(/<\/?[A-Za-z]+(?:\s+[\w:-]+="[^"<>]*")*\s*\/?>/g, ""), name).toBe("");
@@ -28,13 +28,13 @@ test("draws every picture as well-formed SVG with a viewBox of four to five", ()
   }
 });
 
-test("never writes a number that is not one", () => {
+test("No picture contains NaN, undefined, Infinity or null", () => {
   for (const [name, svg] of drawings) {
     expect(svg, name).not.toMatch(/NaN|undefined|Infinity|null/);
   }
 });
 
-test("draws only with what it has defined", () => {
+test("Every picture defines each id once and references only ids it defines", () => {
   for (const [name, svg] of drawings) {
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size, name).toBe(ids.length);
@@ -42,16 +42,16 @@ test("draws only with what it has defined", () => {
   }
 });
 
-test("draws the same picture every time, and no two pictures alike", () => {
+test("The album draws the same SVG on every call and no two pictures alike", () => {
   expect(names.map(drawPicture)).toEqual([...drawings.values()]);
   expect(new Set(drawings.values()).size).toBe(names.length);
 });
 
-test("refuses a name it does not know, and says which", () => {
+test("The album throws an error that quotes an unknown picture name", () => {
   expect(() => drawPicture("glass-slipper")).toThrow('"glass-slipper"');
 });
 
-test("has every picture the demonstration shop shows", () => {
+test("The album contains every picture of the demo shop", () => {
   const text = JSON.stringify(demoShop);
   const shown = [...text.matchAll(/"file":"([^"]+)"/g)].map(([, file]) => file);
   expect(shown.length).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ const album: Views = {
   ...giftSetViews,
 };
 
-/** The file names of every picture the studio can draw, in alphabetical order. */
+/** Returns the file names of all pictures the album can draw, in alphabetical order. */
 export function pictureNames(): string[] {
   return Object.keys(album).sort();
 }

@@ -1,12 +1,13 @@
 import type { Point } from "./outline.ts";
 
-/** Turns a place in the room (x right, y up, z away from the viewer) into a point of the picture. */
+/** Projects a 3D point (x right, y up, z away from the viewer) onto the picture. */
 export type Camera = (x: number, y: number, z: number) => Point;
 
 /**
- * A camera for things made of planes, which a lathe cannot turn. `yaw` turns the thing about the
- * upright, `pitch` looks down on it (both in degrees); a circle on the ground comes out as an
- * ellipse about sin(pitch) as high as wide. A small `distance` makes a strong perspective.
+ * Creates a perspective projection for objects made of planes, which a lathe cannot turn. `yaw`
+ * turns the object about the vertical axis, `pitch` looks down on it (both in degrees); a circle on
+ * the ground becomes an ellipse about sin(pitch) as high as wide. A small `distance` makes a strong
+ * perspective.
  */
 export function camera({
   yaw = 0,

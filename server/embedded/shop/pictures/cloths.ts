@@ -3,7 +3,7 @@ import type { Sheet } from "./sheet.ts";
 import { ellipse, fill, rectangle, stroke } from "./svg.ts";
 import { turned } from "./svg.ts";
 
-/** Woven, printed and stitched cloth as repeating tiles of 26 to 130 units. */
+/** Textile patterns (woven, printed, stitched) as repeating SVG tiles of 26 to 130 units. */
 
 export type Weave =
   | "seigaiha"
@@ -113,7 +113,7 @@ const tiles: Record<Weave, Tile> = {
   waffle: { width: 26, height: 26, draw: waffle },
 };
 
-/** A paint of cloth: the weave in two "#rrggbb" colours, to be used as a fill. */
+/** Returns a fill with the weave in two "#rrggbb" colors. */
 export function cloth(sheet: Sheet, weave: Weave, ground: string, thread: string): string {
   const { width, height, draw } = tiles[weave];
   const id = `${weave}-${ground.slice(1)}-${thread.slice(1)}`;

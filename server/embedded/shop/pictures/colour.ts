@@ -1,4 +1,7 @@
-/** The studio's colours. Shadows are warm and never black; highlights are cream and never white. */
+/**
+ * Color palette of the pictures. Shadows are warm and never black, highlights cream and never
+ * white.
+ */
 
 export const SHADOW = "#2a1a10";
 export const DEEP_SHADOW = "#1a0f08";
@@ -10,7 +13,7 @@ export const BRASS = "#b08a4a";
 export const OAK = "#b98a5c";
 export const KRAFT = "#c2a27a";
 
-/** What the potter dips in; cloth, paper and tin are painted from the same pots. */
+/** Palette of ceramic glazes; cloth, paper and tin use the same colors. */
 export const glazes = {
   oat: "#e6dac5",
   celadon: "#a9bca6",
@@ -24,7 +27,7 @@ export const glazes = {
 
 export type Glaze = keyof typeof glazes;
 
-/** Glazes on which specks and rims must be dark to be seen at all. */
+/** Returns true for glazes on which specks and rims must be dark to be visible. */
 export function isDarkGlaze(glaze: Glaze): boolean {
   return glaze === "ink" || glaze === "indigo";
 }
@@ -34,7 +37,7 @@ function channels(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Mixes two "#rrggbb" colours in sRGB; `share` 0 is the first, 1 the second. */
+/** Mixes two "#rrggbb" colors in sRGB; `share` 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const from = channels(first);
   const to = channels(second);
@@ -42,12 +45,12 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Towards the shadow. */
+/** Mixes a color with the shadow color. */
 export function darker(colour: string, share = 0.5): string {
   return mix(colour, DEEP_SHADOW, share);
 }
 
-/** Towards the light. */
+/** Mixes a color with the highlight color. */
 export function lighter(colour: string, share = 0.5): string {
   return mix(colour, HIGHLIGHT, share);
 }

@@ -8,8 +8,8 @@ import { CANVAS } from "./stage.ts";
 import { element } from "./svg.ts";
 
 /**
- * Puts all pictures, or those whose name contains the filter, on one sheet to judge them by, in
- * rows by product: `node server/embedded/shop/pictures/contactSheet.ts [filter] out.png`
+ * Contact sheet: composes all pictures, or those whose name contains the filter, into one PNG for
+ * review, in rows by product: `node server/embedded/shop/pictures/contactSheet.ts [filter] out.png`
  */
 
 const WIDTH = 160;
@@ -21,10 +21,10 @@ const COLUMNS = 8;
 const SHEET_WIDTH = GAP + COLUMNS * (WIDTH + GAP);
 const LINE = HEIGHT + CAPTION + GAP;
 
-/** Pictures that belong together, under the name they are shown with. */
+/** Group of pictures with its heading: a product's, for example. */
 type Shelf = { name: string; files: string[] };
 
-/** A shelf for each product, one for the departments, and one for what nothing shows. */
+/** Groups the pictures: one group per product, one for the departments, one for unused pictures. */
 function shelvesOf(filter: string): Shelf[] {
   const shelves: Shelf[] = demoShop.products.map(({ name, pictures, variations = [] }) => {
     const shown = [...pictures, ...variations.map(({ picture }) => picture)];
@@ -48,7 +48,7 @@ function words(text: string, width: number, height: number, options: LetteringOp
   return Buffer.from(element("svg", size, line));
 }
 
-/** A picture small and without loss, drawn at that size straight away. */
+/** Renders a picture as a lossless PNG, directly at thumbnail size. */
 async function thumbnail(name: string): Promise<Buffer> {
   const density = (72 * WIDTH) / CANVAS.width;
   return sharp(Buffer.from(drawPicture(name)), { density })
@@ -57,7 +57,7 @@ async function thumbnail(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Lays a shelf out from `top` downwards: its name, then its pictures with their files' names. */
+/** Lays out a group from `top` downwards: its heading, then its pictures with their file names. */
 async function layOut({ name, files }: Shelf, top: number): Promise<OverlayOptions[]> {
   const heading = words(name, SHEET_WIDTH - 2 * GAP, HEADING, { face: "serif", size: 22 });
   const tiles: OverlayOptions[] = [{ input: heading, left: GAP, top }];

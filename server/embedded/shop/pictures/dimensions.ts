@@ -4,12 +4,12 @@ import type { Drawing } from "./sheet.ts";
 import { formatLength as f, group, stroke } from "./svg.ts";
 
 export type Measured = {
-  /** The measured thing's edges on the canvas. */
+  /** Edges of the measured object on the canvas. */
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** What to write, "32 cm"; a side that is absent is not drawn. */
+  /** Texts of the dimensions, "32 cm"; an absent side is not drawn. */
   width?: string;
   height?: string;
   colour?: string;
@@ -18,7 +18,7 @@ export type Measured = {
 const OFFSET = 70;
 const TICK = 14;
 
-/** Hairline dimensions beside a thing: its width under it, its height to its left. */
+/** Draws hairline dimensions beside an object: its width below it, its height to its left. */
 export function dimensions(measured: Measured): Drawing {
   const { left, right, top, bottom, width, height, colour = LETTER_INK } = measured;
   return () => {
@@ -44,7 +44,7 @@ export function dimensions(measured: Measured): Drawing {
   };
 }
 
-/** A line in italics for what figures do not say, "holds three folded throws". */
+/** Draws a caption in italics for facts without figures, "holds three folded throws". */
 export function remark(words: string, x: number, y: number, colour = "#6b4f3d"): Drawing {
   return () => lettering(words, { face: "italic", size: 40, x, y, colour });
 }

@@ -2,7 +2,7 @@ import { DEEP_SHADOW, HIGHLIGHT } from "./colour.ts";
 import type { Sheet } from "./sheet.ts";
 import { fill, formatLength as f } from "./svg.ts";
 
-/** One fold of hanging cloth: where it begins, where it ends, dark or light, and how strong. */
+/** Fold of hanging cloth: its x at the top and at the bottom, dark or light, and its opacity. */
 export type Fold = {
   from: number;
   to: number;
@@ -10,7 +10,7 @@ export type Fold = {
   strength: number;
 };
 
-/** Folds falling between two heights: wide blurred wedges, alternately in shadow and in light. */
+/** Draws folds between two heights: wide blurred wedges, each in shadow or in light. */
 export function hangingFolds(
   sheet: Sheet,
   folds: readonly Fold[],

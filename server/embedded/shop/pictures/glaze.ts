@@ -8,13 +8,13 @@ import { fill, formatLength as f, stroke } from "./svg.ts";
 import { texture } from "./surfaces.ts";
 
 export type GlazeOptions = {
-  /** Height of bare clay left at the foot; 0 glazes all of it. */
+  /** Height of unglazed clay at the foot; 0 glazes the whole pot. */
   foot?: number;
   clay?: string;
   gloss?: number;
   specks?: number;
   speckColour?: string;
-  /** Where specks fall and how the glaze's edge runs. */
+  /** Random seed of the specks' positions and the glaze's edge. */
   seed?: number;
   shading?: ShadingOptions;
 };
@@ -22,12 +22,12 @@ export type GlazeOptions = {
 const DARK_SPECK = "#0e1116";
 const WARM_SPECK = "#4a2f1c";
 
-/** The colour of the iron specks in a glaze. */
+/** Returns the color of the iron specks in a glaze. */
 export function speckColourOf(glaze: Glaze): string {
   return isDarkGlaze(glaze) ? DARK_SPECK : WARM_SPECK;
 }
 
-/** Iron specks all over a turned solid. */
+/** Draws iron specks all over a turned solid. */
 export function specks(solid: Lathe, count: number, colour: string, seed: number): string {
   const random = randomFrom(seed);
   let outline = "";
@@ -40,7 +40,7 @@ export function specks(solid: Lathe, count: number, colour: string, seed: number
   return fill(outline, colour, { opacity: 0.5 });
 }
 
-/** The lower edge of the glaze: it runs a little, as it does in the kiln. Right to left. */
+/** Returns the lower edge of the glaze, right to left: a little uneven, as it runs in the kiln. */
 function glazeEdge(solid: Lathe, foot: number, seed: number): Point[] {
   const random = randomFrom(seed + 40);
   const y = solid.bottom - foot;
@@ -74,7 +74,7 @@ function glazeOverFoot(
   );
 }
 
-/** A turned pot: clay foot, glaze above it with specks, and the light on both. */
+/** Draws a turned pot: clay foot, glaze above it with specks, and the light on both. */
 export function glazedBody(
   sheet: Sheet,
   solid: Lathe,
@@ -98,13 +98,13 @@ export function glazedBody(
   );
 }
 
-/** The thin line where glaze breaks over the front of a rim. */
+/** Draws the thin line where the glaze breaks over the front of a rim. */
 export function brokenRim({ top, topRadius, tilt }: Lathe, colour: string): string {
   const front = frontArc(0, top, topRadius, topRadius * tilt);
   return stroke(front, mix(colour, "#8a5a36", 0.55), 3, { opacity: 0.55 });
 }
 
-/** The colour inside a pot: a shade nearer to slip, unless the glaze is dark. */
+/** Returns the color inside a pot: a shade nearer to slip, unless the glaze is dark. */
 export function insideColour(glaze: Glaze, share = 0.2): string {
   return isDarkGlaze(glaze) ? glazes[glaze] : mix(glazes[glaze], "#f6efe0", share);
 }

@@ -2,8 +2,8 @@ import type { Drawing, Sheet, Stop } from "./sheet.ts";
 import { ellipse } from "./svg.ts";
 
 /**
- * A gradient that falls off with a power curve. With two or three even stops the eye sees a ring
- * where the light ends.
+ * Returns gradient stops whose opacity falls off with a power curve. With two or three even stops
+ * the eye sees a ring where the light ends.
  */
 export function fallOff(
   colour: string,
@@ -16,7 +16,7 @@ export function fallOff(
 
 const GLOW_OFFSETS = [0, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1];
 
-/** Light in the air round a lamp or a flame. */
+/** Draws the glow around a lamp or a flame. */
 export function glow(
   sheet: Sheet,
   cx: number,

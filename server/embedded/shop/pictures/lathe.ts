@@ -1,12 +1,12 @@
 import { frontArc, polygon, type Point } from "./outline.ts";
 import { formatLength as f } from "./svg.ts";
 
-/** A profile point of a turned solid; up is negative, the ground is 0. */
+/** Profile point of a turned solid; up is negative, the ground is 0. */
 export type ProfilePoint = readonly [y: number, radius: number];
 
-/** A solid of revolution seen from slightly above; every horizontal circle is an ellipse. */
+/** Solid of revolution seen from slightly above; every horizontal circle is an ellipse. */
 export type Lathe = {
-  /** Height of those ellipses over their width. */
+  /** Ratio of those ellipses' height to their width. */
   tilt: number;
   profile: readonly ProfilePoint[];
   silhouette: string;
@@ -14,17 +14,19 @@ export type Lathe = {
   topRadius: number;
   bottom: number;
   bottomRadius: number;
-  /** The largest radius. */
+  /** Largest radius. */
   widest: number;
   height: number;
   radiusAt(y: number): number;
-  /** The point at a longitude (degrees; 0 faces the viewer, -90 is the left edge). */
+  /** Returns the point at a longitude (degrees; 0 faces the viewer, -90 is the left edge). */
   pointAt(longitude: number, at: ProfilePoint): Point;
-  /** The surface between two longitudes, between two heights: shading that follows the form. */
+  /**
+   * Outlines the surface between two longitudes and two heights, for shading that follows the form.
+   */
   strip(from: number, to: number, top?: number, bottom?: number): string;
-  /** The visible half of the circle at a height. */
+  /** Outlines the visible half of the circle at a height. */
   ring(y: number): string;
-  /** The front of a label or band between two heights and two longitudes. */
+  /** Outlines the front of a label or band between two longitudes and two heights. */
   label(from: number, to: number, top: number, bottom: number): string;
 };
 
@@ -37,7 +39,7 @@ function between(a: number, b: number, c: number, d: number, t: number): number 
   );
 }
 
-/** Fills a profile in with a smooth curve; a doubled point stays a corner. */
+/** Interpolates a profile with a smooth curve; a doubled point stays a corner. */
 function smoothProfile(profile: readonly ProfilePoint[]): ProfilePoint[] {
   const last = profile.length - 1;
   const pointAt = (index: number): ProfilePoint =>
@@ -91,7 +93,8 @@ export function lathe(tilt: number, outline: readonly ProfilePoint[]): Lathe {
   };
 
   const pointAt = (longitude: number, [y, radius]: ProfilePoint): Point => {
-    // Beyond the edge means "safely outside": strips that run off the solid are clipped there.
+    // A longitude beyond ±90 lies outside the silhouette, which clips strips that run off the
+    // solid.
     if (Math.abs(longitude) > 90) return [radius * Math.sign(longitude) * 1.25, y];
     const angle = radians(longitude);
     return [radius * Math.sin(angle), y + tilt * radius * Math.cos(angle)];

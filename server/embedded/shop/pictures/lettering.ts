@@ -4,7 +4,7 @@ import opentype, { type Font, type PathCommand } from "opentype.js";
 import { LETTER_INK } from "./colour.ts";
 import { fill, formatLength, type Attributes } from "./svg.ts";
 
-/** Letters become outlines, so a picture looks the same where the fonts are not installed. */
+/** Text as outlines (SVG paths), so a picture looks the same without the fonts installed. */
 
 const faceFiles = {
   serif: "@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff",
@@ -15,18 +15,18 @@ const faceFiles = {
 
 export type Face = keyof typeof faceFiles;
 
-/** The cylinder a label is stuck on: letters bend round its front. */
+/** Cylinder a label is stuck on: text bends around its front. */
 export type Cylinder = { radius: number; tilt: number };
 
 export type LetteringOptions = {
   face?: Face;
-  /** Height of the em in picture units. */
+  /** Font size (height of the em) in picture units. */
   size?: number;
   x?: number;
-  /** The baseline. */
+  /** Baseline. */
   y?: number;
   align?: "start" | "middle" | "end";
-  /** Extra space between letters, in ems. */
+  /** Letter spacing in ems. */
   tracking?: number;
   colour?: string;
   around?: Cylinder;
@@ -59,7 +59,8 @@ function bend(command: PathCommand, { radius, tilt }: Cylinder): void {
   }
 }
 
-// opentype.js's own writer drops the space before a value that rounds to -0 and so joins two numbers.
+// opentype.js's own writer drops the space before a value that rounds to -0, which joins two
+// numbers.
 function pathData(commands: readonly PathCommand[]): string {
   return commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {

@@ -5,15 +5,15 @@ import type { Sheet } from "./sheet.ts";
 import { ellipse, fill } from "./svg.ts";
 
 export type OpeningOptions = {
-  /** Thickness of the wall. */
+  /** Wall thickness. */
   wall?: number;
-  /** Colour of what is in it. */
+  /** Color of the content. */
   liquid?: string;
-  /** How far down it stands, as a share of the opening's height. */
+  /** Depth of the content's surface, as a share of the opening's vertical radius. */
   level?: number;
 };
 
-/** The open top of a turned solid: the lip, the inside and what is in it. */
+/** Draws the open top of a turned solid: the lip, the inside and its content. */
 export function opening(
   sheet: Sheet,
   { top, topRadius, tilt }: Lathe,

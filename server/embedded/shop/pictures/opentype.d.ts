@@ -1,4 +1,4 @@
-/** The part of opentype.js this studio uses; the package ships no types. */
+/** Type declarations for the part of opentype.js used here; the package ships none. */
 declare module "opentype.js" {
   export type PathCommand = {
     type: "M" | "L" | "C" | "Q" | "Z";

@@ -1,23 +1,23 @@
 import { formatLength as f } from "./svg.ts";
 
-/** Path data ("outlines") for shapes, always in absolute coordinates. */
+/** SVG path data ("outlines") for shapes, always in absolute coordinates. */
 
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle in picture units, as filters and masks take their region. */
+/** Rectangle in picture units, as the region of filters and masks. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Straight lines through points. */
+/** Outlines straight lines through points. */
 export function lineThrough(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join("L")}`;
 }
 
-/** A closed polygon. */
+/** Outlines a closed polygon. */
 export function polygon(points: readonly Point[]): string {
   return `${lineThrough(points)}Z`;
 }
 
-/** A smooth curve through points (Catmull-Rom, written as Bézier curves). */
+/** Outlines a smooth curve through points (Catmull-Rom, written as Bézier curves). */
 export function smoothThrough(points: readonly Point[], closed = false): string {
   const count = points.length;
   const pointAt = (index: number): Point => {
@@ -39,12 +39,12 @@ export function smoothThrough(points: readonly Point[], closed = false): string 
   return closed ? `${outline}Z` : outline;
 }
 
-/** A rectangle. */
+/** Outlines a rectangle. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${f(x)} ${f(y)}H${f(x + width)}V${f(y + height)}H${f(x)}Z`;
 }
 
-/** A rectangle with rounded corners. */
+/** Outlines a rectangle with rounded corners. */
 export function roundedBox(
   x: number,
   y: number,
@@ -62,7 +62,7 @@ export function roundedBox(
   );
 }
 
-/** A whole ellipse as path data, for clips and textures. */
+/** Outlines an ellipse as path data, for clips and textures. */
 export function oval(cx: number, cy: number, rx: number, ry: number): string {
   const radii = `${f(rx)} ${f(ry)}`;
   return (
@@ -71,12 +71,12 @@ export function oval(cx: number, cy: number, rx: number, ry: number): string {
   );
 }
 
-/** The front (lower) half of a horizontal ring seen from above; open, left to right. */
+/** Outlines the front (lower) half of a horizontal ring seen from above; open, left to right. */
 export function frontArc(cx: number, cy: number, rx: number, ry: number): string {
   return `M${f(cx - rx)} ${f(cy)}A${f(rx)} ${f(ry)} 0 0 0 ${f(cx + rx)} ${f(cy)}`;
 }
 
-/** A pointed leaf from its stalk to its tip, `belly` wide on either side. */
+/** Outlines a pointed leaf from its stalk to its tip, `belly` wide on either side. */
 export function leaf(stalk: Point, tip: Point, belly: number): string {
   const length = Math.hypot(tip[0] - stalk[0], tip[1] - stalk[1]) || 1;
   const acrossX = (-(tip[1] - stalk[1]) / length) * belly;
@@ -90,7 +90,7 @@ export function leaf(stalk: Point, tip: Point, belly: number): string {
   );
 }
 
-/** A small ellipse appended to path data that already draws others, such as a glaze's specks. */
+/** Outlines a small ellipse to append to other path data, such as one of a glaze's specks. */
 export function dot(cx: number, cy: number, rx: number, ry = rx): string {
   const radii = `${f(rx)} ${f(ry)}`;
   return (
@@ -102,8 +102,8 @@ export function dot(cx: number, cy: number, rx: number, ry = rx): string {
 const ARGUMENTS_OF: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
 /**
- * The box that holds an outline: control points count, and an arc counts with its radii, so it
- * may be a little too large. Takes absolute commands only and throws for any other.
+ * Returns the bounding box of an outline: it counts control points and the radii of arcs, so it may
+ * be a little too large. Throws for relative commands.
  */
 export function boundsOf(outline: string): Box {
   const xs: number[] = [];
@@ -118,7 +118,7 @@ export function boundsOf(outline: string): Box {
       else if (command === "V") ys.push(...part);
       else if (command === "A") {
         const [rx = 0, ry = 0, , , , x = 0, y = 0] = part;
-        // The arcs we draw are flat ellipses, so they reach at most `ry` above or below an end.
+        // Arcs here are flat ellipses, so they reach at most `ry` above or below an end.
         xs.push(x, Math.abs(x) < rx ? x + rx : x, Math.abs(x) < rx ? x - rx : x);
         ys.push(y - ry, y + ry);
       } else {
@@ -132,7 +132,7 @@ export function boundsOf(outline: string): Box {
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** A box grown by the same margin on every side. */
+/** Grows a box by the same margin on every side. */
 export function grown(inner: Box, margin: number): Box {
   return {
     x: inner.x - margin,

@@ -1,6 +1,6 @@
 /**
- * A repeatable stream of numbers in [0, 1): the same seed gives the same specks, so a picture is
- * the same file on every machine (mulberry32).
+ * Creates a seeded random number generator (mulberry32) with values in [0, 1): the same seed gives
+ * the same specks, so a picture is the same file on every machine.
  */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;

@@ -1,12 +1,12 @@
 import type { Camera } from "./camera.ts";
 import { polygon, type Point } from "./outline.ts";
 
-/** Half the length and half the depth of a rounded rectangle on the ground, and its corners. */
+/** Footprint of a rounded block: half its length, half its depth and its corner radius. */
 export type Plan = { halfLength: number; halfDepth: number; corner: number };
 
 const STEPS_PER_CORNER = 9;
 
-/** The outline of a rounded rectangle at a height, through the camera; begins at the right. */
+/** Projects the footprint at a height through the camera; starts at the right. */
 export function planAt(look: Camera, { halfLength, halfDepth, corner }: Plan, y: number): Point[] {
   const corners = [
     [1, 1, 0],
@@ -46,7 +46,7 @@ function halfHull(points: readonly Point[]): Point[] {
   return hull.slice(0, -1);
 }
 
-/** The outline round everything given: the silhouette of a solid whose sides do not bend in. */
+/** Outlines the convex hull of the given outlines: the silhouette of a convex solid. */
 export function hullOf(...outlines: readonly (readonly Point[])[]): string {
   const points = outlines
     .flat()

@@ -5,19 +5,19 @@ import type { Sheet, Stop } from "./sheet.ts";
 import { fill } from "./svg.ts";
 
 export type ShadingOptions = {
-  /** Opacity of the window's reflection; 0 for matt things. */
+  /** Opacity of the window's reflection; 0 for matte objects. */
   gloss?: number;
-  /** Where the reflection begins and ends, as shares of the height. */
+  /** Start and end of the reflection, as shares of the height. */
   glossFrom?: number;
   glossTo?: number;
-  /** How strong the dark side is. */
+  /** Strength of the dark side. */
   strength?: number;
-  /** How strongly slopes facing up and down differ. */
+  /** Strength of the contrast between slopes facing up and down. */
   slope?: number;
   highlight?: number;
-  /** Darkness at the foot. */
+  /** Darkness at the object's foot. */
   foot?: number;
-  /** Light thrown back from the right. */
+  /** Color of the light reflected from the right. */
   bounce?: string;
 };
 
@@ -53,7 +53,7 @@ function slopeStops(solid: Lathe, colour: string, strength: number): Stop[] {
   return stops.sort((first, second) => first[0] - second[0]);
 }
 
-/** The light on a turned solid; draw it clipped to the silhouette, over the colour and the label. */
+/** Draws the light on a turned solid; clip it to the silhouette, over the color and the label. */
 export function shade(
   sheet: Sheet,
   solid: Lathe,
@@ -114,7 +114,7 @@ export function shade(
   return parts.join("");
 }
 
-/** A whole turned solid in one colour; `under` takes the light (labels), `over` does not. */
+/** Draws a turned solid in one color; `under` is shaded (labels), `over` is not. */
 export function turnedBody(
   sheet: Sheet,
   solid: Lathe,

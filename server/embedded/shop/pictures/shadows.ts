@@ -4,15 +4,18 @@ import { boundsOf, grown } from "./outline.ts";
 import type { Sheet } from "./sheet.ts";
 
 export type StandingShadow = {
-  /** The thing's outline; with it the cast shadow is drawn too. */
+  /** Outline of the object; adds the cast shadow. */
   silhouette?: string;
-  /** How far the cast shadow leans to the right, as a share of the height. */
+  /** Lean of the cast shadow to the right, as a share of the height. */
   lean?: number;
   tilt?: number;
   opacity?: number;
 };
 
-/** The shadow of a thing standing at the origin; `halfWidth` is half its width at the ground. */
+/**
+ * Draws the shadow of an object standing at the origin; `halfWidth` is half its width at the
+ * ground.
+ */
 export function standingShadow(
   sheet: Sheet,
   halfWidth: number,
@@ -62,7 +65,10 @@ export function standingShadow(
 
 export type WallShadow = { near?: number; far?: number; reach?: number };
 
-/** The shadow of a thing hanging on a wall or lying flat: one close, one far, down and right. */
+/**
+ * Draws the shadow of an object hanging on a wall or lying flat: one close, one far, down and
+ * right.
+ */
 export function wallShadow(
   sheet: Sheet,
   outline: string,

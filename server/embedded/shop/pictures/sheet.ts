@@ -10,13 +10,13 @@ import {
   type Attributes,
 } from "./svg.ts";
 
-/** A colour stop: offset 0..1, colour, opacity (1 when absent). */
+/** Color stop: offset 0..1, color, opacity (1 when absent). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Something that can be drawn: it is given the sheet that collects its gradients and filters. */
+/** Function that draws an object; the sheet collects its gradients and filters. */
 export type Drawing = (sheet: Sheet) => string;
 
-// Without this librsvg filters in linear light, which quantises dark, faint shadows into bands.
+// By default, librsvg filters in linear light, which quantizes dark, faint shadows into bands.
 const IN_SRGB = { "color-interpolation-filters": "sRGB" };
 
 function stopElements(stops: readonly Stop[]): string {
@@ -36,7 +36,10 @@ function regionAttributes(region: Box): Attributes {
   };
 }
 
-/** One picture being drawn: hands out gradients, filters, clips and masks and keeps their definitions. */
+/**
+ * SVG picture under construction: creates gradients, filters, clips and masks and collects their
+ * definitions.
+ */
 export class Sheet {
   readonly #definitions: string[] = [];
   readonly #known = new Set<string>();
@@ -49,7 +52,7 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  /** Defines something once under its own name and returns the reference to it. */
+  /** Defines an element once per id and returns the reference to it. */
   define(id: string, build: () => string): string {
     if (!this.#known.has(id)) {
       this.#known.add(id);
@@ -58,12 +61,12 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  /** A linear gradient between two points, as shares of the filled shape's box. */
+  /** Creates a linear gradient between two points, as shares of the filled shape's box. */
   linear(stops: readonly Stop[], from: Point, to: Point): string {
     return this.#linear(stops, from.map(formatShare), to.map(formatShare), {});
   }
 
-  /** A linear gradient between two points in picture units. */
+  /** Creates a linear gradient between two points in picture units. */
   linearInUnits(stops: readonly Stop[], from: Point, to: Point): string {
     const units = { gradientUnits: "userSpaceOnUse" };
     return this.#linear(stops, from.map(formatLength), to.map(formatLength), units);
@@ -77,27 +80,27 @@ export class Sheet {
     );
   }
 
-  /** Left to right across the shape. */
+  /** Creates a gradient from the left to the right of the shape. */
   across(stops: readonly Stop[]): string {
     return this.linear(stops, [0, 0], [1, 0]);
   }
 
-  /** Top to bottom of the shape. */
+  /** Creates a gradient from the top to the bottom of the shape. */
   down(stops: readonly Stop[]): string {
     return this.linear(stops, [0, 0], [0, 1]);
   }
 
-  /** Upper left to lower right of the shape. */
+  /** Creates a gradient from the upper left to the lower right of the shape. */
   slanting(stops: readonly Stop[]): string {
     return this.linear(stops, [0, 0], [1, 1]);
   }
 
-  /** A radial gradient that fills the shape's box. */
+  /** Creates a radial gradient that fills the shape's box. */
   radial(stops: readonly Stop[]): string {
     return this.#add("r", (id) => element("radialGradient", { id }, stopElements(stops)));
   }
 
-  /** A radial gradient in picture units. */
+  /** Creates a radial gradient in picture units. */
   radialInUnits(stops: readonly Stop[], cx: number, cy: number, radius: number): string {
     const circle = { cx: formatLength(cx), cy: formatLength(cy), r: formatLength(radius) };
     return this.#add("r", (id) =>
@@ -109,7 +112,7 @@ export class Sheet {
     );
   }
 
-  /** A blur by its standard deviation. The region is what costs time, so it is kept tight. */
+  /** Creates a blur with a standard deviation. Its region costs rendering time, so it is tight. */
   blur(sigma: number, region: Box): string {
     const attributes = {
       ...regionAttributes(grown(region, sigma * 3)),
@@ -122,23 +125,23 @@ export class Sheet {
     );
   }
 
-  /** Clips to an outline; pass it as `clip-path`, or use `inside`. */
+  /** Creates a clip path from an outline; pass it as `clip-path`, or use `inside`. */
   clip(outline: string): string {
     return this.#add("c", (id) => element("clipPath", { id }, element("path", { d: outline })));
   }
 
-  /** Content cut off at an outline. */
+  /** Clips content to an outline. */
   inside(outline: string, content: string | string[]): string {
     return group(content, { "clip-path": this.clip(outline) });
   }
 
-  /** A mask: what its content paints white is shown, within the region. */
+  /** Creates a mask, which shows what its content paints white, within the region. */
   mask(content: string, region: Box): string {
     const attributes = { maskUnits: "userSpaceOnUse", ...regionAttributes(region) };
     return this.#add("m", (id) => element("mask", { id, ...attributes }, content));
   }
 
-  /** A repeating tile, kept under its name so that a cloth is defined once a picture. */
+  /** Creates a repeating tile, defined once per picture under its id. */
   tile(id: string, width: number, height: number, content: () => string): string {
     const size = { width: formatLength(width), height: formatLength(height) };
     return this.define(id, () =>
@@ -146,13 +149,13 @@ export class Sheet {
     );
   }
 
-  /** A filled outline with blurred edges. */
+  /** Draws a filled outline with blurred edges. */
   softFill(outline: string, paint: string, sigma: number, attributes: Attributes = {}): string {
     const filter = this.blur(sigma, boundsOf(outline));
     return fill(outline, paint, { ...attributes, filter });
   }
 
-  /** A blurred stroke. */
+  /** Draws a blurred stroke. */
   softStroke(
     outline: string,
     paint: string,
@@ -164,7 +167,7 @@ export class Sheet {
     return stroke(outline, paint, width, { ...attributes, filter });
   }
 
-  /** A blurred ellipse: shadows, glows and wet spots. */
+  /** Draws a blurred ellipse: shadows, glows and wet spots. */
   softEllipse(
     cx: number,
     cy: number,
@@ -178,7 +181,7 @@ export class Sheet {
     return ellipse(cx, cy, rx, ry, paint, { ...attributes, filter: this.blur(sigma, region) });
   }
 
-  /** Several shapes under one blur, which is cheaper than one each. */
+  /** Draws several shapes under one blur, which is cheaper than one each. */
   softGroup(
     content: string | string[],
     sigma: number,
@@ -188,7 +191,7 @@ export class Sheet {
     return group(content, { ...attributes, filter: this.blur(sigma, region) });
   }
 
-  /** Everything defined so far, as the picture's `<defs>`. */
+  /** Returns all definitions so far as the picture's `<defs>`. */
   definitions(): string {
     return element("defs", {}, this.#definitions.join(""));
   }

@@ -23,11 +23,11 @@ const backdrops = {
 export type Backdrop = keyof typeof backdrops;
 
 export type StageOptions = {
-  /** Only the wall: for things that hang, lie flat or stand on a shelf. */
+  /** Draws only the wall: for objects that hang, lie flat or stand on a shelf. */
   wallOnly?: boolean;
-  /** Where wall and floor meet, seen from the front. */
+  /** Height (y) at which wall and floor meet. */
   horizon?: number;
-  /** The shadow of a willow branch from the upper right; in context views only. */
+  /** Adds a willow branch's shadow from the upper right; in context views only. */
   willow?: boolean;
   /** Strength of the sun through a window, 0 to about .5; in context views only. */
   window?: number;
@@ -40,7 +40,7 @@ function wholeCanvas(paint: string, opacity?: number): string {
 }
 
 function floor(sheet: Sheet, colour: string, horizon: number): string {
-  // A soft horizon made of stops: a blur this wide would fade at the canvas's own edge.
+  // The soft horizon is made of stops: a blur this wide would fade at the canvas's edge.
   const stops: Stop[] = [
     [0, darker(colour, 0.08), 0],
     [0.055, darker(colour, 0.09), 0.25],
@@ -73,7 +73,7 @@ function willowShadow(sheet: Sheet): string {
   return sheet.softGroup(branch, 7, CANVAS, { opacity: 0.15 });
 }
 
-/** The room behind a picture: wall, floor, the light from the upper left, the vignette. */
+/** Draws the background of a picture: wall, floor, the light from the upper left, the vignette. */
 export function stage(backdrop: Backdrop, options: StageOptions = {}): Drawing {
   const { wallOnly = false, horizon = 1010, willow = false, window = 0 } = options;
   return (sheet) => {

@@ -2,8 +2,8 @@ import { element, fill, type Attributes } from "./svg.ts";
 import type { Sheet } from "./sheet.ts";
 
 /**
- * Textures are noise turned into a faint dark film. Their contrast is low on purpose: higher wood
- * looks like a sawn log, higher paper like camouflage.
+ * Surface textures: noise turned into a faint dark film. Their contrast is low on purpose: higher
+ * wood looks like a sawn log, higher paper like camouflage.
  */
 
 type Noise = { frequency: string; octaves: number; seed: number };
@@ -19,7 +19,7 @@ const films = {
 
 const surfaces = {
   wood: { noises: [{ frequency: ".004 .11", octaves: 4, seed: 12 }], film: films.wood },
-  /** Grain running upwards. */
+  /** Vertical grain. */
   uprightWood: { noises: [{ frequency: ".11 .004", octaves: 4, seed: 7 }], film: films.wood },
   paper: { noises: [{ frequency: ".34 .4", octaves: 3, seed: 3 }], film: films.paper },
   clay: { noises: [{ frequency: ".05 .08", octaves: 4, seed: 21 }], film: films.clay },
@@ -69,13 +69,15 @@ function noiseFilter(sheet: Sheet, id: string, noises: Noise[], film: Film, cut:
   );
 }
 
-/** The filter that turns any shape into its texture; pass it as `filter`. */
+/** Returns the filter that turns any shape into its texture; pass it as `filter`. */
 export function surfaceFilter(sheet: Sheet, surface: Surface): string {
   const { noises, film } = surfaces[surface];
   return noiseFilter(sheet, surface, noises, film, true);
 }
 
-/** A texture over an outline. Linen above .5 on pale cloth turns dirty; glaze wants about .16. */
+/**
+ * Draws a texture over an outline. Linen above .5 on pale cloth looks dirty; glaze needs about .16.
+ */
 export function texture(
   sheet: Sheet,
   outline: string,
@@ -86,7 +88,7 @@ export function texture(
   return fill(outline, "#000", { filter: surfaceFilter(sheet, surface), opacity, ...attributes });
 }
 
-/** The film grain that goes over a whole picture, last. */
+/** Draws film grain over the whole picture, as its last layer. */
 export function filmGrain(
   sheet: Sheet,
   region: { x: number; y: number; width: number; height: number },

@@ -2,19 +2,19 @@
 
 export type Attributes = Record<string, string | number | undefined>;
 
-/** Writes a length with one decimal, which is finer than a pixel at every size we raster. */
+/** Formats a length with one decimal, which is finer than a pixel at every rasterized size. */
 export function formatLength(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);
 }
 
-/** Writes a share (opacity, offset, angle) with three decimals. */
+/** Formats a share (opacity, offset, angle) with three decimals. */
 export function formatShare(value: number): string {
   const rounded = Math.round(value * 1000) / 1000;
   return String(rounded === 0 ? 0 : rounded);
 }
 
-/** Writes one element; attributes that are undefined are left out. */
+/** Serializes one element; omits undefined attributes. */
 export function element(name: string, attributes: Attributes, content = ""): string {
   let text = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
@@ -24,7 +24,7 @@ export function element(name: string, attributes: Attributes, content = ""): str
   return content === "" ? `${text}/>` : `${text}>${content}</${name}>`;
 }
 
-/** Fills an outline (path data) with a colour or a paint reference. */
+/** Fills an outline (path data) with a color or a paint reference. */
 export function fill(outline: string, paint: string, attributes: Attributes = {}): string {
   return element("path", { d: outline, fill: paint, ...attributes });
 }
@@ -47,7 +47,7 @@ export function stroke(
   });
 }
 
-/** An ellipse by its centre and radii. */
+/** Draws an ellipse by its center and radii. */
 export function ellipse(
   cx: number,
   cy: number,
@@ -66,7 +66,7 @@ export function ellipse(
   });
 }
 
-/** The line of an ellipse. */
+/** Draws the line of an ellipse. */
 export function hoop(
   cx: number,
   cy: number,
@@ -79,7 +79,7 @@ export function hoop(
   return ellipse(cx, cy, rx, ry, "none", { stroke: paint, "stroke-width": width, ...attributes });
 }
 
-/** A rectangle by its upper left corner. */
+/** Draws a rectangle by its upper left corner. */
 export function rectangle(
   x: number,
   y: number,
@@ -111,12 +111,12 @@ export function placed(x: number, y: number, scale: number, content: string): st
   });
 }
 
-/** A transform that moves by (x, y). */
+/** Returns a transform that moves by (x, y). */
 export function moved(x: number, y: number): string {
   return `translate(${formatLength(x)} ${formatLength(y)})`;
 }
 
-/** A transform that turns by degrees, clockwise, about the point given or the origin. */
+/** Returns a transform that rotates by degrees, clockwise, about the given point or the origin. */
 export function turned(degrees: number, x = 0, y = 0): string {
   return `rotate(${formatShare(degrees)} ${formatLength(x)} ${formatLength(y)})`;
 }

@@ -3,7 +3,7 @@ import { boundsOf, grown } from "./outline.ts";
 import type { Sheet } from "./sheet.ts";
 import { group, moved, stroke } from "./svg.ts";
 
-/** A round rod along an open path: handles, rims, spouts, cords. */
+/** Draws a round rod along an open path: handles, rims, spouts, cords. */
 export function tube(
   sheet: Sheet,
   path: string,

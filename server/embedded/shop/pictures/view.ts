@@ -4,13 +4,13 @@ import { CANVAS, stage, type Backdrop, type StageOptions } from "./stage.ts";
 import { filmGrain } from "./surfaces.ts";
 import { element, formatLength, placed } from "./svg.ts";
 
-/** One picture: what is drawn, which part of the canvas is shown, and how opaque its grain is. */
+/** Picture of the album: its drawing, the visible part of the canvas, the opacity of its grain. */
 export type View = { drawing: Drawing; crop: Box; grain: number };
 
 /** Pictures by file name. */
 export type Views = Record<string, View>;
 
-/** A subject moved to its place in a scene. */
+/** Moves a subject to its place in a scene. */
 export function at(x: number, y: number, scale: number, subject: Drawing): Drawing {
   return (sheet) => placed(x, y, scale, subject(sheet));
 }
@@ -19,13 +19,13 @@ export function at(x: number, y: number, scale: number, subject: Drawing): Drawi
 const GRAIN = 0.09;
 const CLOSE_GRAIN = 0.06;
 
-/** A scene of several things, drawn in the order given: the far ones first. */
+/** Composes a scene of several drawings, in the order given: the far ones first. */
 export function scene(...drawings: Drawing[]): View {
   const drawing: Drawing = (sheet) => drawings.map((draw) => draw(sheet)).join("");
   return { drawing, crop: CANVAS, grain: GRAIN };
 }
 
-/** The first view of a product: it alone, on its department's stage, in the middle unless x says. */
+/** Composes a product's first view: alone on its department's stage, centered unless x is given. */
 export function hero(
   backdrop: Backdrop,
   place: { x?: number; y: number; scale: number },
@@ -35,7 +35,7 @@ export function hero(
   return scene(stage(backdrop, options), at(place.x ?? 600, place.y, place.scale, subject));
 }
 
-/** A detail of another view: the same drawing, cropped to 4:5 from its upper left corner. */
+/** Crops another view to a 4:5 detail; (x, y) is its upper left corner. */
 export function closeUp(view: View, x: number, y: number, width = 480): View {
   return { ...view, crop: { x, y, width, height: width * 1.25 }, grain: CLOSE_GRAIN };
 }

@@ -28,7 +28,7 @@ function hangingLeaf(x: number, y: number, side: 1 | -1, random: () => number): 
   const tipY = y + Math.cos(angle) * length;
   const acrossX = Math.cos(angle) * width;
   const acrossY = -Math.sin(angle) * width;
-  // The belly sits nearer the stalk: a leaf widest in its middle makes a regular chevron mat.
+  // The belly is nearer the stalk: leaves widest in the middle make a regular chevron pattern.
   const bellyX = x * 0.6 + tipX * 0.4;
   const bellyY = y * 0.6 + tipY * 0.4;
   return (
@@ -37,7 +37,10 @@ function hangingLeaf(x: number, y: number, side: 1 | -1, random: () => number): 
   );
 }
 
-/** A hanging willow branch from the origin down, about 700 wide and 1200 long: Osier's signature. */
+/**
+ * Draws a hanging willow branch from the origin down, about 700 wide and 1200 long, the demo shop's
+ * motif.
+ */
 export function willowBranch(colour: string = SHADOW, seed = 5): string {
   const random = randomFrom(seed);
   let twigs = "";

@@ -1,29 +1,29 @@
 import type { SQLInputValue } from "node:sqlite";
 
-/** A piece of a WHERE clause with the values for its marks. */
+/** SQL WHERE condition with the values for its `?` placeholders. */
 export type Condition = { sql: string; values: SQLInputValue[] };
 
-/** A condition of SQL with `?` marks and their values in order. */
+/** Creates a condition from SQL with `?` placeholders and their values in order. */
 export function condition(sql: string, ...values: SQLInputValue[]): Condition {
   return { sql, values };
 }
 
-/** Holds when every condition does; without any it holds always. */
+/** Joins conditions with AND; true when there are none. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return joined(conditions, " and ", "true");
 }
 
-/** Holds when one of the conditions does; without any it never holds. */
+/** Joins conditions with OR; false when there are none. */
 export function anyOf(conditions: readonly Condition[]): Condition {
   return joined(conditions, " or ", "false");
 }
 
-/** Holds when the condition does not. */
+/** Negates a condition. */
 export function not({ sql, values }: Condition): Condition {
   return { sql: `not (${sql})`, values };
 }
 
-/** Whether a column holds one of these; the list travels as JSON, so that the SQL stays the same. */
+/** Tests a column against a list, bound as one JSON value so that the SQL stays the same. */
 export function isOneOf(column: string, list: readonly (string | number)[]): Condition {
   return condition(`${column} in (select value from json_each(?))`, JSON.stringify(list));
 }

@@ -16,9 +16,9 @@ import {
 } from "./termFilters.ts";
 
 /**
- * What a list's `where` asks of a row of `listing`. As in WooGraphQL an empty argument asks
- * nothing, a category holds what is in the categories below it, and products that are only in
- * the catalogue or only in search are listed when `visibility` asks for them.
+ * Translates a product list's `where` into conditions on `listing`. As in WooGraphQL, an empty
+ * argument filters nothing, a category includes its subcategories, and catalog-only or search-only
+ * products are listed only when `visibility` requests them.
  */
 export function productConditions(shop: Shop, where: ProductWhere): Condition[] {
   return [
@@ -92,13 +92,13 @@ function goodsConditions(where: ProductWhere): Condition[] {
     conditions.push(condition("on_sale = ?", Number(where.onSale)));
   }
   if (where.taxClass) conditions.push(condition("tax_class = ?", taxClassOf(where.taxClass)));
-  // Guests read what is published, whatever status they ask for.
+  // Guests get only published products, whatever status they request.
   if (where.status && !["publish", "any"].includes(where.status))
     conditions.push(condition("false"));
   return conditions;
 }
 
-/** Enum values as the columns spell them: "IN_STOCK" → "instock". */
+/** Converts enum values to the columns' spelling: "IN_STOCK" → "instock". */
 function lowered(values: readonly string[]): string[] {
   return values.map((value) => value.toLowerCase().replaceAll("_", ""));
 }
@@ -107,7 +107,7 @@ function taxClassOf(value: string): string {
   return value === "STANDARD" ? "" : value.toLowerCase().replaceAll("_", "-");
 }
 
-/** A product is within the bounds when its range of prices touches them. */
+/** Matches products whose price range overlaps the bounds. */
 function priceConditions({ minPrice, maxPrice }: ProductWhere, { decimals }: CurrencySettings) {
   const minor = (price: number) => Math.round(price * 10 ** decimals);
   return [
@@ -117,8 +117,9 @@ function priceConditions({ minPrice, maxPrice }: ProductWhere, { decimals }: Cur
 }
 
 /**
- * WordPress's search: every word must occur in the name or the copy; in quotes, words stay
- * together. The copy is read here, once, and not by each question that asks for the matches.
+ * Searches text as WordPress does: every word must occur in the name or the copy; quoted words
+ * match as a phrase. Scans the search text once here, instead of in each query that uses the
+ * matches.
  */
 function searchConditions(database: Database, search: string | null | undefined): Condition[] {
   const words = foldedText(search ?? "").match(/"[^"]+"|[^\s"]+/g) ?? [];

@@ -20,13 +20,13 @@ import type { ProductWhere } from "./productWhere.ts";
 export type ProductListArguments = PageArguments & { where?: ProductWhere | null };
 
 export type ProductConnection = Connection<CatalogueProduct> & {
-  /** How many products there are on all pages; counted only when it is asked for. */
+  /** Returns the number of products on all pages; counts only when called. */
   found(): number;
 };
 
 /**
- * A page of the shop's public products.
- * @param within what the list is confined to beside its `where`: a category, related products
+ * Lists one page of the shop's public products.
+ * @param within conditions in addition to `where`: a category, related products
  */
 export function listProducts(
   shop: Shop,
@@ -60,13 +60,16 @@ export function listProducts(
   };
 }
 
-/** How many public products meet a condition. */
+/** Counts the public products that match a condition. */
 export function countListed(shop: Shop, { sql, values }: Condition): number {
   const row = shop.database.first(`select count(*) as found from listing where ${sql}`, ...values);
   return row ? number(row, "found") : 0;
 }
 
-/** What comes after the cursor's product in this order; nothing is asked when it is not listed. */
+/**
+ * Restricts a list to the products after the cursor's product in this order (keyset pagination);
+ * returns no condition when that product is not listed.
+ */
 function beyond(shop: Shop, id: string | undefined, orderings: readonly Ordering[]): Condition[] {
   if (id === undefined) return [];
   const columns = orderings.map(({ by }, index) => `${by} as key${index}`).join(", ");

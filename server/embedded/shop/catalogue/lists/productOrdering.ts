@@ -1,7 +1,7 @@
 import { itemsOf } from "./productWhere.ts";
 import type { ProductWhere } from "./productWhere.ts";
 
-/** A column or expression of `listing`, never null, with its direction. */
+/** Sort column or expression of `listing`, never null, with its direction. */
 export type Ordering = { by: string; direction: "asc" | "desc" };
 
 const COLUMNS: Record<string, string> = {
@@ -20,15 +20,15 @@ const COLUMNS: Record<string, string> = {
   TOTAL_SALES: "total_sales",
 };
 
-/** Unasked, WooGraphQL sorts by menu order and name, both downwards. */
+/** WooGraphQL's default order: menu order, then name, both descending. */
 const UNASKED: Ordering[] = [
   { by: "menu_order", direction: "desc" },
   { by: "sort_name", direction: "desc" },
 ];
 
 /**
- * How a list is sorted: dearest first by a product's highest price, cheapest first by its lowest.
- * Equals are told apart by id, in the direction of the last ordering.
+ * Returns a list's sort order: by price descending it uses a product's highest price, ascending its
+ * lowest. The product id breaks ties, in the direction of the last ordering.
  */
 export function productOrdering(where: ProductWhere): Ordering[] {
   const asked = itemsOf(where.orderby).flatMap(({ field, order }): Ordering[] => {
@@ -44,7 +44,10 @@ export function productOrdering(where: ProductWhere): Ordering[] {
   return [...orderings, { by: "product_id", direction: orderings.at(-1)?.direction ?? "desc" }];
 }
 
-/** The order of `include`; its ids are numbers of the schema's, so they may stand in the SQL. */
+/**
+ * Sorts products in the order of `include`; the schema types its ids as numbers, so they are safe
+ * in the SQL.
+ */
 function placeInList(ids: readonly number[]): Ordering[] {
   const cases = ids.map((id, place) => `when ${Math.trunc(id)} then ${place}`).join(" ");
   return ids.length === 0
@@ -52,7 +55,7 @@ function placeInList(ids: readonly number[]): Ordering[] {
     : [{ by: `(case product_id ${cases} else ${ids.length} end)`, direction: "asc" }];
 }
 
-/** The same orderings read from the other end. */
+/** Reverses the orderings, for paging backwards. */
 export function reversed(orderings: readonly Ordering[]): Ordering[] {
   return orderings.map(({ by, direction }) => ({
     by,

@@ -1,6 +1,6 @@
 export type TermOperator = "IN" | "NOT_IN" | "AND" | "EXISTS" | "NOT_EXISTS";
 
-/** A list argument of GraphQL: it may be null, and so may its items. */
+/** GraphQL list argument: nullable, with nullable items. */
 type Listed<Item> = readonly (Item | null)[] | null;
 
 export type TaxonomyFilter = {
@@ -12,7 +12,7 @@ export type TaxonomyFilter = {
 
 export type ProductOrder = { field: string; order?: "ASC" | "DESC" | null };
 
-/** The `where` of a list of products. */
+/** `where` argument of a product list. */
 export type ProductWhere = {
   attribute?: string | null;
   attributeTerm?: string | null;
@@ -58,7 +58,7 @@ export type ProductWhere = {
   visibility?: "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | null;
 };
 
-/** The items of a list argument; none when it was left out. */
+/** Returns a list argument's items without nulls; empty when it is absent. */
 export function itemsOf<Item>(list: Listed<Item> | undefined): Item[] {
   return list?.filter((item): item is Item & {} => item !== null) ?? [];
 }

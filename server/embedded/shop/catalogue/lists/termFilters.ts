@@ -3,10 +3,10 @@ import type { Condition } from "./condition.ts";
 import { itemsOf } from "./productWhere.ts";
 import type { ProductWhere, TaxonomyFilter } from "./productWhere.ts";
 
-/** Chooses terms of a taxonomy: by slug, by id, or all of them. */
+/** Selection of a taxonomy's terms: by slug, by id, or all of them. */
 type Terms = { slugs?: string[]; ids?: number[] };
 
-/** Products in one of these categories or in a category below one of them. */
+/** Matches products in one of these categories or their subcategories. */
 export function inCategories(terms: Terms): Condition {
   const { sql, values } = chosen(terms);
   return condition(
@@ -19,7 +19,7 @@ export function inCategories(terms: Terms): Condition {
   );
 }
 
-/** Products with one of these tags. */
+/** Matches products with one of these tags. */
 export function withTags(terms: Terms): Condition {
   const { sql, values } = chosen(terms);
   return condition(
@@ -29,7 +29,7 @@ export function withTags(terms: Terms): Condition {
   );
 }
 
-/** Products with one of these terms of an attribute, named by its slug or by its enum value. */
+/** Matches products with one of these attribute terms; `attribute` is a slug or an enum value. */
 export function withAttributeTerms(attribute: string, terms: Terms): Condition {
   const { sql, values } = chosen(terms);
   return condition(
@@ -46,7 +46,9 @@ function chosen({ slugs, ids }: Terms): Condition {
   return ids ? isOneOf("id", ids) : condition("true");
 }
 
-/** What `where.attributes` asks for: its queries, all of them unless their relation says otherwise. */
+/**
+ * Translates `where.attributes`: joins its queries with AND unless their relation says otherwise.
+ */
 export function attributeConditions(attributes: ProductWhere["attributes"]): Condition[] {
   const queries = itemsOf(attributes?.queries).map(taxonomyCondition);
   if (queries.length === 0) return [];
@@ -54,7 +56,7 @@ export function attributeConditions(attributes: ProductWhere["attributes"]): Con
   return attributes?.relation === "NOT_IN" ? [not(anyOf(queries))] : [allOf(queries)];
 }
 
-/** What `where.taxonomyFilter` asks for. */
+/** Translates `where.taxonomyFilter`. */
 export function taxonomyConditions(filter: ProductWhere["taxonomyFilter"]): Condition[] {
   const filters = itemsOf(filter?.filters).map(taxonomyCondition);
   const both = itemsOf(filter?.and).map(taxonomyCondition);

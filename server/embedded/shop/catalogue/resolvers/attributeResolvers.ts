@@ -16,12 +16,16 @@ type ProductAttribute = CatalogueAttribute & { productId: number };
 
 export type OwnedChoice = VariationAttribute & { ownerId: number };
 
-/** A choice with the id of the variation that makes it, or of the product whose default it is. */
+/**
+ * Adds the owner's id to a choice: that of the variation, or of the product whose default it is.
+ */
 export function choiceNode(ownerId: number, choice: VariationAttribute): OwnedChoice {
   return { ...choice, ownerId };
 }
 
-/** WooGraphQL's id for a choice says whose it is: base64 of "119||pa_color||red". */
+/**
+ * Returns WooGraphQL's id of a choice, which contains its owner: base64 of "119||pa_color||red".
+ */
 function choiceId({ ownerId, name, value }: OwnedChoice): string {
   return Buffer.from(`${ownerId}||${name}||${value}`).toString("base64");
 }
@@ -37,7 +41,7 @@ function attributes(
   return connectionOf(owned, args, ({ name }) => name);
 }
 
-/** Attributes of products, their terms, and the choices variations make of them. */
+/** Resolvers for product attributes, their terms and the variations' choices of them. */
 export const attributeResolvers: ResolverMap = {
   ProductWithAttributes: {
     __resolveType: nodeTypeName,
@@ -79,7 +83,7 @@ export const attributeResolvers: ResolverMap = {
     variation: ({ forVariations }: ProductAttribute) => forVariations,
   },
   GlobalProductAttribute: {
-    // The same for every product that has the attribute, as observed.
+    // One id for all products with the attribute, as observed in WooGraphQL.
     id: ({ attributeId }: ProductAttribute) => globalId("GlobalProductAttribute", attributeId),
     slug: ({ name }: ProductAttribute) => name,
     terms: ({ name, options }: ProductAttribute, args: PageArguments, { shop }: ShopContext) => {

@@ -9,7 +9,7 @@ import { rootResolvers } from "./rootResolvers.ts";
 import { statsResolvers } from "./statsResolvers.ts";
 import { termResolvers } from "./termResolvers.ts";
 
-/** Everything a guest may read of the catalogue. */
+/** All resolvers of the public catalog. */
 export const catalogueResolvers: readonly ResolverMap[] = [
   productResolvers,
   goodsResolvers,

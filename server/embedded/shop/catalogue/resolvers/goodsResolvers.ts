@@ -29,7 +29,7 @@ function taxClass(goods: Goods): string | null {
   return slug === "" ? "STANDARD" : slug.toUpperCase().replaceAll("-", "_");
 }
 
-/** Prices, stock, measures and variations: what can be bought of an article. */
+/** Resolvers for prices, stock, dimensions and variations. */
 export const goodsResolvers: ResolverMap = {
   ProductWithPricing: {
     __resolveType: nodeTypeName,
@@ -45,7 +45,7 @@ export const goodsResolvers: ResolverMap = {
   InventoriedProduct: {
     __resolveType: nodeTypeName,
     manageStock: ({ manageStock }: Goods) => MANAGED[manageStock],
-    // PHP takes a count of 0 for no count, so a sold-out article answers null too.
+    // PHP treats a count of 0 as missing, so a sold-out product's quantity is null too.
     stockQuantity: ({ stockQuantity }: Goods) => stockQuantity || null,
     stockStatus: ({ stockStatus }: Goods) => STATUSES[stockStatus],
     backorders: ({ backorders }: Goods) => backorders.toUpperCase(),

@@ -7,7 +7,10 @@ import type { UploadSize } from "#server/embedded/shop/uploads.ts";
 
 type SizeArgument = { size?: string | null };
 
-/** The cut that an enum value ("MEDIUM_LARGE", "_1536X1536") names; the whole picture when there is none. */
+/**
+ * Finds the image size that an enum value ("MEDIUM_LARGE", "_1536X1536") names; undefined means the
+ * full-size image.
+ */
 function sizeOf({ uploads }: Shop, size: string | null | undefined): UploadSize | undefined {
   const name = size?.toLowerCase().replace(/^_/, "");
   return uploads.sizes.find((cut) => cut.name === name);
@@ -22,7 +25,7 @@ function srcSet({ file }: Media, _: unknown, { shop: { uploads } }: ShopContext)
   return [...cuts, `${uploads.url(file)} ${uploads.full.width}w`].join(", ");
 }
 
-/** Pictures: their addresses in every size the shop cuts. */
+/** Resolvers for images: their URLs in every size the shop generates. */
 export const mediaResolvers: ResolverMap = {
   MediaItem: {
     id: ({ id }: Media) => globalId("post", id),

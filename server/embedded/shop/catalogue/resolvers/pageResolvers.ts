@@ -14,7 +14,7 @@ function keyOf({ id, idType }: PageKey) {
   return { id: idType === "DATABASE_ID" ? Number(id) : (readGlobalId(id)?.id ?? 0) };
 }
 
-/** WordPress's own pages; one that is not there is only null. */
+/** Resolvers for WordPress pages; an unknown page is null without an error. */
 export const pageResolvers: ResolverMap = {
   RootQuery: {
     page: (_: unknown, key: PageKey, { shop }: ShopContext) => findPage(shop, keyOf(key)),

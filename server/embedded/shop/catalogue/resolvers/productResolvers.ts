@@ -20,7 +20,7 @@ import { nodeTypeName } from "./typeNames.ts";
 
 type Goods = CatalogueProduct | CatalogueVariation;
 
-/** WordPress answers null where a text is empty. */
+/** Returns null for an empty text, as WordPress does. */
 const orNull = (text: string) => text || null;
 const productOf = (goods: Goods) => (goods.type === "variation" ? goods.parent : goods);
 const productUri = (product: CatalogueProduct) => `/product/${product.slug}/`;
@@ -34,7 +34,7 @@ function uriOf(goods: Goods): string {
   return `${productUri(goods.parent)}?${choices.join("&")}`;
 }
 
-/** What products of every kind and variations answer alike. */
+/** Fields that all product types and variations share. */
 const productUnion: ResolverMap[string] = {
   __resolveType: nodeTypeName,
   id: ({ id }: Goods) => globalId("post", id),
@@ -57,7 +57,7 @@ const productUnion: ResolverMap[string] = {
   dateOnSaleTo: ({ saleTo }: Goods) => saleTo && commerceTime(saleTo),
   menuOrder: (goods: Goods) => (goods.type === "variation" ? goods.position : goods.menuOrder),
   virtual: ({ virtual }: Goods) => virtual,
-  // Only the shop's staff may read these two.
+  // Only shop staff may read these two.
   catalogVisibility: () => null,
   totalSales: () => null,
 };
@@ -73,7 +73,7 @@ const contentNode: ResolverMap[string] = {
   link: (goods: Goods, _: unknown, { shop }: ShopContext) => `${shop.siteUrl}${uriOf(goods)}`,
 };
 
-/** Fields of products; those of an interface are found by every type that implements it. */
+/** Resolvers for products; each type inherits the fields of the interfaces it implements. */
 export const productResolvers: ResolverMap = {
   Product: {
     ...productUnion,

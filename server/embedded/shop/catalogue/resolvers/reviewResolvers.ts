@@ -12,10 +12,12 @@ import type { ShopContext } from "#server/embedded/shop/shop.ts";
 
 type ReviewListArguments = PageArguments & { where?: { order?: "ASC" | "DESC" | null } | null };
 
-/** A review that nobody may see yet: WPGraphQL answers with it all the same, and with nothing in it. */
+/** Review held for moderation: WPGraphQL returns the node, but without readable fields. */
 type HeldReview = { kind: "held" };
 
-/** Of a held review nothing may be read: WordPress says so in the words of a fault. */
+/**
+ * Returns a review's id; for a held review throws WordPress's generic error, as its id is private.
+ */
 function shownId(review: Review | HeldReview): number {
   if (review.kind === "held") throw new Refusal("Internal server error");
   return review.id;
@@ -23,13 +25,13 @@ function shownId(review: Review | HeldReview): number {
 
 const idOf = ({ id }: Review) => id;
 
-/** "2026-11-20 09:16:00": comments keep their time as the database writes it. */
+/** Formats a comment's time as the database stores it: "2026-11-20 09:16:00". */
 const commentTime = ({ written }: Partial<Review>) =>
   written === undefined
     ? null
     : new Date(written * 1000).toISOString().slice(0, 19).replace("T", " ");
 
-/** Reviews are WordPress comments; the stars stand on the edge. */
+/** Resolvers for reviews, which are WordPress comments; the connection's edge has the rating. */
 export const reviewResolvers: ResolverMap = {
   RootMutation: {
     writeReview: (_: unknown, { input }: { input: ReviewInput }, { shop }: ShopContext) => {

@@ -23,14 +23,14 @@ type TermListArguments = PageArguments & { where?: TermWhere | null };
 
 const idOf = ({ id }: { id: number }) => id;
 
-/** The words WooGraphQL has for an id's type in its messages. */
+/** WooGraphQL's terms for an id's type in its error messages. */
 const ID_WORDS: Partial<Record<IdType, string>> = {
   DATABASE_ID: "database_id",
   SKU: "sku",
   SLUG: "slug",
 };
 
-/** A slug as WordPress understands one that it is asked for: it keeps none with capitals. */
+/** Lowercases a requested slug as WordPress does, which stores no slug with capitals. */
 const slugKey = (id: string | null | undefined) => ({ slug: (id ?? "").toLowerCase() });
 
 function databaseId({ id, idType }: IdArguments): number {
@@ -45,7 +45,7 @@ function productKey({ id, idType }: IdArguments): ProductKey {
     : { id: databaseId({ id: id ?? null, idType: idType ?? null }) };
 }
 
-/** An unknown product is an error beside the null; one that is no guest's to see is only null. */
+/** Resolves a product: null with an error for an unknown one, null alone for a non-public one. */
 function product(_: unknown, args: IdArguments, { shop }: ShopContext) {
   const found = findProduct(shop, productKey(args));
   if (found) return isPublic(found) ? found : null;
@@ -59,7 +59,7 @@ function termKey(args: IdArguments) {
   return idType === "NAME" ? { name: id ?? "" } : { id: databaseId(args) };
 }
 
-/** The questions a guest may ask of the catalogue. */
+/** Resolvers for the catalog's public root queries. */
 export const rootResolvers: ResolverMap = {
   RootQuery: {
     product,

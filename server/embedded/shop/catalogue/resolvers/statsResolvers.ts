@@ -29,7 +29,7 @@ const STATUSES: Record<string, string> = {
   outofstock: "OUT_OF_STOCK",
 };
 
-/** Counts for a list's filters; each kind is answered only where it was asked for. */
+/** Resolves facet counts for a list's filters; computes only the requested ones. */
 function collectionStats(_: unknown, args: StatsArguments, { shop }: ShopContext) {
   const where = args.where ?? {};
   const listed = listCondition(shop, where);
@@ -80,7 +80,7 @@ function attributeCount(
     const node = findTerm(shop.database, `pa_${slug}`, key);
     return { termId: node?.id, node, count };
   });
-  // As WordPress names the taxonomy of an attribute: one of it, and all of them.
+  // WordPress's labels for an attribute's taxonomy: the singular name and the plural label.
   const name = attributeLabel(shop.database, slug);
   return [{ name, label: `Product ${name}`, slug: taxonomy, terms }];
 }
@@ -96,7 +96,7 @@ function bound(end: keyof Bounds) {
   };
 }
 
-/** `collectionStats`: what a list's filters would leave of it. */
+/** Resolvers for `collectionStats`: price range and facet counts of a product list. */
 export const statsResolvers: ResolverMap = {
   RootQuery: { collectionStats },
   PriceRange: { minPrice: bound("lowest"), maxPrice: bound("highest") },

@@ -38,13 +38,13 @@ function taxonomyOf(term: AnyTerm): string {
   return term.kind === "tag" ? "product_tag" : "product_cat";
 }
 
-/** How many public products have the term; WordPress answers null for none. */
+/** Counts the public products with the term; null for none, as in WordPress. */
 function countOf(shop: Shop, term: AnyTerm): number | null {
   if (!("taxonomy" in term)) return term.count || null;
   return countListed(shop, withAttributeTerms(term.taxonomy, { ids: [term.id] })) || null;
 }
 
-/** Categories, tags and attribute terms. */
+/** Resolvers for categories, tags and attribute terms. */
 export const termResolvers: ResolverMap = {
   TermNode: {
     __resolveType: nodeTypeName,

@@ -36,7 +36,7 @@ const BY_KIND = {
   tag: "ProductTag",
 };
 
-/** The object type of anything in the catalogue that has a global id. */
+/** Returns the GraphQL object type of a catalog node. */
 export function nodeTypeName(node: CatalogueNode): string {
   if ("type" in node) return BY_TYPE[node.type];
   return "kind" in node ? BY_KIND[node.kind] : pascalCase(node.taxonomy);

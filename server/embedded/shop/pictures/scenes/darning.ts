@@ -13,7 +13,7 @@ import { yarnBall } from "#server/embedded/shop/pictures/subjects/yarnBall.ts";
 import { group, moved, turned } from "#server/embedded/shop/pictures/svg.ts";
 import { at, closeUp, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
-/** The needle's wool runs round to the skein behind it. */
+/** Path of the needle's wool to the skein behind it. */
 const TO_THE_SKEIN = "M172 0C240 -26 300 34 372 18C430 4 420 -60 372 -66";
 
 const evening = scene(
@@ -23,7 +23,7 @@ const evening = scene(
   at(250, 1340, 1, darningNeedle({ thread: TO_THE_SKEIN })),
 );
 
-/** What is packed: the mushroom leaning out of the shreds, two skeins beside it. */
+/** Packed content: the mushroom leaning out of the shredded paper, two skeins beside it. */
 const takenHome: Drawing = (sheet) =>
   [
     group(darningMushroom({ withSock: false })(sheet), {

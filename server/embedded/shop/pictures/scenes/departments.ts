@@ -23,7 +23,7 @@ import { towels } from "#server/embedded/shop/pictures/subjects/towels.ts";
 import { standingRoll } from "#server/embedded/shop/pictures/subjects/wrappingPaper.ts";
 import { at, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
-/** The eight departments. */
+/** Pictures of the eight departments (top-level categories). */
 export const departmentViews: Views = {
   "category-table": scene(
     stage("table", { wallOnly: true, willow: true, window: 0.5 }),

@@ -16,7 +16,7 @@ const PALE = "#f6ead6";
 const rookLamp = hero("light", { x: 540, y: 1210, scale: 1.14 }, deskLamp());
 const ferryLantern = hero("light", { y: 1240, scale: 1.14 }, stormLantern());
 
-/** A notebook lying open on the table, seen from the chair rather than from above. */
+/** Open notebook on the table, seen from the chair rather than from above. */
 const notebookOnTable: Drawing = (sheet) =>
   group(openNotebook(-4)(sheet), { transform: "scale(1 .34)" });
 

@@ -28,7 +28,7 @@ const MILKY_COFFEE = "#b98a5c";
 const MILK = "#f6f0e2";
 const GREEN_TEA = "#a9a557";
 
-/** Several drawings about one origin, the far ones first. */
+/** Combines several drawings about one origin, the far ones first. */
 function together(...drawings: Drawing[]): Drawing {
   return (sheet) => drawings.map((draw) => draw(sheet)).join("");
 }

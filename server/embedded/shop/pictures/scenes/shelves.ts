@@ -38,7 +38,7 @@ import { vase } from "#server/embedded/shop/pictures/subjects/vase.ts";
 import { yarnBall } from "#server/embedded/shop/pictures/subjects/yarnBall.ts";
 import { at, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
-/** The shelves within the departments. */
+/** Pictures of the categories within the departments. */
 export const shelfViews: Views = {
   "category-mugs": scene(
     stage("table", { window: 0.4, willow: true }),

@@ -30,7 +30,7 @@ const open = scene(
 );
 const willowCards = hero("paper", { y: 760, scale: 1.18 }, cards, { wallOnly: true });
 
-/** Light on a desk from a lamp that stands outside the picture, upper left. */
+/** Light on a desk from a lamp outside the picture, upper left. */
 const lampLight: Drawing = (sheet) => glow(sheet, 260, 200, 900, 860, "#ffe2ab", 0.75);
 
 export const stationeryViews: Views = {

@@ -10,7 +10,7 @@ import { spool } from "#server/embedded/shop/pictures/subjects/spool.ts";
 import { tableLamp } from "#server/embedded/shop/pictures/subjects/tableLamp.ts";
 import { at, closeUp, hero, scene, type Views } from "#server/embedded/shop/pictures/view.ts";
 
-/** Drafts, samples, seconds and what only letter-readers see. */
+/** Pictures of unlisted products: drafts, samples, seconds and the email subscribers' throw. */
 
 const INDIGO_WOOL = { wool: "#3f5280", stripe: "#2b3a5e" };
 

@@ -51,7 +51,7 @@ function rivet(x: number, y: number): string {
   return ellipse(x, y, 9, 9, "#c9a15a") + ellipse(x - 2, y - 2, 4, 4, "#f4dfaf");
 }
 
-/** The workshop apron hanging from a peg at the origin, 910 long. */
+/** Draws the workshop apron hanging from a peg at the origin, 910 long. */
 export function apron({ colour = glazes.moss }: { colour?: string } = {}): Drawing {
   return (sheet) => {
     const breadth = sheet.across([

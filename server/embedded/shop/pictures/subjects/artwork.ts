@@ -19,7 +19,7 @@ const PRINTED_WILLOW: WillowColours = {
   accent: "#8d9a76",
 };
 
-// Path data written in hundredths of the picture's width and height.
+// Scales path data from hundredths of the picture's width and height to picture units.
 function scaled(area: Box, template: string): string {
   let isAcross = true;
   return template.replace(/[A-Z]|-?[\d.]+/g, (part) => {
@@ -61,7 +61,7 @@ function vessel(area: Box): string {
   ].join("");
 }
 
-/** Upright willow stems with paired leaves, three unless told. */
+/** Draws upright willow stems with paired leaves, three by default. */
 export function willowTwigs(area: Box, colours: WillowColours = PRINTED_WILLOW, count = 3): string {
   const { x, y, width, height } = area;
   const spacing = count > 3 ? 0.16 : 0.2;
@@ -91,7 +91,7 @@ export function willowTwigs(area: Box, colours: WillowColours = PRINTED_WILLOW, 
   return drawing;
 }
 
-/** One of the shop's three prints, filling the area. */
+/** Draws one of the shop's three prints, filling the area. */
 export function artwork(art: Artwork, area: Box): string {
   if (art === "hills") return hills(area);
   return art === "vessel" ? vessel(area) : willowTwigs(area, PRINTED_WILLOW, 5);

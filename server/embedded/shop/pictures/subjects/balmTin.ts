@@ -42,7 +42,7 @@ function tinplate(sheet: Sheet): string {
   ]);
 }
 
-/** The balm: set smooth, with the shallow track one finger has left in it. */
+/** Draws the balm: set smooth, with the shallow track of a finger. */
 function balm(sheet: Sheet): string {
   const level = -HEIGHT + 26;
   const surface = oval(0, level, RADIUS - 12, (RADIUS - 12) * TILT);
@@ -105,7 +105,7 @@ function lidLabel(): string {
   ].join("");
 }
 
-/** The lid as a disc with its label, leaning back against the tin's right side. */
+/** Draws the lid as a disc with its label, leaning back against the tin's right side. */
 function leaningLid(sheet: Sheet): string {
   const disc = oval(0, 0, 262, 246);
   const light = sheet.slanting([

@@ -26,7 +26,7 @@ const ROWS = 17;
 const STITCHES = 13;
 const MOUTH = -430;
 
-/** Every stitch is a curve of its own, coloured by how far it faces the light. */
+/** Draws the weave: one curve per stitch, colored by how far it faces the light. */
 function weave(body: Lathe, willow: string): string {
   const random = randomFrom(11);
   const rowHeight = -MOUTH / ROWS;
@@ -86,7 +86,7 @@ function inside(sheet: Sheet, willow: string): string {
   return fill(mouth, darker(willow, 0.7)) + sheet.inside(mouth, [fill(mouth, depth), ...rows]);
 }
 
-/** The bound rim: loose stitches would look like spikes, so it is a rod with slanting ticks. */
+/** Draws the bound rim as a rod with slanting ticks: loose stitches would look like spikes. */
 function rim(sheet: Sheet, willow: string): string {
   let ticks = "";
   for (let longitude = -180; longitude < 180; longitude += 6) {
@@ -127,11 +127,11 @@ function handle(sheet: Sheet, side: 1 | -1, willow: string): string {
 export type BasketOptions = {
   willow?: string;
   withHandles?: boolean;
-  /** What is in it, drawn about the basket's own origin; its part below the rim is hidden. */
+  /** Content of the basket, drawn about its origin; the part below the rim is hidden. */
   holding?: Drawing;
 };
 
-/** The withy basket, 430 high to its rim and 576 across. */
+/** Draws the withy basket, 430 high to its rim and 576 across. */
 export function basket(options: BasketOptions = {}): Drawing {
   const { willow = WILLOW, withHandles = true, holding } = options;
   return (sheet) => {
@@ -154,7 +154,7 @@ export function basket(options: BasketOptions = {}): Drawing {
       opacity: 0.5,
       transform: "translate(0 16)",
     });
-    // What it holds shows above the mouth's front edge only.
+    // The content shows only above the mouth's front edge.
     const aboveRim = `M-400 -1200H400V${MOUTH}H284A284 55 0 0 1 -284 ${MOUTH}H-400Z`;
     return [
       standingShadow(sheet, 224, { silhouette: body.silhouette, lean: 0.7, tilt: body.tilt }),

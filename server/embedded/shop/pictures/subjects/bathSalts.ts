@@ -31,7 +31,7 @@ export type Mixture = {
   place(across: number, down: number): Point;
 };
 
-/** Coarse crystals with flecks of bladderwrack and lavender, laid where `place` says. */
+/** Draws coarse crystals with flecks of bladderwrack and lavender, positioned by `place`. */
 export function bathCrystals({ count, size, seed, place }: Mixture): string {
   const random = randomFrom(seed);
   const grains = Array.from({ length: count }, () => {
@@ -52,7 +52,7 @@ export function bathCrystals({ count, size, seed, place }: Mixture): string {
   return grains.join("");
 }
 
-/** A broken crystal: facets round an off-centre peak, the left ones lit. */
+/** Draws a broken crystal: facets around an off-center peak, the left ones lit. */
 function crystal(random: () => number, x: number, y: number, radius: number, colour: string) {
   const count = 4 + Math.floor(random() * 3);
   const turn = random() * Math.PI;
@@ -108,7 +108,8 @@ function contents(sheet: Sheet, glass: Lathe): string {
     size: 13,
     seed: 6,
     place: (across, down) => {
-      // Even across the picture, not round the jar: else the front looks half empty.
+      // The distribution is even across the picture, not around the jar: otherwise the front looks
+      // half empty.
       const longitude = (Math.asin(across * 1.98 - 0.99) * 180) / Math.PI;
       return glass.pointAt(longitude, [level + down * (-level - 4), glass.radiusAt(level / 2) - 6]);
     },

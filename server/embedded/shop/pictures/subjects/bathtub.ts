@@ -14,8 +14,8 @@ const ENAMEL = "#eef0ea";
 const COAST = "#7d8f92";
 
 /**
- * The near edge of an enamelled tub across the canvas, its front at y, the far edge behind it;
- * things on the edge stand some 45 above y.
+ * Draws the near edge of an enameled tub across the canvas, its front at y, the far edge behind it;
+ * objects on the edge stand some 45 above y.
  */
 export function tubEdge(y: number): Drawing {
   return (sheet) => {
@@ -57,7 +57,7 @@ export function tubEdge(y: number): Drawing {
   };
 }
 
-/** A standing tub from its side, 560 high and 1240 long, its feet at the origin's height. */
+/** Freestanding bathtub from the side, 560 high and 1240 long, its feet at the origin's height. */
 export const standingTub: Drawing = (sheet) => {
   const body =
     "M-600 -520C-596 -300 -540 -96 -400 -66C-200 -44 200 -44 400 -66C540 -96 596 -300 600 -520Z";

@@ -34,7 +34,7 @@ function leg(sheet: Sheet, foot: number, top: number, wood: string): string {
   );
 }
 
-/** A plain wooden bench, 1040 long; things on it stand at y = -360. */
+/** Draws a plain wooden bench, 1040 long; objects on it stand at y = -360. */
 export function bench({ wood = WOOD }: { wood?: string } = {}): Drawing {
   return (sheet) => {
     const seat = polygon([

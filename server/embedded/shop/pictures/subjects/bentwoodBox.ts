@@ -14,7 +14,7 @@ function tack(x: number, y: number): string {
   return ellipse(x, y, 4.5, 4.5, "#8a5c2c") + ellipse(x - 1, y - 1, 2, 2, "#f0d59f");
 }
 
-/** A swallowtail finger of the lapped seam, its two tacks included. */
+/** Draws a swallowtail finger of the lapped seam, its two tacks included. */
 function finger(y: number, wood: string): string {
   const outline =
     `M-150 ${y - 10}C-60 ${y + 12} 20 ${y + 26} 60 ${y + 36}` +
@@ -23,7 +23,7 @@ function finger(y: number, wood: string): string {
   return fill(outline, lighter(wood, 0.18), edge) + tack(-40, y + 38) + tack(0, y + 41);
 }
 
-/** The round bentwood box with its lid on, 280 high and 680 across. */
+/** Draws the round bentwood box with its lid on, 280 high and 680 across. */
 export function bentwoodBox({ wood = BOX_WOOD }: { wood?: string } = {}): Drawing {
   return (sheet) => {
     const side = lathe(TILT, [

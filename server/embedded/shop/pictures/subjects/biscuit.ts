@@ -34,7 +34,9 @@ function onFace(random: () => number, reach: number): Point {
   return [distance * Math.cos(angle), distance * Math.sin(angle)];
 }
 
-/** A crack as it opens in the oven: broad and jagged near the middle, closing towards the rim. */
+/**
+ * Draws a crack as it opens in the oven: wide and jagged near the middle, closing towards the rim.
+ */
 function crack(random: () => number, start: number): string {
   let angle = start;
   let [x, y] = [Math.cos(angle) * 10, Math.sin(angle) * 10];
@@ -52,7 +54,7 @@ function crack(random: () => number, start: number): string {
   return polygon([...left, ...right.reverse()]);
 }
 
-/** All the flakes of a biscuit too far away to show their veins, as one shape and one shadow. */
+/** Draws all flakes of a distant biscuit, without veins, as one shape and one shadow. */
 function smallFlakes(random: () => number, count: number): string {
   let flakes = "";
   for (let index = 0; index < count; index += 1) {
@@ -94,7 +96,7 @@ function pits(random: () => number, count: number): string {
   );
 }
 
-/** A cube of stem ginger, half sunk: a lit upper face and a darker front. */
+/** Draws a cube of stem ginger, half sunk: a lit upper face and a darker front. */
 function gingerLump(random: () => number): string {
   const [x, y] = onFace(random, 0.68);
   const size = 6 + random() * 3;
@@ -116,8 +118,9 @@ function gingerLump(random: () => number): string {
 }
 
 /**
- * The top of a biscuit seen straight from above, 184 across: baked brown at the rim, cracked. From
- * afar it is drawn plainer, because a tin holds many and every texture costs time.
+ * Draws the top of a biscuit seen straight from above, 184 across: baked brown at the rim, cracked.
+ * Distant biscuits are drawn plainer, because a tin holds many and every texture costs rendering
+ * time.
  */
 function biscuitFace(sheet: Sheet, seed: number, isNear: boolean): string {
   const random = randomFrom(seed);
@@ -155,7 +158,7 @@ function biscuitFace(sheet: Sheet, seed: number, isNear: boolean): string {
   ].join("");
 }
 
-/** A biscuit lying flat, 200 across and 34 thick, as the camera sees it at that tilt. */
+/** Draws a biscuit lying flat, 200 across and 34 thick, at the camera's tilt. */
 export function biscuit({ tilt = 0.3, seed = 1 }: { tilt?: number; seed?: number } = {}): Drawing {
   return (sheet) => {
     const edge = lathe(tilt, [
@@ -166,7 +169,7 @@ export function biscuit({ tilt = 0.3, seed = 1 }: { tilt?: number; seed?: number
       [0, 95],
       [0, 95],
     ]);
-    // Two gradients in place of blurred shading: an edge this low shows no more.
+    // Two gradients replace blurred shading, which would not be visible on an edge this low.
     const baked = sheet.across([
       [0, darker(DOUGH, 0.1)],
       [0.25, lighter(DOUGH, 0.18)],
@@ -192,7 +195,7 @@ export function biscuit({ tilt = 0.3, seed = 1 }: { tilt?: number; seed?: number
   };
 }
 
-/** A biscuit from so near that only its top is seen, and its edge as a dark crescent below. */
+/** Draws a biscuit in close-up: only its top, and its edge as a dark crescent below. */
 export function biscuitNear(seed: number): Drawing {
   return (sheet) =>
     [
@@ -203,7 +206,7 @@ export function biscuitNear(seed: number): Drawing {
     ].join("");
 }
 
-/** Biscuits in a pile on the ground, from the bottom up, each a little out of line. */
+/** Draws a pile of biscuits on the ground, from the bottom up, each a little out of line. */
 export function biscuitStack(count: number, seed = 3): Drawing {
   return (sheet) => {
     const random = randomFrom(seed);

@@ -64,7 +64,7 @@ function body(sheet: Sheet): string {
   );
 }
 
-/** What the open tin shows: its rim, the paper lining, the biscuits of the upper layer. */
+/** Draws the top of the open tin: its rim, the paper lining, the biscuits of the upper layer. */
 function openTop(sheet: Sheet): string {
   const ry = RADIUS * TILT;
   const mouth = oval(0, -HEIGHT + 3, RADIUS - 8, ry - 4);
@@ -135,7 +135,7 @@ function closedTop(sheet: Sheet): string {
   ].join("");
 }
 
-/** The lid on its edge behind the tin, leaning, its outside to the viewer. */
+/** Draws the lid on its edge behind the tin, leaning, its outside to the viewer. */
 function leaningLid(sheet: Sheet): string {
   const face = oval(0, 0, 268, 284);
   const light = sheet.slanting([
@@ -158,7 +158,7 @@ function leaningLid(sheet: Sheet): string {
   );
 }
 
-/** The biscuit tin, 226 high and 600 across: shut, or open with its lid leaning behind it. */
+/** Draws the biscuit tin, 226 high and 600 across: shut, or open with its lid leaning behind it. */
 export function biscuitTin({ open = true }: { open?: boolean } = {}): Drawing {
   return (sheet) =>
     [

@@ -23,7 +23,7 @@ const STITCH = "#eadfc6";
 const RIB = 34;
 const PICK = 17;
 
-/** Wide herringbone: ribs that run up, the twill turning at each of them. */
+/** Draws a wide herringbone weave: vertical ribs, with the twill turning at each of them. */
 function herringbone(sheet: Sheet): string {
   return sheet.tile("drove-herringbone", 2 * RIB, PICK, () => {
     let lines = "";
@@ -41,7 +41,7 @@ function herringbone(sheet: Sheet): string {
   });
 }
 
-/** Blanket stitch along an edge: a thread on the edge, and one into the cloth at every step. */
+/** Draws blanket stitch: a thread along the edge, and one into the cloth at every step. */
 function blanketStitch(edge: readonly Point[], into: Point, width = 5): string {
   const legs = edge.map(([x, y]) =>
     lineThrough([
@@ -99,7 +99,9 @@ function drapeOutline(edge: readonly Point[], top: number): string {
 
 export type HangingBlanket = { width?: number; length?: number };
 
-/** The Drove blanket folded in three and hung over something round whose middle is the origin. */
+/**
+ * Draws the Drove blanket folded in three and hung over something round whose middle is the origin.
+ */
 export function hangingBlanket({ width = 580, length = 800 }: HangingBlanket = {}): Drawing {
   return (sheet) => {
     const left = -width / 2;

@@ -12,7 +12,7 @@ const THREE_VOLUMES: Volume[] = [
   { colour: "#a5532f", width: 300, height: 40, shift: -10 },
 ];
 
-/** Cloth-bound books lying in a pile, named from the bottom up. */
+/** Draws a pile of cloth-bound books, listed from the bottom up. */
 function bookPile(volumes: readonly Volume[]): Drawing {
   return (sheet) => {
     const parts = [sheet.softEllipse(40, 4, 210, 18, DEEP_SHADOW, 10, { opacity: 0.6 })];
@@ -55,7 +55,7 @@ function bookPile(volumes: readonly Volume[]): Drawing {
 /** Three books in a pile, 142 high. */
 export const books = bookPile(THREE_VOLUMES);
 
-/** One closed notebook lying flat, 44 high. */
+/** Draws one closed notebook lying flat, 44 high. */
 export function closedNotebook(colour: string): Drawing {
   return bookPile([{ colour, width: 330, height: 44, shift: 0 }]);
 }

@@ -7,13 +7,13 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 
 export type BowlOptions = {
   glaze?: Glaze;
-  /** The glaze inside, when it is another. */
+  /** Glaze of the inside, when it differs. */
   inside?: Glaze;
-  /** Colour of what is in it. */
+  /** Color of the content. */
   filling?: string;
 };
 
-/** The Tarn bowl: wide, on a small foot, 250 high and 660 across. */
+/** Draws the Tarn bowl: wide, on a small foot, 250 high and 660 across. */
 export function bowl({ glaze = "celadon", inside, filling }: BowlOptions = {}): Drawing {
   return (sheet) => {
     const colour = glazes[glaze];

@@ -10,10 +10,10 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 export type CalendarMonth = {
   name: string;
   days: number;
-  /** Weekday of the first, 0 = Monday. */
+  /** Weekday of the first day of the month, 0 = Monday. */
   firstWeekday: number;
   art: Artwork;
-  /** The day ringed in red. */
+  /** Day circled in red. */
   marked: number;
 };
 
@@ -79,7 +79,7 @@ function hangingBar(sheet: Sheet): string {
   ].join("");
 }
 
-/** The wall calendar for 2027 open at a month, centred on the origin, 620 by 860 and its cord. */
+/** Draws the 2027 wall calendar open at a month, centered on the origin, 620 by 860 plus cord. */
 export function calendar(month: CalendarMonth = september): Drawing {
   return (sheet) => {
     const printed = [

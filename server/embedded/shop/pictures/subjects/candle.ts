@@ -19,7 +19,7 @@ export type CandleOptions = {
   radius?: number;
 };
 
-/** A pillar candle with its shadow. */
+/** Draws a pillar candle with its shadow. */
 export function candle(options: CandleOptions = {}): Drawing {
   const { wax = "#efe4cd", lit = true, height = 440, radius = 140 } = options;
   return (sheet) => {

@@ -11,7 +11,7 @@ const TILT = 0.24;
 
 export type CandlestickOptions = { glaze?: Glaze; lit?: boolean; withTaper?: boolean };
 
-/** The chamber candlestick: an enamelled dish with a finger loop, and a taper 600 high. */
+/** Draws the chamber candlestick: an enameled dish with a finger loop, and a taper 600 high. */
 export function candlestick(options: CandlestickOptions = {}): Drawing {
   const { glaze = "ink", lit = true, withTaper = true } = options;
   return (sheet) => {

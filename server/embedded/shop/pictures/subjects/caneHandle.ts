@@ -29,7 +29,7 @@ function pointOn([p0, p1, p2, p3]: Curve, t: number): Point {
   return [along(0), along(1)];
 }
 
-/** Turns of cane across the handle between two parameters of a curve, each a slanting stroke. */
+/** Draws the turns of cane between two parameters of a curve, each as a slanting stroke. */
 function wrapping(curve: Curve, from: number, to: number): string {
   let outline = "";
   for (let t = from; t <= to; t += STEP) {
@@ -46,7 +46,7 @@ function wrapping(curve: Curve, from: number, to: number): string {
   return outline;
 }
 
-/** The teapot's arched handle, wound with split cane except near its ends. */
+/** Draws the teapot's arched handle, wound with split cane except near its ends. */
 export function caneHandle(sheet: Sheet): string {
   const turns = wrapping(LEFT, 0.32, 1) + wrapping(RIGHT, 0, 0.68);
   const region = grown(boundsOf(PATH), 40);

@@ -39,7 +39,7 @@ function waterSurface(sheet: Sheet, glass: Lathe): string {
   );
 }
 
-/** The Well carafe, half full of water, 620 high. */
+/** Draws the Well carafe, half full of water, 620 high. */
 export function carafe(): Drawing {
   return (sheet) => {
     const glass = lathe(0.17, [

@@ -8,7 +8,7 @@ import { rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
 const CARD = { width: 390, height: 540 };
 
-/** The card printed with willow on moss green. */
+/** Draws the card printed with willow on moss green. */
 export function willowCard(x: number, y: number, turn: number): Drawing {
   const twigs = willowTwigs(
     { x: -160, y: -235, width: 320, height: 470 },
@@ -18,7 +18,7 @@ export function willowCard(x: number, y: number, turn: number): Drawing {
   return (sheet) => printedPaper(sheet, { x, y, turn, ...CARD, printed: ground + twigs });
 }
 
-/** The card with the vessel on it. */
+/** Draws the card with the vessel. */
 export function vesselCard(x: number, y: number, turn: number): Drawing {
   const printed =
     artwork("vessel", { x: -160, y: -230, width: 320, height: 400 }) +
@@ -26,7 +26,7 @@ export function vesselCard(x: number, y: number, turn: number): Drawing {
   return (sheet) => printedPaper(sheet, { x, y, turn, ...CARD, printed });
 }
 
-/** The plain card with a greeting. */
+/** Draws the plain card with a greeting. */
 export function greetingCard(x: number, y: number, turn: number): Drawing {
   const printed =
     stroke("M-150 -225H150V225H-150Z", "#8a7a63", 2, { opacity: 0.6 }) +

@@ -13,12 +13,12 @@ import { leafMark } from "#server/embedded/shop/pictures/subjects/leafMark.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 export type CartonOptions = {
-  /** The label's two lines: the name, and a line of small capitals. */
+  /** Label text in two lines: the name, and a line of small capitals. */
   name: string;
   line: string;
   width?: number;
   height?: number;
-  /** How far the lid runs back, to the right and up. */
+  /** Depth of the lid, to the right and up. */
   depth?: number;
   rise?: number;
 };
@@ -53,7 +53,10 @@ function label(name: string, line: string, width: number, height: number): strin
   ].join("");
 }
 
-/** The kraft carton goods leave in, seen from the left; its front's foot is centred on the origin. */
+/**
+ * Draws the kraft shipping carton, seen from the left; the bottom of its front is centered on the
+ * origin.
+ */
 export function carton(options: CartonOptions): Drawing {
   const { name, line, width = 420, height = 420, depth = 150, rise = 70 } = options;
   return (sheet) => {

@@ -73,7 +73,7 @@ function numerals(colour: string): string {
   }).join("");
 }
 
-/** The Noon clock on the wall, centred on the origin, 760 across; it says nine past ten. */
+/** Draws the Noon clock on the wall, centered on the origin, 760 across; it shows nine past ten. */
 export function clock({ face, rim, hands }: ClockColours = clockColours.chalk): Drawing {
   return (sheet) => {
     const dial = oval(0, 0, RADIUS - 34, RADIUS - 34);

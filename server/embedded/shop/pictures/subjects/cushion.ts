@@ -13,7 +13,7 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 export type CushionOptions = { weave: Weave; ground: string; thread: string };
 
-/** The three patterns of the field cushion. */
+/** Patterns of the field cushion. */
 export const cushionPatterns = {
   waves: { weave: "seigaiha", ground: "#ece3d0", thread: glazes.indigo },
   sashiko: { weave: "sashiko", ground: glazes.indigo, thread: "#ece3d0" },
@@ -52,10 +52,10 @@ function plumpness(sheet: Sheet): string {
   ].join("");
 }
 
-/** A square cushion standing on its edge, 760 wide and 720 high. */
+/** Draws a square cushion standing on its edge, 760 wide and 720 high. */
 export function cushion({ weave, ground, thread }: CushionOptions): Drawing {
   return (sheet) => {
-    // The print is turned a little, so that it looks sewn and not shown on a screen.
+    // The print is rotated a little, so that it looks sewn instead of displayed on a screen.
     const print = rectangle(-380, -720, 760, 720, cloth(sheet, weave, ground, thread), {
       transform: "rotate(-1.2) translate(6 10)",
     });

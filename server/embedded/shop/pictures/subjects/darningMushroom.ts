@@ -56,7 +56,7 @@ const FOOT =
   "M-30 -356C-60 -330 -96 -300 -112 -236C-122 -196 -128 -150 -142 -112C-156 -76 -206 -66 -238 -92" +
   "C-266 -116 -262 -160 -250 -206C-238 -256 -236 -330 -228 -392C-170 -350 -90 -340 -30 -356Z";
 const TOE = "M-300 -172C-236 -196 -170 -186 -90 -158V-40H-300Z";
-/** Its leg, hanging to the right and lying out on the table with its cuff. */
+/** The sock's leg, hanging to the right and lying on the table with its cuff. */
 const LEG =
   "M40 -356C84 -320 112 -270 124 -206C134 -150 142 -96 176 -56C206 -22 262 -4 330 2" +
   "C352 -26 360 -82 350 -116C304 -122 280 -150 268 -196C252 -262 240 -330 228 -392C170 -350 96 -340 40 -356Z";
@@ -73,7 +73,7 @@ const FOLDS =
 const THREADS = 8;
 const PITCH = 21;
 
-/** The darn on the crown: rust warp, and a paler weft woven over and under it. */
+/** Draws the darn on the crown: rust warp, and a paler weft woven over and under it. */
 function darn(sheet: Sheet): string {
   const random = randomFrom(6);
   const half = (THREADS * PITCH) / 2;
@@ -107,7 +107,7 @@ function darn(sheet: Sheet): string {
   );
 }
 
-/** What hangs from the cap: the foot with its rust toe, and the leg with its ribbed cuff. */
+/** Draws the sock's hanging parts: the foot with its rust toe, and the leg with its ribbed cuff. */
 function hangingParts(sheet: Sheet, knit: string): string {
   const fall = sheet.across([
     [0, HIGHLIGHT, 0.26],
@@ -152,7 +152,10 @@ function sock(sheet: Sheet): string {
   ].join("");
 }
 
-/** A darning mushroom standing on its handle, 520 high; `sock` stretches a mended sock over it. */
+/**
+ * Draws a darning mushroom standing on its handle, 520 high; `withSock` stretches a mended sock
+ * over it.
+ */
 export function darningMushroom({ withSock = true }: { withSock?: boolean } = {}): Drawing {
   return (sheet) => {
     const handle = lathe(TILT, HANDLE);

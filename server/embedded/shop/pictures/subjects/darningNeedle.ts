@@ -7,7 +7,10 @@ const NEEDLE =
   "M-190 3C-150 -3 60 -9 170 -10C186 -10 196 -5 196 0C196 5 186 10 170 10C60 9 -150 7 -190 3Z";
 const THREAD = "M172 0C220 -30 262 20 318 6C380 -10 396 -60 452 -64";
 
-/** A darning needle lying point to the left, threaded, its wool running off to the upper right. */
+/**
+ * Draws a darning needle lying point to the left, threaded, its wool running off to the upper
+ * right.
+ */
 export function darningNeedle({
   wool = glazes.rust,
   thread = THREAD,

@@ -27,7 +27,7 @@ const HEAD = [196, -742] as const;
 const LOWER_ARM = `M-150 -46L${JOINT[0]} ${JOINT[1]}`;
 const UPPER_ARM = `M${JOINT[0]} ${JOINT[1]}L${HEAD[0]} ${HEAD[1]}`;
 const FLEX = "M-250 -12C-340 -4 -420 22 -560 20C-700 18 -800 40 -1000 34";
-/** How far the head is turned outwards, in degrees. */
+/** Outward rotation of the head, in degrees. */
 const HEAD_TURN = -16;
 const KNURLS = 30;
 
@@ -60,7 +60,7 @@ function base(sheet: Sheet, colour: string): string {
   ].join("");
 }
 
-/** The knurled wheel that locks the arm. */
+/** Draws the knurled wheel that locks the arm. */
 function joint(sheet: Sheet): string {
   const [x, y] = JOINT;
   let knurls = "";
@@ -119,7 +119,7 @@ function head(sheet: Sheet, colour: string, lit: boolean): string {
   return group(content, { transform: `${moved(HEAD[0], HEAD[1] + 40)} ${turned(HEAD_TURN)}` });
 }
 
-/** What the lamp throws on the table: a cone in the air and a pool under it. */
+/** Draws the lamp's light on the table: a cone in the air and a pool under it. */
 function lamplight(sheet: Sheet): string {
   const cone = polygon([
     [96, -500],
@@ -142,7 +142,7 @@ function lamplight(sheet: Sheet): string {
 
 export type DeskLampOptions = { glaze?: Glaze; lit?: boolean; withFlex?: boolean };
 
-/** The Rook desk lamp: 850 high, its head reaching to the right over y = 0. */
+/** Draws the Rook desk lamp: 850 high, its head reaching to the right over y = 0. */
 export function deskLamp(options: DeskLampOptions = {}): Drawing {
   const { glaze = "ink", lit = true, withFlex = true } = options;
   return (sheet) => {

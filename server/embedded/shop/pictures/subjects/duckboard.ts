@@ -14,7 +14,7 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 const ASH = "#d0b48c";
 const PEG = "#9b7349";
-/** All in millimetres: the board is 600 by 420 and stands 40 high. */
+/** Dimensions in millimeters: the board is 600 by 420 and stands 40 high. */
 export const HALF_LENGTH = 300;
 export const HALF_DEPTH = 210;
 const SLATS = 7;
@@ -34,7 +34,9 @@ type Bar = {
   z: readonly [number, number];
 };
 
-/** A squared bar of wood: its front, its right-hand end and its top, each with its own light. */
+/**
+ * Draws a squared bar of wood: its front, its right-hand end and its top, each with its own light.
+ */
 function bar(
   sheet: Sheet,
   look: Camera,
@@ -116,7 +118,7 @@ export const duckboardPlan: Drawing = (sheet) => {
     slats.join("")
   );
 };
-/** The ash duckboard on the ground, its middle over the origin; 600 units are 60 cm. */
+/** Draws the ash duckboard on the ground, its middle over the origin; 600 units are 60 cm. */
 export function duckboard({
   yaw = 24,
   pitch = 31,

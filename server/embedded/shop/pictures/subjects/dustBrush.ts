@@ -38,7 +38,7 @@ function bristles(sheet: Sheet): string {
   ].join("");
 }
 
-/** The ash dust brush standing on its bristles, 540 high with its leather loop. */
+/** Draws the ash dust brush standing on its bristles, 540 high with its leather loop. */
 export function dustBrush({ wood = OAK }: { wood?: string } = {}): Drawing {
   return (sheet) => {
     const roundHandle = sheet.across([

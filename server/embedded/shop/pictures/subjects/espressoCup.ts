@@ -84,7 +84,10 @@ function cup(sheet: Sheet, drink: string | undefined): string {
   ].join("");
 }
 
-/** The Harrow espresso cup on its saucer, 376 high and 740 across; `drink` is what is in it. */
+/**
+ * Draws the Harrow espresso cup on its saucer, 376 high and 740 across; `drink` is its content's
+ * color.
+ */
 export function espressoCup({ drink }: { drink?: string } = {}): Drawing {
   return (sheet) =>
     [

@@ -10,7 +10,7 @@ import { randomFrom } from "#server/embedded/shop/pictures/random.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill, moved, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
-/** A frond's stalk is a curve from the soil over a shoulder to its drooping tip. */
+/** Frond whose stalk curves from the soil over a shoulder to its drooping tip. */
 type Frond = { shoulder: Point; tip: Point; shade: number };
 
 // Back fronds first; those in front droop over the rim.
@@ -30,7 +30,7 @@ const FRONDS: Frond[] = [
   { shoulder: [100, -250], tip: [190, 10], shade: 0.2 },
 ];
 
-/** The last ones in the list hang over the rim. */
+/** Number of fronds, at the end of the list, that hang over the rim. */
 const DROOPING = 4;
 
 const LIGHT_GREEN = "#8f9c66";
@@ -42,7 +42,7 @@ function pointOn({ shoulder, tip }: Frond, t: number): Point {
   return [2 * u * t * shoulder[0] + t * t * tip[0], 2 * u * t * shoulder[1] + t * t * tip[1]];
 }
 
-/** Leaflets stand on both sides of the stalk, longest a third of the way up. */
+/** Draws a frond: leaflets on both sides of the stalk, longest a third of the way up. */
 function frond(form: Frond, green: string, random: () => number): string {
   const spread = Math.hypot(form.tip[0], form.tip[1]);
   let lit = "";

@@ -14,7 +14,7 @@ const CHALK = glazes.chalk;
 const BLUE = "#3f5a8c";
 const BAND_TOP = -330;
 const BAND_BOTTOM = -272;
-/** Where the painter lifted the brush: the band is a little wider from here on. */
+/** Longitude (degrees) at which the painter lifted the brush: the band is wider for the next 26. */
 const LIFT = 22;
 
 function edge(body: Lathe, y: number, wander: number, seed: number): Point[] {
@@ -27,7 +27,7 @@ function edge(body: Lathe, y: number, wander: number, seed: number): Point[] {
   });
 }
 
-/** The band as it was painted on the turning wheel, its brush strokes showing. */
+/** Draws the band as painted on the turning wheel, with visible brush strokes. */
 function paintedBand(sheet: Sheet, body: Lathe): string {
   const band = smoothThrough(
     [...edge(body, BAND_TOP, -3, 4), ...edge(body, BAND_BOTTOM, 4, 9).reverse()],
@@ -45,7 +45,7 @@ function paintedBand(sheet: Sheet, body: Lathe): string {
   ].join("");
 }
 
-/** The café au lait bowl: steep sides on a flared foot, 380 high and 660 across. */
+/** Draws the café au lait bowl: steep sides on a flared foot, 380 high and 660 across. */
 export function footedBowl({ drink }: { drink?: string } = {}): Drawing {
   return (sheet) => {
     const body = lathe(0.25, [

@@ -92,7 +92,7 @@ function sheetOfArt(sheet: Sheet, art: Artwork, area: Box): string {
   ].join("");
 }
 
-/** A framed, mounted print hanging on the wall, centred on the origin. */
+/** Draws a framed, mounted print hanging on the wall, centered on the origin. */
 export function framedPrint(options: FramedPrintOptions = {}): Drawing {
   const { art = "hills", frame = OAK, width = 640, height = 820 } = options;
   return (sheet) => {

@@ -7,15 +7,15 @@ import { willowBranch } from "#server/embedded/shop/pictures/willow.ts";
 
 export type GiftCardOptions = {
   colour?: string;
-  /** The willow pressed into the card, a shade off its colour. */
+  /** Color of the willow pressed into the card, a shade off the card's color. */
   pressed?: string;
-  /** The envelope under it. */
+  /** Color of the envelope under the card. */
   envelope?: string;
-  /** A figure to print, "£50". */
+  /** Amount to print, "£50". */
   amount?: string;
 };
 
-/** The card's printed face, drawn about its own middle. */
+/** Draws the card's printed face, drawn about its own middle. */
 function cardFace({
   colour = glazes.indigo,
   pressed = "#5f719a",
@@ -50,7 +50,7 @@ function cardFace({
   ].join("");
 }
 
-/** The gift card on its envelope, centred on the origin, 640 by 410. */
+/** Draws the gift card on its envelope, centered on the origin, 640 by 410. */
 export function giftCard(options: GiftCardOptions = {}): Drawing {
   const { envelope = "#8a94ab" } = options;
   return (sheet) =>

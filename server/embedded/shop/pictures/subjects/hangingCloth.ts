@@ -28,7 +28,7 @@ const FOLDS: Fold[] = [
   { from: 0, to: -213, dark: false, strength: 0.5 },
 ];
 
-/** A kitchen cloth hanging by its loop from a peg at the origin, 900 long and 500 wide. */
+/** Draws a kitchen cloth hanging by its loop from a peg at the origin, 900 long and 500 wide. */
 export function hangingCloth(options: HangingClothOptions = {}): Drawing {
   const { ground = "#efe8da", thread = glazes.indigo, weave = "stripe" } = options;
   return (sheet) => {

@@ -12,7 +12,7 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 export type JarOptions = {
   colour: string;
-  /** How many fine bubbles hang in it. */
+  /** Number of fine bubbles in the content. */
   bubbles?: number;
   name: string;
   line: string;
@@ -43,7 +43,7 @@ export const preserves = {
 const TILT = 0.18;
 const RADIUS = 190;
 
-/** A linen cap tied down with string. */
+/** Draws a linen cap tied down with string. */
 function clothLid(sheet: Sheet, height: number, colour: string): string {
   const cap = lathe(TILT, [
     [-height - 60, RADIUS * 0.84],
@@ -101,7 +101,7 @@ function metalLid(sheet: Sheet, height: number, colour: string): string {
   );
 }
 
-/** Light gathered through the glass on to the table, in the colour of what is in it. */
+/** Draws the caustic: light focused through the glass onto the table, in the content's color. */
 function caustic(sheet: Sheet, colour: string): string {
   const spot = sheet.softEllipse(RADIUS * 0.75, 20, RADIUS * 0.8, 22, lighter(colour, 0.2), 16, {
     opacity: 0.75,
@@ -146,7 +146,7 @@ function contents(sheet: Sheet, glass: Lathe, colour: string): string {
   ].join("");
 }
 
-/** A jar of honey or jam, about 460 high. */
+/** Draws a jar of honey or jam, about 460 high. */
 export function jar(options: JarOptions): Drawing {
   const { colour, name, line, lid, lidColour, height = 400, bubbles = 0 } = options;
   return (sheet) => {

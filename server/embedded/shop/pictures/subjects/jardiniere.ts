@@ -15,7 +15,7 @@ const BLOOM = "#f3e6d8";
 const SOIL = "#4a3626";
 const RIM = -530;
 
-/** The white salts that come out of terracotta: patches under the rim and above the foot. */
+/** Draws the white salts that terracotta exudes: patches under the rim and above the foot. */
 function bloom(sheet: Sheet, pot: Lathe): string {
   const region = { x: -300, y: RIM - 20, width: 600, height: 620 };
   const patches = [
@@ -42,7 +42,9 @@ function soil(sheet: Sheet, pot: Lathe): string {
   ]);
 }
 
-/** The Jardinière: a footed terracotta pot 530 high and 500 across, its fern some 440 higher. */
+/**
+ * Draws the Jardinière: a footed terracotta pot 530 high and 500 across, its fern some 440 higher.
+ */
 export function jardiniere({ planted = true }: { planted?: boolean } = {}): Drawing {
   return (sheet) => {
     const pot = lathe(TILT, [

@@ -76,7 +76,7 @@ function lip(sheet: Sheet, colour: string, inside: string, drink: string | undef
   ].join("");
 }
 
-/** The Sedge milk jug: a pulled lip to the left, a handle to the right, 430 high. */
+/** Draws the Sedge milk jug: a pulled lip to the left, a handle to the right, 430 high. */
 export function jug({ glaze = "celadon", drink }: { glaze?: Glaze; drink?: string } = {}): Drawing {
   return (sheet) => {
     const colour = glazes[glaze];

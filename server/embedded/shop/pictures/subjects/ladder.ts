@@ -8,7 +8,7 @@ const HEIGHT = 1160;
 const FOOT = 235;
 const HEAD = 196;
 
-/** How high each rung is above the ground, from the lowest. */
+/** Heights of the rungs above the ground, from the lowest. */
 export const RUNGS = [190, 440, 690, 940];
 
 /** A blanket ladder 1160 high leaning against the wall; its feet are on the origin. */

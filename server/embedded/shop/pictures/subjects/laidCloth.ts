@@ -12,11 +12,11 @@ const OUTLINE =
 const NEAR_EDGE = "M-430 20C-300 6 -160 30 0 34C170 40 330 26 480 44";
 const CREASES = "M-200 -174C-220 -100 -250 -40 -262 22M90 -172C110 -100 150 -30 168 36";
 
-/** A kitchen cloth spread on the table, seen from above at a slant, 900 wide and 220 deep. */
+/** Draws a kitchen cloth spread on the table, seen from above at a slant, 900 wide and 220 deep. */
 export function laidCloth(options: LaidClothOptions = {}): Drawing {
   const { weave = "check", ground = "#e4dac7", thread = "#7a8568" } = options;
   return (sheet) => {
-    // The weave is squeezed and slanted as the table top is.
+    // The weave is compressed and slanted like the table top.
     const fabric = rectangle(-900, -700, 2000, 1000, cloth(sheet, weave, ground, thread), {
       transform: "matrix(.9 0 .34 .36 0 0)",
     });

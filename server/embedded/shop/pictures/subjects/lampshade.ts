@@ -63,7 +63,7 @@ function inner(sheet: Sheet, { top, topRadius, bottom, bottomRadius, tilt }: Lat
   return { below, above };
 }
 
-/** A linen lampshade, lit or not, with its open top and underside. */
+/** Draws a linen lampshade, lit or not, with its open top and underside. */
 export function lampshade(sheet: Sheet, form: Lathe, lit: boolean): string {
   const { top, topRadius, bottom, bottomRadius, tilt } = form;
   const { below, above } = inner(sheet, form, lit);

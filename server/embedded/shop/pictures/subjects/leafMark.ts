@@ -10,7 +10,7 @@ const LEAVES = [
   [1, -26],
 ] as const;
 
-/** The shop's mark: a willow sprig 68 high about (x, y). */
+/** Draws the shop's logo: a willow sprig 68 high about (x, y). */
 export function leafMark(x: number, y: number, scale: number, colour = LETTER_INK): string {
   const leaves = LEAVES.map(([side, stalk]) =>
     fill(

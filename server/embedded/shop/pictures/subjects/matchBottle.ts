@@ -20,7 +20,7 @@ const GLASS = "#46605c";
 const POPLAR = "#e6cf9f";
 const HEAD = "#a9482c";
 const CORK = "#c39a6b";
-/** Where the matches stand, just above the bottle's thick base. */
+/** Height (y) of the matches' lower ends, just above the bottle's thick base. */
 const FLOOR = -16;
 
 type Match = { foot: number; top: number; headY: number; depth: number };
@@ -48,7 +48,9 @@ function matchHead({ foot, top, headY, depth }: Match): string {
   ].join("");
 }
 
-/** Four rows, the furthest first; those to the right and at the back are darker. */
+/**
+ * Draws four rows of matches, the farthest first; those to the right and at the back are darker.
+ */
 function matches(): string {
   const random = randomFrom(27);
   return [12, 13, 13, 12]

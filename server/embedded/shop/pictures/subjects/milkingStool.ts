@@ -41,7 +41,7 @@ const TENONS: Point[] = [
   [136, -620],
 ];
 
-/** A turned leg, thicker at two thirds of its length, drawn along its own axis. */
+/** Draws a turned leg, thicker at two thirds of its length, drawn along its own axis. */
 function leg(sheet: Sheet, { head, foot, light }: Leg): string {
   const length = Math.hypot(foot[0] - head[0], foot[1] - head[1]);
   const angle = (Math.atan2(foot[1] - head[1], foot[0] - head[0]) * 180) / Math.PI - 90;
@@ -88,7 +88,7 @@ function footShadow(sheet: Sheet, { foot }: Leg): string {
   );
 }
 
-/** A leg's end through the seat with its wedge. */
+/** Draws a leg's end through the seat with its wedge. */
 function tenon([x, y]: Point): string {
   return [
     ellipse(x, y, 32, 11, darker(ELM, 0.4)),
@@ -123,7 +123,8 @@ function seat(sheet: Sheet): string {
     sheet.inside(top, [
       texture(sheet, top, "wood", 0.75),
       fill(top, light),
-      // The dish: its near left slope turns from the light, its far right slope meets it.
+      // The dished seat: its near left slope faces away from the light, its far right slope towards
+      // it.
       sheet.softEllipse(-70, SEAT_TOP - 16, 170, 40, DEEP_SHADOW, 22, { opacity: 0.34 }),
       sheet.softEllipse(90, SEAT_TOP + 18, 160, 30, HIGHLIGHT, 20, { opacity: 0.34 }),
     ]),

@@ -13,7 +13,7 @@ import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
 const HANDLE = "M170 -345C260 -372 345 -340 342 -245C340 -150 262 -105 178 -112";
 
-/** The cabin mug, 430 high, its handle to the right; `drink` is the colour of what is in it. */
+/** Draws the cabin mug, 430 high, its handle to the right; `drink` is its content's color. */
 export function mug({ glaze = "oat", drink }: { glaze?: Glaze; drink?: string } = {}): Drawing {
   return (sheet) => {
     const colour = glazes[glaze];

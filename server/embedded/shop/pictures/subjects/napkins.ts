@@ -18,7 +18,7 @@ import {
 } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
-/** Madder takes differently on each cloth. */
+/** Colors of the four cloths, which the madder dye tints differently. */
 const DYES = ["#a9583a", "#b5653f", "#ad5d3b", "#b96a45"];
 const DYE = "#b0603c";
 const ASH = "#cdb28a";
@@ -26,7 +26,7 @@ const AXIS = -124;
 
 type Leaf = { side: 1 | -1; root: number; reach: number; low: number; high: number; dye: string };
 
-/** One folded cloth as it spreads from the ring: pinched at the root, broad at its hem. */
+/** Draws one folded cloth as it spreads from the ring: pinched at the root, broad at its hem. */
 function spreadCloth(sheet: Sheet, { side, root, reach, low, high, dye }: Leaf): string {
   const x = (distance: number) => f(side * distance);
   const middle = (low + high) / 2;
@@ -81,7 +81,7 @@ function spreadCloth(sheet: Sheet, { side, root, reach, low, high, dye }: Leaf):
   ].join("");
 }
 
-/** The ring, turned with a belly and two grooves; it covers where the cloths are pinched. */
+/** Draws the ring, turned with a belly and two grooves; it covers where the cloths are pinched. */
 function ring(sheet: Sheet): string {
   const top = AXIS - 136;
   const foot = AXIS + 136;
@@ -121,7 +121,7 @@ function ring(sheet: Sheet): string {
 const THICK = 60;
 
 function sideOf(side: 1 | -1, count: number): Leaf[] {
-  // One cloth alone lies plumper than in a pile, under a ring drawn smaller.
+  // A single cloth is thicker than in a pile, and its ring is drawn smaller.
   if (count === 1) return [{ side, root: -74, reach: 400, low: -4, high: -106, dye: DYE }];
   return Array.from({ length: count }, (_, index) => {
     const low = 10 - index * THICK;
@@ -136,7 +136,7 @@ function sideOf(side: 1 | -1, count: number): Leaf[] {
   });
 }
 
-/** The face of the topmost cloth, seen from above, on one side of the ring. */
+/** Draws the face of the topmost cloth, seen from above, on one side of the ring. */
 function topFace(sheet: Sheet, { side, reach, high, dye }: Leaf): string {
   const x = (distance: number) => f(side * distance);
   const outline =
@@ -177,7 +177,10 @@ function clothsOn(sheet: Sheet, side: 1 | -1, count: number): string {
   );
 }
 
-/** Folded napkins held by an ash ring, 300 high and 830 across: all four, or one for a place. */
+/**
+ * Draws folded napkins held by an ash ring, 300 high and 830 across: all four, or one for a place
+ * setting.
+ */
 export function ringedNapkins(count = 4): Drawing {
   return (sheet) =>
     [

@@ -23,7 +23,7 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 export type NotebookOptions = {
   cover?: string;
   title?: string;
-  /** Degrees it lies turned by. */
+  /** Rotation in degrees. */
   turn?: number;
 };
 
@@ -97,7 +97,7 @@ function titleLabel(sheet: Sheet, title: string): string {
   ].join("");
 }
 
-/** A cloth-bound notebook lying flat, centred on the origin, 560 by 780, with an elastic. */
+/** Draws a cloth-bound notebook lying flat, centered on the origin, 560 by 780, with an elastic. */
 export function notebook(options: NotebookOptions = {}): Drawing {
   const { cover = glazes.indigo, title = "Field Notes", turn = -4 } = options;
   return (sheet) => {

@@ -15,18 +15,18 @@ import { fill, formatLength as f, rectangle, stroke } from "#server/embedded/sho
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 export type OpenCartonOptions = {
-  /** The label's name; without one the front is bare. */
+  /** Name on the label; without one the front is bare. */
   name?: string;
   width?: number;
   height?: number;
-  /** How far its mouth runs back, to the right and up. */
+  /** Depth of the mouth, to the right and up. */
   depth?: number;
   rise?: number;
-  /** What stands in it: drawn with its feet on the origin, which lies in the box's mouth. */
+  /** Content of the carton: drawn with its base on the origin, which lies in the carton's mouth. */
   contents?: Drawing;
 };
 
-/** Shredded order forms: a nest of curling strips in front of and between what is packed. */
+/** Draws shredded paper: curling strips in front of and between the packed products. */
 function shreds(left: number, right: number, y: number, rise: number, seed: number): string {
   const random = randomFrom(seed);
   const papers = ["#efe4cf", "#dccbab", "#f8f1e2", "#cdb98f"];
@@ -58,7 +58,10 @@ function label(name: string, width: number, height: number): string {
   ].join("");
 }
 
-/** A kraft carton with its flaps open, bedded with shredded paper; its front's foot is the origin. */
+/**
+ * Draws a kraft carton with its flaps open, bedded with shredded paper; the bottom of its front is
+ * the origin.
+ */
 export function openCarton(options: OpenCartonOptions = {}): Drawing {
   const { name, width = 560, height = 300, depth = 150, rise = 90, contents } = options;
   return (sheet) => {
@@ -68,7 +71,7 @@ export function openCarton(options: OpenCartonOptions = {}): Drawing {
     const backLeft: Point = [left + depth, -height - rise];
     const backRight: Point = [right + depth, -height - rise];
     const mouth = polygon([frontLeft, backLeft, backRight, frontRight]);
-    // Whatever is packed shows above the front edge and is cut off by it.
+    // The content shows above the front edge and is cut off by it.
     const above = polygon([
       [left - 60, -2000],
       [right + depth + 60, -2000],

@@ -22,7 +22,7 @@ function ruledLines(): string {
   return stroke(lines, "#8a97a8", 1.6, { opacity: 0.45 });
 }
 
-/** A bottle sketched in pencil, such as a potter notes down. */
+/** Draws a pencil sketch of a bottle, such as a potter notes down. */
 function sketch(): string {
   const bottle = lathe(0.16, [
     [-330, 26],
@@ -46,7 +46,7 @@ function sketch(): string {
   return once + again + stroke(hatching.join(""), PENCIL_LINE, 1.6, { opacity: 0.5 });
 }
 
-/** A notebook lying open, 840 by 630 about the origin, turned by `angle` degrees. */
+/** Draws a notebook lying open, 840 by 630 about the origin, turned by `angle` degrees. */
 export function openNotebook(angle = 0): Drawing {
   return (sheet) => {
     const cover = roundedBox(-420, -316, 840, 640, 14);

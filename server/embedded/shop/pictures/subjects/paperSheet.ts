@@ -7,7 +7,7 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 export type PaperSheetOptions = { width: number; height: number; colour?: string };
 
-/** A sheet of wrapping tissue lying flat, once folded in four, centred on the origin. */
+/** Draws a sheet of wrapping tissue lying flat, once folded in four, centered on the origin. */
 export function paperSheet({ width, height, colour = "#eee4d2" }: PaperSheetOptions): Drawing {
   return (sheet) => {
     const [x, y] = [width / 2, height / 2];

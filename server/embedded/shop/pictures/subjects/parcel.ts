@@ -19,7 +19,7 @@ const DEPTH = 170;
 const RISE = 104;
 const PATTERN_SCALE = 0.6;
 
-/** A face of the parcel: printed paper laid on it in its own slant, then the light it gets. */
+/** Draws a face of the parcel: printed paper at the face's slant, then its light. */
 function face(
   sheet: Sheet,
   outline: string,
@@ -38,7 +38,10 @@ function face(
   ]);
 }
 
-/** A box wrapped in the wave paper and tied with string, 344 high; the foot of its front is the origin. */
+/**
+ * Draws a box wrapped in the wave paper and tied with string, 344 high; the bottom of its front is
+ * the origin.
+ */
 export function parcel(ground: PaperPrint = "white"): Drawing {
   return (sheet) => {
     const left = -WIDTH / 2;

@@ -2,7 +2,7 @@ import { darker, lighter, SHADOW } from "#server/embedded/shop/pictures/colour.t
 import type { Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse } from "#server/embedded/shop/pictures/svg.ts";
 
-/** A turned wooden peg in the wall, seen from the front, at (0, y). */
+/** Draws a turned wooden peg in the wall, seen from the front, at (0, y). */
 export function peg(sheet: Sheet, y: number, colour = "#c49a6c"): string {
   const side = sheet.slanting([
     [0, lighter(colour, 0.35)],

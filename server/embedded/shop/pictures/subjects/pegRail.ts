@@ -13,7 +13,7 @@ import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
 const WOOD = "#c49a6c";
 
-/** Where the pegs are along the rail; hang things at (peg, 20). */
+/** Positions of the pegs along the rail; objects hang at (peg, 20). */
 const railPegs = [-300, -100, 100, 300] as const;
 
 function railPeg(sheet: Sheet, x: number): string {
@@ -38,7 +38,7 @@ function railPeg(sheet: Sheet, x: number): string {
   ].join("");
 }
 
-/** The peg rail on the wall, four pegs, 840 wide, centred on the origin. */
+/** The peg rail on the wall, four pegs, 840 wide, centered on the origin. */
 export const pegRail: Drawing = (sheet) => {
   const board = roundedBox(-420, -60, 840, 120, 16);
   const light = sheet.down([

@@ -31,7 +31,7 @@ const GRAPHITE = "#3c3b3d";
 const HALF = 21;
 const CONE = 112;
 
-/** One raw cedar pencil, its point at the origin and its end `length` below. */
+/** Draws one raw cedar pencil, its point at the origin and its end `length` below. */
 export function pencil(sheet: Sheet, length: number): string {
   const shoulder = CONE;
   const faces = [
@@ -66,7 +66,7 @@ export function pencil(sheet: Sheet, length: number): string {
   ].join("");
 }
 
-/** A pencil lying flat, turned by `angle` degrees; its middle is the origin, 800 long. */
+/** Draws a pencil lying flat, turned by `angle` degrees; its middle is the origin, 800 long. */
 export function lyingPencil(angle: number): Drawing {
   return (sheet) => {
     const turn = (angle * Math.PI) / 180;
@@ -87,7 +87,7 @@ export function lyingPencil(angle: number): Drawing {
   };
 }
 
-/** The unsharpened end of a pencil seen straight on, 2 × `radius` from corner to corner. */
+/** Draws the unsharpened end of a pencil seen straight on, 2 × `radius` from corner to corner. */
 export function pencilEnd(sheet: Sheet, radius: number, seed: number): string {
   const corners = Array.from({ length: 6 }, (_, index): Point => {
     const angle = ((index * 60 + 30) * Math.PI) / 180;

@@ -136,7 +136,7 @@ export const pencilSleeve: Drawing = (sheet) => {
 
 const END = 150;
 
-/** The blunt ends of the pencils in the sleeve's foot, very near; the origin is their middle. */
+/** Close-up of the pencils' blunt ends in the bottom of the sleeve; the origin is their middle. */
 export const pencilEnds: Drawing = (sheet) => {
   const step = END * Math.sqrt(3);
   const width = 6.5 * step;

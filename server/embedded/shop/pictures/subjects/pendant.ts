@@ -13,7 +13,7 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, rectangle, stroke } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
-/** Pendants hang above their origin, which is the middle of their lower edge. */
+/** Pendant lamps, drawn above their origin, which is the middle of their lower edge. */
 
 const CORD = "#2d2620";
 
@@ -25,7 +25,7 @@ function globeProfile(height: number, radius: number): ProfilePoint[] {
   });
 }
 
-/** The paper pendant: a ribbed globe 520 high and 720 across. */
+/** Draws the paper pendant: a ribbed globe 520 high and 720 across. */
 export function paperPendant({ lit = true }: { lit?: boolean } = {}): Drawing {
   return (sheet) => {
     const globe = lathe(0.1, globeProfile(520, 360));
@@ -71,7 +71,7 @@ export function paperPendant({ lit = true }: { lit?: boolean } = {}): Drawing {
   };
 }
 
-/** The dome pendant: enamelled, with a brass cap, 400 high and 720 across. */
+/** Draws the dome pendant: enameled, with a brass cap, 400 high and 720 across. */
 export function domePendant({
   glaze = "moss",
   lit = true,

@@ -20,9 +20,9 @@ const TILT = 0.3;
 const RADIUS = 400;
 const DEPTH = RADIUS * TILT;
 const RIM = -44;
-/** Higher gaps than this look like a flying saucer. */
+/** Stacking height; with larger gaps the stack looks like a flying saucer. */
 const STACK_STEP = 34;
-/** A set is 27, 22 and 17 cm across. */
+/** Sizes of a set, relative to the largest: 27, 22 and 17 cm across. */
 const SIZES = [1, 0.82, 0.64];
 
 function platterSpecks(glaze: Glaze): string {
@@ -42,7 +42,7 @@ function platterSpecks(glaze: Glaze): string {
   return fill(outline, speckColourOf(glaze), { opacity: 0.5 });
 }
 
-/** One plate, 800 across, without a shadow of its own. */
+/** Draws one plate, 800 across, without a shadow of its own. */
 function plate(glaze: Glaze): Drawing {
   return (sheet) => {
     const colour = glazes[glaze];
@@ -85,12 +85,12 @@ function plate(glaze: Glaze): Drawing {
   };
 }
 
-/** A plate on the table with its shadow. */
+/** Draws a plate on the table with its shadow. */
 export function singlePlate(glaze: Glaze): Drawing {
   return (sheet) => standingShadow(sheet, 300, { tilt: TILT }) + plate(glaze)(sheet);
 }
 
-/** Plates stacked from the bottom up, each smaller than the one below it. */
+/** Draws plates stacked from the bottom up, each smaller than the one below it. */
 export function plateStack(glazesFromBelow: readonly Glaze[] = ["ink", "oat", "rust"]): Drawing {
   return (sheet) => {
     const stack = glazesFromBelow.map((glaze, index) => {

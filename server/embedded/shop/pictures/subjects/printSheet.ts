@@ -3,7 +3,7 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { artwork, type Artwork } from "#server/embedded/shop/pictures/subjects/artwork.ts";
 import { printedPaper } from "#server/embedded/shop/pictures/subjects/printedPaper.ts";
 
-/** An unframed print lying flat, 600 by 780, centred on the origin. */
+/** Draws an unframed print lying flat, 600 by 780, centered on the origin. */
 export function printSheet(art: Artwork, turn = -2): Drawing {
   const caption = { face: "italic", size: 20, y: 336, colour: "#7a6c5b" } as const;
   const printed =

@@ -7,16 +7,16 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 export type PrintedPaperOptions = {
   x?: number;
   y?: number;
-  /** Degrees it lies turned by. */
+  /** Rotation in degrees. */
   turn?: number;
   width: number;
   height: number;
   colour?: string;
-  /** What is printed, drawn about the paper's own middle. */
+  /** Printed content, drawn about the paper's own middle. */
   printed?: string;
 };
 
-/** A sheet of paper or card lying flat with its middle at (x, y), printed and shadowed. */
+/** Draws a sheet of paper or card lying flat with its middle at (x, y), printed and shadowed. */
 export function printedPaper(sheet: Sheet, options: PrintedPaperOptions): string {
   const { x = 0, y = 0, turn = 0, width, height, colour = "#f4eee2", printed = "" } = options;
   const outline = box(-width / 2, -height / 2, width, height);

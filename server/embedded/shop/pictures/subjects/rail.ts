@@ -5,7 +5,7 @@ import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
 const POLE = mix(OAK, "#b9ab92", 0.42);
 
-/** A round wooden rail held off the wall by two pegs; its middle is the origin. */
+/** Draws a round wooden rail held off the wall by two pegs; its middle is the origin. */
 export function rail({ width = 880 }: { width?: number } = {}): Drawing {
   return (sheet) => {
     const end = width / 2;

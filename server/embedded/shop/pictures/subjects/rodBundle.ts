@@ -53,7 +53,7 @@ function gather(): Rod[] {
   const random = randomFrom(41);
   return Array.from({ length: RODS }, (_, index): Rod => {
     const near = index / RODS;
-    // Near rods lie towards the middle, so the bundle looks round.
+    // Near rods are closer to the middle, so that the bundle looks round.
     const across = (random() * 2 - 1) * (1 - near * 0.12);
     const light = Math.cos(((across * 62 + 34) * Math.PI) / 180);
     const bark = BARKS[Math.floor(random() * BARKS.length)] ?? PITH;
@@ -76,7 +76,7 @@ function spine(rod: Rod, seed: number): Point[] {
   });
 }
 
-/** A rod tapers from its butt to a whip. */
+/** Draws a rod, which tapers from its butt to a whip. */
 function rodDrawing(rod: Rod, seed: number): string {
   const points = spine(rod, seed);
   const last = points.length - 1;
@@ -98,7 +98,7 @@ function rodDrawing(rod: Rod, seed: number): string {
   ].join("");
 }
 
-/** A withy twisted round the bundle three times, its ends tucked under. */
+/** Draws a withy wound around the bundle three times, its ends tucked under. */
 function tie(sheet: Sheet, y: number): string {
   const half = girthAt(y) + 9;
   const turn = (offset: number, slant: number) =>
@@ -143,7 +143,7 @@ function shadow(sheet: Sheet): string {
   ].join("");
 }
 
-/** The grower's kraft tag on its string. */
+/** Draws the grower's kraft tag on its string. */
 function tag(sheet: Sheet): string {
   const card = "M-6 0L34 -12L74 20V176H-46V20Z";
   const at = { transform: `${moved(62, -196)} ${turned(7)}` };

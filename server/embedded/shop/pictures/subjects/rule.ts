@@ -79,7 +79,7 @@ function figures(): string {
   return inches.join("") + centimetres.join("");
 }
 
-/** The maker's rule lying flat, 1000 by 104 about the origin, turned by `angle` degrees. */
+/** Draws the maker's rule lying flat, 1000 by 104 about the origin, turned by `angle` degrees. */
 export function rule({ angle = 0 }: { angle?: number } = {}): Drawing {
   return (sheet) => {
     const turn = (angle * Math.PI) / 180;

@@ -28,7 +28,7 @@ const back = ([x, y]: Point): Point => [x + DEPTH, y - RISE];
 const TOP_LEFT: Point = [-HALF, -HEIGHT];
 const TOP_RIGHT: Point = [HALF, -HEIGHT];
 
-/** Three lines of swell over a marsh: the salt's own mark. */
+/** Draws three lines of swell over a marsh: the salt's logo. */
 function tide(y: number): string {
   const line = (row: number) => {
     const at = y + row * 15;
@@ -105,7 +105,7 @@ function flaps(sheet: Sheet): { behind: string; before: string } {
   };
 }
 
-/** The kraft box of sea salt, 558 high and 434 wide; open, or shut as it is sold. */
+/** Draws the kraft box of sea salt, 558 high and 434 wide; open, or shut as sold. */
 export function saltBox({ open = true }: { open?: boolean } = {}): Drawing {
   return (sheet) => {
     const front = box(-HALF, -HEIGHT, 2 * HALF, HEIGHT);

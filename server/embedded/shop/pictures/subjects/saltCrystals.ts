@@ -4,15 +4,15 @@ import { randomFrom } from "#server/embedded/shop/pictures/random.ts";
 import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill } from "#server/embedded/shop/pictures/svg.ts";
 
-/** Right, down, and towards the viewer. */
+/** 3D vector: right, down, towards the viewer. */
 type Vector = readonly [x: number, y: number, z: number];
 
 const LIT = "#fffdf8";
 const SHADED = "#aca18f";
-/** The light stands to the upper left, a little in front. */
+/** Direction of the light: from the upper left, a little in front. */
 const LIGHT: Vector = [-0.52, -0.56, 0.645];
 
-/** How a crystal lies: turned by `spin` on its base, then tipped by `tip` towards `aim`. */
+/** Orientation of a crystal: rotated by `spin` on its base, then tipped by `tip` towards `aim`. */
 type Pose = { spin: number; tip: number; aim: number };
 
 function posed([x, y, z]: Vector, { spin, tip, aim }: Pose): Vector {
@@ -29,7 +29,9 @@ function posed([x, y, z]: Vector, { spin, tip, aim }: Pose): Vector {
   ];
 }
 
-/** The colour of a face by how it stands to the light; salt lets some through from behind. */
+/**
+ * Returns the color of a face by its angle to the light; salt lets some light through from behind.
+ */
 function faceColour(normal: Vector, tone: number): string {
   const facing = normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2];
   return mix(SHADED, LIT, Math.min(1, Math.max(0, 0.46 + 0.6 * facing + tone)));
@@ -60,10 +62,13 @@ const SIDES: readonly (readonly [Vector, Vector, Vector])[] = [
   ],
 ];
 
-/** One ring of a step: from a foot to a head, with how far its faces lean back. */
+/** Ring of a step: from its foot to its head, and how far its faces lean back. */
 type Ring = { foot: number; head: number; below: number; above: number; lean: number };
 
-/** A step is a steep riser and an easy tread, as shares of the crystal's half width and height. */
+/**
+ * Splits a crystal into steps, each a steep riser and a gentle tread, as shares of the crystal's
+ * half width and height.
+ */
 function ringsOf(height: number, steps: number): Ring[] {
   return Array.from({ length: steps }, (_, step): Ring[] => {
     const reach = (share: number) => 1 - (0.94 * (step + share)) / steps;
@@ -75,7 +80,7 @@ function ringsOf(height: number, steps: number): Ring[] {
   }).flat();
 }
 
-/** Sea salt dries from the edge inwards, into pyramids that rise in steps. */
+/** Draws a crystal: sea salt dries from the edge inwards, into pyramids that rise in steps. */
 function crystal(one: Crystal, random: () => number): string {
   const { at, size, height, length, steps } = one;
   const onSheet = ([x, y]: Vector, reach: number, z: number): Point => {
@@ -110,7 +115,10 @@ function crystal(one: Crystal, random: () => number): string {
 
 type Layer = { columns: number; rows: number; size: number; steps: number; tip: number };
 
-/** Crystals over the whole canvas, strewn from a grid so that they neither clump nor line up. */
+/**
+ * Draws crystals over the whole canvas, scattered from a grid so that they neither clump nor line
+ * up.
+ */
 function layer({ columns, rows, size, steps, tip }: Layer, random: () => number): string {
   const width = 1300 / columns;
   const height = 1600 / rows;
@@ -137,7 +145,7 @@ function layer({ columns, rows, size, steps, tip }: Layer, random: () => number)
     .join("");
 }
 
-/** Flakes of sea salt from so near that they fill the canvas: small ones below, pyramids on top. */
+/** Close-up of sea salt flakes that fill the canvas: small ones below, pyramids on top. */
 export const saltField: Drawing = (sheet: Sheet) => {
   const random = randomFrom(12);
   const canvas = "M0 0H1200V1500H0Z";

@@ -9,7 +9,10 @@ const SHADED = "#aea493";
 
 type Flake = { x: number; y: number; size: number; turn: number; squash: number; peak: Point };
 
-/** Sea salt dries into hollow, stepped pyramids: four facets round a peak, and terraces on them. */
+/**
+ * Draws a flake: sea salt dries into hollow, stepped pyramids with four facets around a peak, and
+ * terraces on them.
+ */
 function flake({ x, y, size, turn, squash, peak }: Flake, terraces: number): string {
   const corners = Array.from({ length: 4 }, (_, index): Point => {
     const angle = turn + (index * Math.PI) / 2;
@@ -54,7 +57,7 @@ function randomFlake(random: () => number, x: number, y: number, size: number): 
   };
 }
 
-/** Flakes all over a mound, the far ones first. */
+/** Draws flakes all over a mound, the far ones first. */
 function scatteredFlakes(
   count: number,
   size: number,
@@ -73,7 +76,7 @@ function scatteredFlakes(
     .join("");
 }
 
-/** A small heap of salt flakes on the ground, 470 across and 110 high, with strays round it. */
+/** Small heap of salt flakes on the ground, 470 across and 110 high, with strays around it. */
 export const saltHeap: Drawing = (sheet) => {
   const outline = smoothThrough(
     [

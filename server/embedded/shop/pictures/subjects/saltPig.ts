@@ -22,7 +22,7 @@ const OAT = glazes.oat;
 const CLAY = "#b98f6d";
 const TILT = 0.2;
 
-/** The mouth looks forward and a little to the left, from the pot's shoulder. */
+/** The mouth faces forward and a little to the left, from the pot's shoulder. */
 const MOUTH = { x: -64, y: -330, rx: 152, ry: 142, turn: -16 };
 const WALL = 17;
 const IN_PLACE = `${moved(MOUTH.x, MOUTH.y)} ${turned(MOUTH.turn)}`;
@@ -41,7 +41,7 @@ function flakes(): string {
   return fill(shaded, "#c8bba6", { opacity: 0.6 }) + fill(lit, "#fffdf6", { opacity: 0.9 });
 }
 
-/** The raw clay inside and the salt on its floor, round the mouth's own middle. */
+/** Draws the raw clay inside and the salt on its floor, about the mouth's middle. */
 function inside(sheet: Sheet): string {
   const { rx, ry, turn } = MOUTH;
   const inner = oval(0, 0, rx - WALL, ry - WALL);
@@ -82,7 +82,7 @@ function inside(sheet: Sheet): string {
   ].join("");
 }
 
-/** The collar the mouth is thrown with: it stands a little off the pot, and its lip is rounded. */
+/** Draws the mouth's collar: it stands a little off the pot, and its lip is rounded. */
 function mouth(sheet: Sheet): string {
   const { rx, ry } = MOUTH;
   const collar = sheet.linear(
@@ -118,7 +118,7 @@ function mouth(sheet: Sheet): string {
   );
 }
 
-/** The ash spoon: its bowl in the salt, its handle over the lip to the upper left. */
+/** Draws the ash spoon: its bowl in the salt, its handle over the lip to the upper left. */
 function spoon(sheet: Sheet): string {
   const bowl = { transform: turned(40, -28, -262) };
   return [

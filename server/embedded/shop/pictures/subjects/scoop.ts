@@ -48,7 +48,7 @@ export const spilledSalts: Drawing = () =>
     place: (across, down) => [(across - 0.5) * 300, (down - 0.5) * 60],
   });
 
-/** A field of the mixture filling the canvas: bath salts very near. */
+/** Close-up of the bath salts that fills the canvas. */
 export const saltsField: Drawing = (sheet) => {
   const canvas = "M0 0H1200V1500H0Z";
   const layer = (count: number, size: number, seed: number) =>

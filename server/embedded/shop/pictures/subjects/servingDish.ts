@@ -18,11 +18,11 @@ import { tube } from "#server/embedded/shop/pictures/tube.ts";
 
 const TILT = 0.27;
 const INDIGO = glazes.indigo;
-/** Where the glaze runs thin it turns from indigo to this. */
+/** Color of the indigo glaze where it runs thin. */
 const THIN = "#93a7c6";
 const RIM = -132;
 
-/** The loop one holds the dish by; `side` -1 is the left one. */
+/** Draws one of the loops for lifting the dish; `side` -1 is the left one. */
 function lug(sheet: Sheet, side: 1 | -1): string {
   const path =
     `M${side * 396} ${f(RIM - 30)}C${side * 440} ${f(RIM - 50)} ${side * 470} ${f(RIM - 34)} ` +
@@ -31,7 +31,7 @@ function lug(sheet: Sheet, side: 1 | -1): string {
   return tube(sheet, path, 36, mix(INDIGO, THIN, 0.28), { gloss: 0.35 });
 }
 
-/** The inside: dark under the near left wall, pale where the glaze ran thin at the ends. */
+/** Draws the inside: dark under the near left wall, pale where the glaze ran thin at the ends. */
 function hollow(sheet: Sheet, { top, topRadius }: Lathe): string {
   const mouth = oval(0, top + 3, topRadius - 17, topRadius * TILT - 10);
   const wall = sheet.across([

@@ -43,7 +43,7 @@ function ruler(): string {
   ].join("");
 }
 
-/** The pattern's pages in a pile under a bulldog clip, as they come off the printer. */
+/** Pages of the pattern in a pile under a bulldog clip, fresh from the printer. */
 export const clippedPattern: Drawing = (sheet) => {
   const clip = box(120, -458, 140, 64);
   const steel = sheet.down([
@@ -70,7 +70,7 @@ export const clippedPattern: Drawing = (sheet) => {
   ].join("");
 };
 
-/** The printed sheet of the box bag pattern over another sheet, centred on the origin. */
+/** The printed sheet of the box bag pattern over another sheet, centered on the origin. */
 export const sewingPattern: Drawing = (sheet) => {
   const grainLine = "M-170 -230V120M-182 -214L-170 -236L-158 -214M-182 104L-170 126L-158 104";
   const letter = { size: 54, colour: BLUE };

@@ -4,7 +4,7 @@ import { fill, group, stroke, turned } from "#server/embedded/shop/pictures/svg.
 
 const STITCHES = [-250, -130, -10, 110, 230];
 
-/** The linen thread in the middle of an open notebook, with the holes it goes through. */
+/** Draws the linen thread in the middle of an open notebook, with the holes it goes through. */
 export function sewnGutter(angle = 0): Drawing {
   return (sheet) => {
     const thread = STITCHES.map((y) => `M0 ${y}V${y + 78}`).join("");

@@ -13,7 +13,9 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 const EDGE = 58;
 const DEPTH = 70;
 
-/** A wooden shelf across the canvas, its front edge at y; things stand some 30 above that. */
+/**
+ * Draws a wooden shelf across the canvas, its front edge at y; objects stand some 30 above that.
+ */
 export function shelf(y: number, colour = "#b08358"): Drawing {
   return (sheet) => {
     const board = box(-40, y - DEPTH, 1280, DEPTH);

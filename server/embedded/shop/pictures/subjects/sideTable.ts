@@ -11,7 +11,7 @@ const TILT = 0.17;
 const TOP = -500;
 const RADIUS = 235;
 
-/** A low round table on three legs; things on it stand at y = -490. */
+/** Low round table on three legs; objects on it stand at y = -490. */
 export const sideTable: Drawing = (sheet) => {
   const colour = darker(mix(OAK, "#b9ab92", 0.3), 0.25);
   const board = lathe(TILT, [

@@ -17,7 +17,7 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 const STRANDS = 17;
 const HALF_LENGTH = 230;
-/** Half the height in the middle, where the band draws the wool in, and at its fullest. */
+/** Half the height: in the middle, where the band draws the wool in, and at its fullest. */
 const WAIST = 62;
 const BELLY = 84;
 const BAND =
@@ -63,7 +63,7 @@ function band(sheet: Sheet): string {
   ].join("");
 }
 
-/** A skein of darning wool lying in its paper band, 480 wide and 150 high. */
+/** Draws a skein of darning wool lying in its paper band, 480 wide and 150 high. */
 export function skein({ colour = glazes.rust }: { colour?: string } = {}): Drawing {
   return (sheet) => {
     const random = randomFrom(14);

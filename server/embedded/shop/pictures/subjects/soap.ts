@@ -15,7 +15,7 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 export type SoapOptions = {
   colour?: string;
-  /** The two lines on the paper band. */
+  /** Text of the paper band in two lines. */
   name?: readonly [string, string];
 };
 
@@ -24,7 +24,8 @@ export const soaps = {
   clayAndOat: { colour: "#c99a7c", name: ["Clay &", "Oat"] },
 } satisfies Record<string, SoapOptions>;
 
-// The bar in three quarters: its front from -310 to 190, running back 150 to the right and 92 up.
+// The bar in three-quarter view: its front from -310 to 190, running back 150 to the right and 92
+// up.
 const BAR =
   "M-310 -134C-310 -154 -304 -158 -294 -164L-168 -244C-160 -252 -150 -252 -138 -252H326" +
   "C348 -252 354 -242 354 -224V-112C354 -92 344 -84 332 -74L204 -8C194 0 184 2 170 2" +
@@ -56,7 +57,7 @@ function band(sheet: Sheet, colour: string, name: readonly [string, string]): st
   ].join("");
 }
 
-/** A bar of soap in its paper band, 660 wide. */
+/** Draws a bar of soap in its paper band, 660 wide. */
 export function soap(options: SoapOptions = soaps.mossAndSalt): Drawing {
   const { colour = glazes.celadon, name = soaps.mossAndSalt.name } = options;
   return (sheet) => {

@@ -54,7 +54,7 @@ function ridges(sheet: Sheet, look: Camera): string {
   ].join("");
 }
 
-/** The notch in the right-hand end through which the water runs out. */
+/** Draws the notch in the right-hand end, through which the water runs out. */
 function spout(sheet: Sheet, look: Camera): string {
   const cut = smoothThrough(
     [
@@ -129,7 +129,10 @@ function wall(sheet: Sheet, look: Camera, silhouette: string): string {
   ]);
 }
 
-/** The Ridge soap dish without its soap: 118 high, some 600 across; its middle is over the origin. */
+/**
+ * Draws the Ridge soap dish without its soap: 118 high, some 600 across; its middle is over the
+ * origin.
+ */
 export function emptySoapDish(standpoint: Standpoint = {}): Drawing {
   return (sheet) => {
     const look = lookAt(standpoint);
@@ -182,7 +185,7 @@ export function emptySoapDish(standpoint: Standpoint = {}): Drawing {
 const BAR: Plan = { halfLength: 130, halfDepth: 84, corner: 34 };
 const BAR_COLOUR = "#c99a7c";
 
-/** The guest-size bar of Clay & oat lying on the ridges; drawn over the dish at the same origin. */
+/** Draws the guest-size bar of Clay & oat on the ridges, over the dish and at the same origin. */
 export function guestBar(standpoint: Standpoint = {}): Drawing {
   return (sheet) => {
     const look = lookAt(standpoint);
@@ -225,7 +228,7 @@ export function guestBar(standpoint: Standpoint = {}): Drawing {
   };
 }
 
-/** The dish with its bar, as it is sold. */
+/** Draws the dish with its bar, as sold. */
 export function soapDish(standpoint: Standpoint = {}): Drawing {
   return (sheet) => emptySoapDish(standpoint)(sheet) + guestBar(standpoint)(sheet);
 }

@@ -7,7 +7,7 @@ import { ellipse, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
 const TILT = 0.24;
 
-/** A wooden spool of linen thread, 150 high. */
+/** Draws a wooden spool of linen thread, 150 high. */
 export function spool({ thread = glazes.rust }: { thread?: string } = {}): Drawing {
   return (sheet) => {
     const flange = (bottom: number) =>

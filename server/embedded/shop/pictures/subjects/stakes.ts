@@ -8,7 +8,7 @@ const COUNT = 26;
 const MOUTH = { y: -430, rx: 278, ry: 52 };
 const WILLOW = "#bd925a";
 
-/** The upright rods of a basket still being woven; put it in a basket as what it holds. */
+/** Upright rods of an unfinished basket; use as a basket's `holding`. */
 export const stakes: Drawing = () => {
   const random = randomFrom(33);
   const rods = Array.from({ length: COUNT }, (_, index) => {

@@ -29,7 +29,7 @@ function stem(x: number, y: number, height: number, bend: number, random: () => 
   return drawing;
 }
 
-/** Two leafy stems rising from y, the taller to the right. */
+/** Draws two leafy stems rising from y, the taller to the right. */
 export function stems(y: number): string {
   const random = randomFrom(4);
   return stem(6, y, 330, 120, random) + stem(-8, y, 260, -90, random);

@@ -114,7 +114,7 @@ function glass(sheet: Sheet, globe: Lathe, lit: boolean): string {
   ].join("");
 }
 
-/** The guard: two hoops round the globe and the upright wires between them. */
+/** Draws the guard: two hoops around the globe and the upright wires between them. */
 function guard(globe: Lathe): string {
   const upright = (longitude: number) =>
     smoothThrough(
@@ -129,7 +129,7 @@ function guard(globe: Lathe): string {
   );
 }
 
-/** The wheel that winds the wick, on its spindle at the right of the burner. */
+/** Draws the wheel that winds the wick, on its spindle at the right of the burner. */
 function wickWheel(sheet: Sheet): string {
   const face = sheet.slanting([
     [0, lighter(BRASS, 0.5)],
@@ -145,7 +145,10 @@ function wickWheel(sheet: Sheet): string {
 
 export type StormLanternOptions = { lit?: boolean; handle?: "up" | "down" };
 
-/** The Ferry lantern, 790 high and 420 across; its handle stands 940 high or lies round it. */
+/**
+ * Draws the Ferry lantern, 790 high and 420 across; its handle is 940 high when up, or lies around
+ * it.
+ */
 export function stormLantern({ lit = true, handle = "up" }: StormLanternOptions = {}): Drawing {
   return (sheet) => {
     const globe = lathe(TILT, GLOBE);

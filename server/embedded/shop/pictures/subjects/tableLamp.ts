@@ -13,11 +13,14 @@ const FLEX = "M90 -14C190 0 300 14 420 12C560 10 640 40 900 30";
 export type TableLampOptions = {
   glaze?: Glaze;
   lit?: boolean;
-  /** The flex runs off to the right; leave it out where a shelf would show it hanging in the air. */
+  /**
+   * Draws the flex, which runs off to the right; false where a shelf would show it hanging in the
+   * air.
+   */
   withFlex?: boolean;
 };
 
-/** The Vesper lamp: a glazed base and a linen shade, 800 high and 584 across. */
+/** Draws the Vesper lamp: a glazed base and a linen shade, 800 high and 584 across. */
 export function tableLamp(options: TableLampOptions = {}): Drawing {
   const { glaze = "rust", lit = true, withFlex = true } = options;
   return (sheet) => {

@@ -20,7 +20,10 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 const LINEN = "#dfd2b8";
 const THREAD = "#efe5d0";
 
-/** A place on a strip of linen: u across it from the left, v along it from the far end. */
+/**
+ * Maps a position on a strip of linen to the picture: u across from the left, v along from the far
+ * end.
+ */
 type Strip = (u: number, v: number) => Point;
 
 function strip(
@@ -46,7 +49,7 @@ function patch(place: Strip, from: number, to: number): string {
   return polygon([...across(place, from), ...across(place, to).reverse()]);
 }
 
-/** A band of drawn threads: the weft is pulled out and the warp tied into bundles. */
+/** Draws a band of drawn threads: the weft is pulled out and the warp tied into bundles. */
 function openwork(place: Strip, from: number, to: number, bundles: number, width: number): string {
   let strands = "";
   let ties = "";
@@ -202,7 +205,9 @@ export const flatRunner: Drawing = (sheet) => {
   ].join("");
 };
 
-/** The runner down the middle of a table: from the far edge at the origin to `length` nearer. */
+/**
+ * Draws the runner down the middle of a table: from the far edge at the origin to `length` nearer.
+ */
 export function laidRunner({ far = 260, near = 520, length = 560 } = {}): Drawing {
   return (sheet) => {
     const place = strip(

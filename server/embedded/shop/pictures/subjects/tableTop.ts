@@ -4,7 +4,10 @@ import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { fill } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
-/** A wooden table top from its far edge at y down to the canvas's foot; draw it after the stage. */
+/**
+ * Draws a wooden table top from its far edge at y down to the canvas's bottom; draw it after the
+ * stage.
+ */
 export function tableTop(y: number, colour = "#b59672"): Drawing {
   return (sheet) => {
     const top = box(-20, y, 1240, 1520 - y);

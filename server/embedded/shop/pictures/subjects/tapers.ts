@@ -20,7 +20,7 @@ import {
   turned,
 } from "#server/embedded/shop/pictures/svg.ts";
 
-/** The wax under every dye, and all there is of the natural pair. */
+/** Color of undyed beeswax: the natural pair, and the base of every dyed one. */
 const BEESWAX = "#e2be7c";
 const WICK = "#e9dfca";
 
@@ -33,7 +33,7 @@ const taperColours = {
 export type TaperColour = keyof typeof taperColours;
 
 const LENGTH = 760;
-/** Half widths from the tip down: each dip adds more at the foot, and the last drips hang there. */
+/** Half widths from the tip down: each dip adds more at the base, where the last drips hang. */
 const HALF_WIDTHS: readonly Point[] = [
   [0, 7],
   [10, 13],
@@ -64,7 +64,7 @@ function taperOutline(seed: number): string {
   return smoothThrough([...left.toReversed(), ...right, ...drip], true);
 }
 
-/** The faint ridges where each dip ended. */
+/** Draws the faint ridges where each dip ended. */
 function dipRidges(sheet: Sheet, seed: number): string {
   const random = randomFrom(seed + 9);
   const ridges = Array.from({ length: 9 }, (_, index) => {
@@ -74,7 +74,7 @@ function dipRidges(sheet: Sheet, seed: number): string {
   return sheet.softStroke(ridges, DEEP_SHADOW, 5, 4, { opacity: 0.14 });
 }
 
-/** One taper from its tip at the origin down. */
+/** Draws one taper from its tip at the origin down. */
 function taper(sheet: Sheet, colour: string, seed: number): string {
   const outline = taperOutline(seed);
   const light = lighter(colour, 0.62);
@@ -145,7 +145,10 @@ function wickLine(sheet: Sheet, path: string): string {
   ].join("");
 }
 
-/** A pair of dipped tapers lying flat, joined by their loop of wick; 960 long, its top at y = 0. */
+/**
+ * Draws a pair of dipped tapers lying flat, joined by their loop of wick; 960 long, its top at y =
+ * 0.
+ */
 export function tapers({ colour = "natural" }: { colour?: TaperColour } = {}): Drawing {
   return (sheet) => {
     const loop = "M-50 196C-56 110 -116 40 -60 12C0 -18 92 30 74 108C66 146 58 170 58 204";
@@ -157,7 +160,7 @@ export function tapers({ colour = "natural" }: { colour?: TaperColour } = {}): D
   };
 }
 
-/** The pair hanging by its wick from a peg at the origin, down to y = 860. */
+/** Draws the pair hanging by its wick from a peg at the origin, down to y = 860. */
 export function hangingTapers({ colour = "natural" }: { colour?: TaperColour } = {}): Drawing {
   return (sheet) => {
     const places = [

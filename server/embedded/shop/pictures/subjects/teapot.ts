@@ -45,13 +45,13 @@ function spout(sheet: Sheet, colour: string): string {
   ].join("");
 }
 
-/** The loop of clay the handle is hooked through; `side` -1 is the left one. */
+/** Draws a loop of clay that holds the handle; `side` -1 is the left one. */
 function lug(sheet: Sheet, side: 1 | -1, colour: string): string {
   const path = `M${side * 146} -300C${side * 180} -318 ${side * 174} -352 ${side * 152} -346`;
   return tube(sheet, path, 17, colour, { gloss: 0.3 });
 }
 
-/** The Heron teapot, 690 high with its cane handle up, its spout to the left. */
+/** Draws the Heron teapot, 690 high with its cane handle up, its spout to the left. */
 export function teapot({ glaze = "celadon" }: { glaze?: Glaze } = {}): Drawing {
   return (sheet) => {
     const colour = glazes[glaze];

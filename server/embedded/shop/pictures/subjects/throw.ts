@@ -84,7 +84,7 @@ function fringe(sheet: Sheet, left: number, width: number, y: number, wool: stri
   ].join("");
 }
 
-/** The end of the throw laid over the front of the pile, with its stripes and fringe. */
+/** Draws the end of the throw laid over the front of the pile, with its stripes and fringe. */
 function drapedEnd(
   sheet: Sheet,
   top: number,
@@ -125,7 +125,9 @@ function drapedEnd(
   ].join("");
 }
 
-/** The Reed throw folded into a pile 430 high and 720 wide, one fringed end over the front. */
+/**
+ * Draws the Reed throw folded into a pile 430 high and 720 wide, one fringed end over the front.
+ */
 export function foldedThrow(colours: ThrowColours): Drawing {
   return (sheet) => {
     const { wool, stripe } = colours;

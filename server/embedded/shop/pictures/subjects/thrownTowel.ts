@@ -48,7 +48,10 @@ function woven(sheet: Sheet, outline: string, light: string): string {
   );
 }
 
-/** A waffle towel thrown over the duckboard's near right corner; drawn over it by the same camera. */
+/**
+ * Draws a waffle towel over the duckboard's near right corner; draw it after the duckboard, with
+ * the same camera.
+ */
 export function thrownTowel({ yaw = 24, pitch = 31 }: Standpoint = {}): Drawing {
   return (sheet) => {
     const look = camera({ yaw, pitch, distance: DUCKBOARD_DISTANCE });

@@ -18,7 +18,7 @@ const RISE = 130;
 const JUTE = "#a8834f";
 const LEFT = -WIDTH / 2;
 const RIGHT = WIDTH / 2;
-/** Where the strings cross, in the middle of the lid. */
+/** Crossing of the strings, in the middle of the lid. */
 const KNOT: Point = [DEPTH / 2 - 10, -HEIGHT - RISE / 2];
 
 /** The string: over the lid both ways, down the front and down the side. */
@@ -31,7 +31,7 @@ const BOW =
   "M0 0C-60 -70 -150 -80 -150 -34C-150 6 -60 14 0 0C60 -74 150 -90 156 -44C160 -4 70 12 0 0" +
   "C-30 30 -60 60 -110 66M0 0C30 26 70 50 124 48";
 
-/** Jute: a twisted string, darker where the strands cross. */
+/** Draws jute: a twisted string, darker where the strands cross. */
 function jute(sheet: Sheet, path: string): string {
   return [
     sheet.softStroke(path, DEEP_SHADOW, 12, 5, { opacity: 0.5, transform: moved(5, 6) }),
@@ -46,7 +46,7 @@ function jute(sheet: Sheet, path: string): string {
   ].join("");
 }
 
-/** A dried willow sprig lying across the knot. */
+/** Draws a dried willow sprig lying across the knot. */
 function sprig(sheet: Sheet): string {
   const stem = "M-170 46C-90 20 20 -14 190 -74";
   let leaves = "";

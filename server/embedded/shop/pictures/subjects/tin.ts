@@ -18,12 +18,12 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 export type TinOptions = {
   colour: string;
   name: string;
-  /** The line of small capitals, "GREEN LEAF · 90 G". */
+  /** Line of small capitals, "GREEN LEAF · 90 G". */
   line: string;
   number: string;
 };
 
-/** The three teas. */
+/** Tins of the three teas. */
 export const teas = {
   sencha: { colour: glazes.moss, name: "Sencha", line: "GREEN LEAF · 90 G", number: "Nº 4" },
   hojicha: { colour: "#a5532f", name: "Hojicha", line: "ROASTED LEAF · 90 G", number: "Nº 7" },
@@ -33,7 +33,7 @@ export const teas = {
 const TILT = 0.19;
 const RADIUS = 182;
 const HEIGHT = 500;
-/** A lid no wider than its tin looks painted on. */
+/** Radius of the lid; a lid no wider than its tin looks painted on. */
 const LID_RADIUS = RADIUS + 2.5;
 const METAL: ShadingOptions = {
   gloss: 0.28,
@@ -44,7 +44,7 @@ const METAL: ShadingOptions = {
   glossTo: 0.95,
 };
 
-/** A tea tin with its label and lid, 572 high. */
+/** Draws a tea tin with its label and lid, 572 high. */
 export function tin({ colour, name, line, number }: TinOptions): Drawing {
   return (sheet) => {
     const body = lathe(TILT, [

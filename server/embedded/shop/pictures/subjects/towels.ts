@@ -50,7 +50,7 @@ function foldedTowel(sheet: Sheet, x: number, y: number, width: number, colour: 
   );
 }
 
-/** The upper side of the topmost towel, seen from above. */
+/** Draws the upper side of the topmost towel, seen from above. */
 function topFace(sheet: Sheet, y: number, width: number, colour: string): string {
   const half = width / 2;
   const outline =
@@ -78,7 +78,7 @@ function topFace(sheet: Sheet, y: number, width: number, colour: string): string
 
 const SET_OF_FOUR = ["#a9b49c", "#a9b49c", "#e4dac7", "#b9805f"];
 
-/** Waffle towels folded into a pile, named from the bottom up; 640 wide, 116 high each. */
+/** Draws a pile of folded waffle towels, listed from the bottom up; 640 wide, 116 high each. */
 export function towels(coloursFromBelow: readonly string[] = SET_OF_FOUR): Drawing {
   return (sheet) => {
     const pile = coloursFromBelow.map((colour, index) => {

@@ -15,7 +15,7 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 const TILT = 0.34;
 
-/** The round ash tray, 880 across; things on it stand at about y = -30. */
+/** Draws the round ash tray, 880 across; objects on it stand at about y = -30. */
 export function tray({ colour = OAK }: { colour?: string } = {}): Drawing {
   return (sheet) => {
     const side = lathe(TILT, [

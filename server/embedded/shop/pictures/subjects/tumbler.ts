@@ -19,7 +19,10 @@ import type { Drawing, Sheet } from "#server/embedded/shop/pictures/sheet.ts";
 const THROWING_RINGS = [-448, -396, -318, -262, -180];
 const TOASTED_LIP = "#6d4a2a";
 
-/** The ridges the thrower's fingers left, each a shadow with a light under it. */
+/**
+ * Draws the throwing rings, the ridges of the potter's fingers, each a shadow with a light under
+ * it.
+ */
 function throwingRings(sheet: Sheet, body: Lathe): string {
   const rings = THROWING_RINGS.map((y) => body.ring(y)).join("");
   return (
@@ -28,7 +31,7 @@ function throwingRings(sheet: Sheet, body: Lathe): string {
   );
 }
 
-/** The Fen tumbler: a tall cup without a handle, 540 high and 368 across. */
+/** Draws the Fen tumbler: a tall cup without a handle, 540 high and 368 across. */
 export function tumbler({
   glaze = "moss",
   drink,

@@ -12,7 +12,7 @@ import {
 
 const JUTE = "#c9a877";
 
-/** Laid string along an open path, with the slanting strands one sees in it. */
+/** Draws twisted string along an open path, with its visible slanting strands. */
 export function twine(sheet: Sheet, path: string, width = 8): string {
   return [
     sheet.softStroke(path, DEEP_SHADOW, width, 4, { opacity: 0.5, transform: moved(4, 5) }),
@@ -26,7 +26,7 @@ export function twine(sheet: Sheet, path: string, width = 8): string {
   ].join("");
 }
 
-/** A bow of string, its knot at the origin, 240 across. */
+/** Draws a bow of string, its knot at the origin, 240 across. */
 export function bow(sheet: Sheet, width = 8): string {
   return [
     twine(sheet, "M0 0C-30 50 -58 84 -104 120", width),

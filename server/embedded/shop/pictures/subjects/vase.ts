@@ -48,7 +48,10 @@ const profiles = {
   ],
 } satisfies Record<string, ProfilePoint[]>;
 
-/** Marks the wheel leaves: where the moon vase's halves meet, the rings round the tall one's waist. */
+/**
+ * Heights of the marks from the wheel: the seam of the moon vase's halves, the rings around the
+ * tall one's waist.
+ */
 const throwingMarks: Record<keyof typeof profiles, number[]> = {
   bottle: [],
   moon: [-250],
@@ -57,7 +60,7 @@ const throwingMarks: Record<keyof typeof profiles, number[]> = {
 
 export type VaseOptions = { shape: keyof typeof profiles; glaze: Glaze; withStems?: boolean };
 
-/** A vase: bottle 620 high, moon 470, tall 650; stems rise some 300 above the mouth. */
+/** Draws a vase: bottle 620 high, moon 470, tall 650; stems rise some 300 above the mouth. */
 export function vase({ shape, glaze, withStems = true }: VaseOptions): Drawing {
   return (sheet) => {
     const colour = glazes[glaze];

@@ -8,7 +8,7 @@ const CELL = 74;
 const RIDGE = 15;
 const FLOOR = 27;
 
-/** One pocket of the weave: raised threads round four sloping walls and a floor. */
+/** Draws one pocket of the weave: raised threads around four sloping walls and a floor. */
 function pocket(colour: string): string {
   const near = RIDGE / 2;
   const far = CELL - RIDGE / 2;
@@ -56,7 +56,9 @@ function pocket(colour: string): string {
   ].join("");
 }
 
-/** The folded edge of one towel, from its rounded left end to beyond the right of the canvas. */
+/**
+ * Draws the folded edge of one towel, from its rounded left end to beyond the right of the canvas.
+ */
 function fold(sheet: Sheet, x: number, y: number, height: number, colour: string): string {
   const end = height * 0.5;
   const outline =
@@ -94,7 +96,7 @@ function fold(sheet: Sheet, x: number, y: number, height: number, colour: string
   );
 }
 
-/** Folded waffle towels from so near that the pockets of the weave are seen, top to bottom. */
+/** Draws a close-up of folded waffle towels that shows the pockets of the weave, top to bottom. */
 export function waffleFolds(colours: readonly string[]): Drawing {
   return (sheet) =>
     colours

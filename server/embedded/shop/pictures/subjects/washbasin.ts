@@ -15,7 +15,10 @@ const BOWL_X = 330;
 const RX = 400;
 const RY = 142;
 
-/** A ceramic basin with a brass tap, its slab from y down to the canvas's foot; things stand on its right. */
+/**
+ * Draws a ceramic basin with a brass tap, its slab from y down to the canvas's bottom; objects
+ * stand on its right.
+ */
 export function washbasin(y: number): Drawing {
   return (sheet) => {
     const slab = box(-20, y, 1240, 1520 - y);

@@ -5,16 +5,16 @@ import { fill } from "#server/embedded/shop/pictures/svg.ts";
 import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 export type WrappedLabelOptions = {
-  /** Half the label's reach round the glass, in degrees. */
+  /** Half the label's extent around the glass, in degrees. */
   reach: number;
   top: number;
   bottom: number;
   paper?: string;
-  /** Colour of its shaded ends, usually a dark shade of what is in the jar. */
+  /** Color of its shaded ends, usually a dark shade of the jar's content. */
   shadow?: string;
 };
 
-/** A paper label round a jar or bottle, shaded towards its ends. */
+/** Draws a paper label round a jar or bottle, shaded towards its ends. */
 export function wrappedLabel(sheet: Sheet, glass: Lathe, options: WrappedLabelOptions): string {
   const { reach, top, bottom, paper = "#f4ecdb", shadow = DEEP_SHADOW } = options;
   const outline = glass.label(-reach, reach, top, bottom);

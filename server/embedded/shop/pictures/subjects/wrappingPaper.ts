@@ -29,7 +29,10 @@ import { texture } from "#server/embedded/shop/pictures/surfaces.ts";
 
 const WHITE = "#f0ebdf";
 const INDIGO = glazes.indigo;
-/** Lines as broad as their ground would make both rolls the same blue from afar. */
+/**
+ * Ground of the indigo roll: the pattern's lines are as broad as its ground, so with plain indigo
+ * both rolls would look the same blue from afar.
+ */
 const DEEP_INDIGO = darker(INDIGO, 0.22);
 const HALF = 520;
 const RADIUS = 58;
@@ -37,7 +40,7 @@ const PATTERN_SCALE = 0.5;
 
 export type PaperPrint = "indigo" | "white";
 
-/** The waves as a fill in units of their own: draw with it inside a group scaled by the size. */
+/** Returns the waves as a fill in units of their own: use it inside a group scaled by the size. */
 export function waves(sheet: Sheet, ground: PaperPrint): string {
   return ground === "indigo"
     ? cloth(sheet, "seigaiha", DEEP_INDIGO, mix(INDIGO, WHITE, 0.42))
@@ -53,7 +56,7 @@ function spiral(rx: number, ry: number): string {
   return smoothThrough(points);
 }
 
-/** One roll standing on its end at x, from -520 to 520, its upper end open to the viewer. */
+/** Draws one roll standing on its end at x, from -520 to 520, its upper end open to the viewer. */
 function roll(sheet: Sheet, x: number, lift: number, ground: PaperPrint): string {
   const top = -HALF + lift;
   const bottom = HALF + lift;
@@ -129,7 +132,10 @@ function shadowsOf(sheet: Sheet, rolls: readonly (readonly [number, number])[], 
   );
 }
 
-/** Both rolls side by side and tied with string, 1070 long about the origin, turned by `angle`. */
+/**
+ * Draws both rolls side by side and tied with string, 1070 long about the origin, turned by
+ * `angle`.
+ */
 export function tiedRolls(angle = 0): Drawing {
   return (sheet) =>
     shadowsOf(
@@ -156,7 +162,7 @@ export function tiedRolls(angle = 0): Drawing {
     );
 }
 
-/** A single roll standing upright on the ground at the origin, 1040 high. */
+/** Draws a single roll standing upright on the ground at the origin, 1040 high. */
 export function standingRoll(ground: PaperPrint): Drawing {
   return (sheet) =>
     sheet.softEllipse(30, 4, 96, 24, SHADOW, 14, { opacity: 0.42 }) +

@@ -12,7 +12,7 @@ import { standingShadow } from "#server/embedded/shop/pictures/shadows.ts";
 import type { Drawing } from "#server/embedded/shop/pictures/sheet.ts";
 import { ellipse, fill, formatLength as f, stroke } from "#server/embedded/shop/pictures/svg.ts";
 
-/** Each layer of a ball is a sheaf of parallel turns across it in one direction. */
+/** Layers of the ball, each a sheaf of parallel turns in one direction. */
 const LAYERS = [
   { angle: 62, bow: 0.1, from: -0.94, to: 0.94 },
   { angle: -20, bow: 0.34, from: -0.9, to: 0.1 },
@@ -41,7 +41,7 @@ function turns(radius: number, layer: (typeof LAYERS)[number], gap: number): str
 
 export type YarnBallOptions = { colour?: string; radius?: number };
 
-/** A ball of darning wool resting on the origin. */
+/** Draws a ball of darning wool resting on the origin. */
 export function yarnBall({ colour = glazes.rust, radius = 150 }: YarnBallOptions = {}): Drawing {
   return (sheet) => {
     const ball = oval(0, -radius, radius, radius);
