@@ -14,7 +14,7 @@ function readMarker(): Marker {
 }
 
 /**
- * @Records a page's reload after a failed load and returns true if it may happen: at most once in
+ * Records a page's reload after a failed load and returns true if it may happen: at most once in
  * ten seconds, and never without storage, to avoid a reload loop.
  * @param path path and search of the page that is reloaded
  */

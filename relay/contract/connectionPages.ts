@@ -7,7 +7,7 @@ type Part = {
 };
 
 /**
- * @Iterates over a connection's pages, lazily. The pages are fetched one after another, since each
+ * Iterates over a connection's pages, lazily. The pages are fetched one after another, since each
  * begins at the previous page's end cursor.
  * @param ask fetches the page after a cursor; iteration ends without one
  */

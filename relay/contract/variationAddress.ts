@@ -34,7 +34,7 @@ export function choiceInSearch(
 }
 
 /**
- * @Returns the canonical search string of a choice; empty for none.
+ * Returns the canonical search string of a choice; empty for none.
  * @param names the attributes' names, in the shop's order
  * @param search current search string, whose other parameters are kept
  */

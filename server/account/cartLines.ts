@@ -99,7 +99,7 @@ export async function cartLines(send: typeof fetch): Promise<WantedLine[]> {
 }
 
 /**
- * @Adds lines to a session's cart, one after another: the backend loses lines if requests overlap.
+ * Adds lines to a session's cart, one after another: the backend loses lines if requests overlap.
  * @returns the names of the products that the backend rejected
  */
 export async function addLines(

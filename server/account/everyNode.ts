@@ -13,7 +13,7 @@ export type Page<Node> = {
 const MOST_PAGES = 20;
 
 /**
- * @Collects all nodes of a connection that the backend pages by a hundred.
+ * Collects all nodes of a connection that the backend pages by a hundred.
  * @param ask fetches the page after a cursor
  */
 export async function everyNode<Node>(

@@ -16,7 +16,7 @@ function tokenStore(first?: string): TokenStore {
 }
 
 /**
- * @Logs a customer in and merges the guest's cart into the account's. The backend moves a guest's
+ * Logs a customer in and merges the guest's cart into the account's. The backend moves a guest's
  * cart to the account and overwrites the one there, so it may do so only if that one is empty.
  * Otherwise the guest's lines are added to the account's cart and removed from the guest's. The
  * tokens change to the account's session.

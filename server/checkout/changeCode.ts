@@ -42,7 +42,7 @@ export function codeChangeIn(fields: Record<string, unknown>): CodeChange | unde
 }
 
 /**
- * @Applies or removes a coupon of a session's cart.
+ * Applies or removes a coupon of a session's cart.
  * @returns the shop's error message; undefined if it succeeded
  */
 export async function changeCode(

@@ -56,7 +56,7 @@ export const deliveriesOf = (
   });
 
 /**
- * @Sends the typed delivery methods to the backend, as far as they are available.
+ * Sends the typed delivery methods to the backend, as far as they are available.
  * @returns true if any of them differed from the cart's
  */
 export async function takeDeliveries(

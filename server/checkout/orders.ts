@@ -21,7 +21,7 @@ export type Orders = {
   /** Starts a checkout with a new intent. */
   start: () => CheckoutStart;
   /**
-   * @Places a typed order; rejects if a failure prevented that.
+   * Places a typed order; rejects if a failure prevented that.
    * @param ours our own origin, as the shopper sees it
    */
   place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutAnswer>;

@@ -9,7 +9,7 @@ const versionOf = (database: DatabaseSync) =>
   Number(database.prepare("pragma user_version").get()?.["user_version"]);
 
 /**
- * @Migrates a SQLite file to the newest layout and records it in `user_version`. The first
+ * Migrates a SQLite file to the newest layout and records it in `user_version`. The first
  * migration starts from version 0: an empty file, or one of a release that recorded no version.
  * @param migrations SQL by the version that it starts from
  * @throws NewerDataError if the file's version is above them; the file stays unchanged

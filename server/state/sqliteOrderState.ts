@@ -41,7 +41,7 @@ const intentOf = (row: unknown): Intent | undefined => {
 };
 
 /**
- * @Opens the store of order records in a SQLite file, which several processes of one machine may
+ * Opens the store of order records in a SQLite file, which several processes of one machine may
  * share.
  * @param file a path, or ":memory:"
  * @throws NewerDataError if a newer release wrote it
