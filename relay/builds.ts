@@ -2,11 +2,11 @@ import { handedOver } from "./payload.ts";
 
 let newest: string | undefined;
 
-/** Notes a build of the shop that was heard of. */
+/** Records the build id that the server last reported. */
 export function noteBuild(id: string): void {
   newest = id;
 }
 
-/** Whether there is another build than the one this page belongs to. */
+/** True if the server runs another build than the one that rendered this page. */
 export const isOutdated = (): boolean =>
   newest !== undefined && newest !== handedOver().shop.buildId;

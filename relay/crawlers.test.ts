@@ -10,9 +10,9 @@ test.each([
   "Mediapartners-Google",
   "facebookexternalhit/1.1",
   `Mozilla/5.0 ${CHROME} Chrome-Lighthouse`,
-  // A telephone, taken for one all the same: it has a word that ends as theirs do.
+  // A phone, matched all the same: its model name ends in "bot".
   `Mozilla/5.0 (Linux; Android 11; CUBOT X18) AppleWebKit/537.36 ${CHROME}`,
-])("%s is a bot", (userAgent) => {
+])("isBot recognizes the user agent %s as a crawler", (userAgent) => {
   expect(isBot(userAgent)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   "robots",
   "GoogleTV",
   "",
-])("%s is none", (userAgent) => {
+])("isBot does not take the user agent %j for a crawler", (userAgent) => {
   expect(isBot(userAgent)).toBe(false);
 });

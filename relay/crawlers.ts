@@ -3,18 +3,18 @@ import { loadWhole } from "./reload.ts";
 
 const BOT = /bot\b|google\b|chrome-lighthouse|facebookexternalhit/i;
 
-/** Whether a user agent is a crawler's, to which a page's HTML is worth more than an error page. */
+/** True if the user agent is a crawler's: page HTML is worth more to it than an error page. */
 export const isBot = (userAgent: string): boolean => BOT.test(userAgent);
 
-/** Logs for whom an error page was left out, and why. */
+/** Logs the error for which a crawler was shown no error page. */
 export function logSparedCrawler(error: unknown): void {
   console.error(`Not rendering error page for bot with user agent ${navigator.userAgent}`, error);
 }
 
 /**
- * Keeps the error page from a crawler's browser, whatever of a navigation or of hydration failed:
- * it never resolves, so that the page that is there stays. A page that is missing, or whose address
- * is in the address bar already, is loaded from the server, whose HTML says what is there.
+ * Suppresses the error page in a crawler's browser when navigation or hydration fails: the promise
+ * never resolves, so the current page stays. A page that is missing (404), or whose URL is already
+ * in the address bar, is loaded from the server instead.
  */
 export async function spareCrawler(pageContext: PageContextClient): Promise<void> {
   if (!isBot(navigator.userAgent)) return;

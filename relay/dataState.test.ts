@@ -3,11 +3,11 @@ import { trackState } from "./dataState.ts";
 
 const failing = () => Promise.reject(new Error("no"));
 
-test("what has not begun is idle", () => {
+test("A loading state is idle before any work starts", () => {
   expect(trackState().read()).toBe("idle");
 });
 
-test("work is pending until it settles, and then a success", async () => {
+test("A loading state is pending until its promise resolves, and then success", async () => {
   const tracked = trackState();
   const working = tracked.during(Promise.resolve("kept"));
   expect(tracked.read()).toBe("pending");
@@ -15,13 +15,13 @@ test("work is pending until it settles, and then a success", async () => {
   expect(tracked.read()).toBe("success");
 });
 
-test("work that fails leaves an error, and fails for whoever waits for it", async () => {
+test("A rejected promise sets the loading state to error and rejects for its caller", async () => {
   const tracked = trackState();
   await expect(tracked.during(failing())).rejects.toThrow("no");
   expect(tracked.read()).toBe("error");
 });
 
-test("work after an error is pending again, and its success clears the error", async () => {
+test("Work after an error sets the loading state to pending, and its success clears the error", async () => {
   const tracked = trackState();
   await tracked.during(failing()).catch(() => {});
   const again = tracked.during(Promise.resolve());
@@ -30,7 +30,7 @@ test("work after an error is pending again, and its success clears the error", a
   expect(tracked.read()).toBe("success");
 });
 
-test("of several pieces of work the last to settle says how it ended", async () => {
+test("Of several concurrent promises, the last to settle sets the loading state", async () => {
   const tracked = trackState();
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = tracked.during(promise);
@@ -41,7 +41,7 @@ test("of several pieces of work the last to settle says how it ended", async () 
   expect(tracked.read()).toBe("success");
 });
 
-test("listeners hear of each change until they leave", async () => {
+test("A loading state notifies its listeners of each change until they unsubscribe", async () => {
   const tracked = trackState();
   const listener = vi.fn();
   const leave = tracked.subscribe(listener);

@@ -1,20 +1,23 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Where something that is loaded stands: not begun, under way, or how it ended last. An error keeps
- * what was known before it; the next success clears it.
+ * Loading state of fetched data: not started, pending, or the last result. An error keeps the
+ * earlier data; the next success clears it.
  */
 export type DataState = "idle" | "pending" | "success" | "error";
 
-/** One thing's state, to be told of work and to be listened to. */
+/** A loading state to read and subscribe to. */
 export type TrackedState = {
   read: () => DataState;
   subscribe: (listener: () => void) => () => void;
-  /** Counts a piece of work until it settles, and settles as it does. */
+  /** Tracks a promise until it settles, and returns it. */
   during: <T>(work: Promise<T>) => Promise<T>;
 };
 
-/** A state of its own, idle at first; pending while any work of it is, then as the last one ended. */
+/**
+ * Creates a loading state: idle at first, pending while any promise is, then the result of the
+ * promise that settled last.
+ */
 export function trackState(): TrackedState {
   let state: DataState = "idle";
   let underWay = 0;
@@ -43,6 +46,6 @@ export function trackState(): TrackedState {
 
 const atFirst = (): DataState => "idle";
 
-/** A tracked state as a component shows it; a page's HTML shows it idle. */
+/** Subscribes a component to a loading state; server-rendered HTML shows it idle. */
 export const useDataState = ({ subscribe, read }: TrackedState): DataState =>
   useSyncExternalStore(subscribe, read, atFirst);

@@ -7,22 +7,22 @@ import checkoutCartQuery from "#__generated__/useCheckoutCartQuery.graphql.ts";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
 import { CART_ID, browserEnvironment, dataIdOf } from "./environment.ts";
 
-test("a cart line is known by its key, because its id always fails", () => {
+test("A cart line's data id is its key, because its id always fails", () => {
   expect(dataIdOf({ key: "abc", id: "never" }, "SimpleCartItem")).toBe("abc");
 });
-test("there is one cart, whatever brought it", () => {
+test("Every cart has the same data id, whatever operation returned it", () => {
   expect(dataIdOf({}, "Cart")).toBe(CART_ID);
 });
 test.each(["GlobalProductAttribute", "Customer", "ShippingRate", "PaymentGateway", "CartTax"])(
-  "%s has an id that is not global and is not known by it",
+  "Relay does not use the id of %s as data id, because it is not global",
   (typeName) => expect(dataIdOf({ id: "1" }, typeName)).toBeNull(),
 );
-test("everything else is known by its id", () => {
+test("Every other record's data id is its id", () => {
   expect(dataIdOf({ id: "cG9zdDoxNA==" }, "SimpleProduct")).toBe("cG9zdDoxNA==");
 });
 
 test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
-  "$params.name waits until a change of the session is answered",
+  "$params.name waits for the response to a pending session change",
   async (query) => {
     const sent: string[] = [];
     let answer = (_response: Response) => {};

@@ -7,10 +7,11 @@ import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { subscribeLive } from "./subscriptions.ts";
 
-/** The data id of the cart: WooGraphQL gives it none, and a mutation's cart is the root's cart. */
+/** Data id of the cart: WooGraphQL gives it none, and a mutation's cart is the root's cart. */
 export const CART_ID = "cart";
 
-// Their ids are not global: the same value names different things, or one thing differs by parent.
+// Ids of these types are not global: one value is used by several records, or a record varies by
+// parent.
 const WITHOUT_GLOBAL_ID = new Set([
   "GlobalProductAttribute",
   "LocalProductAttribute",
@@ -20,7 +21,7 @@ const WITHOUT_GLOBAL_ID = new Set([
   "CartTax",
 ]);
 
-/** Relay's data id for a record, by the rules that WooGraphQL's ids call for. */
+/** Returns Relay's data id for a record, following the rules that WooGraphQL's ids call for. */
 export function dataIdOf(
   record: Readonly<Record<string, unknown>>,
   typeName: string,
@@ -31,7 +32,7 @@ export function dataIdOf(
   return typeof record.id === "string" ? record.id : null;
 }
 
-/** An environment of its own over a transport; a server makes one for each request. */
+/** Creates a Relay environment over a transport; the server creates one per request. */
 export function createEnvironment(transport: Transport, { isServer }: { isServer: boolean }) {
   return new Environment({
     network: createNetwork(transport),
@@ -43,12 +44,12 @@ export function createEnvironment(transport: Transport, { isServer }: { isServer
 
 const READS_OF_THE_CART = new Set(["useCartQuery", "useCheckoutQuery", "useCheckoutCartQuery"]);
 
-// Answers of one session must not overtake each other, reads of the cart included: the checkout's
-// calculate its totals anew, which is a change of the session as well.
+// Responses of one session must not overtake each other. Cart reads count too: the checkout's
+// recalculate the totals, which changes the session.
 const waitsItsTurn = ({ operationKind, name }: RequestParameters) =>
   operationKind === "mutation" || READS_OF_THE_CART.has(name) || browserTokens.read() === undefined;
 
-// Longer than the server waits for the backend; a call without an end would hold up every tab.
+// Longer than the server waits for the backend. Without a timeout, one call would block every tab.
 const DEADLINE_MS = 40_000;
 
 const fetchInTime: typeof fetch = (input, init) =>
@@ -56,7 +57,9 @@ const fetchInTime: typeof fetch = (input, init) =>
 
 let shared: Environment | undefined;
 
-/** The browser's one environment, over our own `/graphql` and with the shopper's session. */
+/**
+ * Returns the browser's shared Relay environment, over `/graphql` and with the shopper's session.
+ */
 export function browserEnvironment(): Environment {
   shared ??= createEnvironment(
     {
@@ -71,7 +74,7 @@ export function browserEnvironment(): Environment {
   return shared;
 }
 
-/** Lets the next page's data be loaded afresh, into an environment that knows nothing yet. */
+/** Drops the shared environment, so that the next page loads its data into an empty store. */
 export function resetBrowserEnvironment(): void {
   shared = undefined;
 }

@@ -3,7 +3,7 @@ import { browserEnvironment } from "./environment.ts";
 import { loadedFrom, withoutData } from "./loadedPage.ts";
 import { commitPayload, handOverElement, handedOver } from "./payload.ts";
 
-/** The HTML that hands a first view over to the browser. */
+/** Returns the HTML that carries a first view's data to the browser. */
 export function handOverPage(pageContext: PageContextServer): string {
   const { loaded, shop, is404 } = pageContext;
   const reference = is404 === false ? pageContext.reference : undefined;
@@ -11,8 +11,8 @@ export function handOverPage(pageContext: PageContextServer): string {
 }
 
 /**
- * Takes a first view's data over from its HTML, before React hydrates, so that hydration makes no
- * request. On navigations the data are there already and nothing is done.
+ * Restores a first view's data from its HTML before React hydrates, so that hydration makes no
+ * request. Does nothing on client navigations, whose data are loaded already.
  */
 export function takeOverPage(pageContext: PageContextClient): void {
   if (pageContext.loaded) return;

@@ -7,40 +7,40 @@ import { indexingOf, isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 
-/** What pages know of the shop on the server alone, for their heads. */
+/** Shop facts for the page's `<head>`, available on the server only. */
 export type SiteFacts = {
-  /** The shop's public address, without a slash at its end. */
+  /** The shop's public URL, without a trailing slash. */
   url?: string;
-  /** The currency of its prices, by its three letters. */
+  /** Currency of its prices (ISO 4217). */
   currency?: string;
 };
 
-/** One thing as schema.org describes it. */
+/** A schema.org entity. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-/** A picture that stands for a page where it is shared. */
+/** Preview picture of a page for social sharing. */
 export type SharePicture = {
   address: string;
-  /** The widths that it can be had in. */
+  /** The widths it is available in. */
   srcSet?: string | null | undefined;
   words?: string | undefined;
 };
 
-/** What a page's head says to machines beside what its address says already. */
+/** Head tags of a page (description, Open Graph, schema.org) beyond those its URL gives. */
 export type HeadTags = {
-  /** Where the thing that the page shows stands, by the slug that the backend gives it. */
+  /** Canonical path of the product or category shown, with the backend's slug. */
   ownPath?: string | undefined;
   description?: string | undefined;
-  /** What Open Graph calls the page; `website` where nothing is said. */
+  /** Open Graph type of the page; `website` by default. */
   kind?: "product" | undefined;
   picture?: SharePicture | undefined;
-  /** Addresses of the pages before and after this one. */
+  /** URLs of the previous and next page. */
   previous?: string | undefined;
   next?: string | undefined;
   things?: readonly Thing[];
 };
 
-/** Where a head stands: its page's address, and whose shop it is. */
+/** URL, shop name and site settings for the page's `<head>`. */
 export type HeadPlace = {
   /** The page's path, encoded. */
   path: string;
@@ -49,11 +49,11 @@ export type HeadPlace = {
   site: SiteFacts;
 };
 
-/** A page's second query, whose answer goes into its head and nowhere else. */
+/** Query for the page's `<head>`, beside the page query; its response is used nowhere else. */
 export type HeadFacts<Query extends OperationType = OperationType> = {
   document: GraphQLTaggedNode;
   variables: (address: Omit<PageAddress, "hasSession">) => Query["variables"];
-  /** Asks for what the backend does not give in one answer and puts it into the data as they came. */
+  /** Fetches the data that the backend does not return in one response and merges them in. */
   complete?: (
     data: Query["response"],
     ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
@@ -64,37 +64,37 @@ export type HeadFacts<Query extends OperationType = OperationType> = {
 declare global {
   namespace Vike {
     interface Config {
-      /** What machines are told of the page besides its address. */
+      /** Query and tags for the page's `<head>`. */
       headFacts?: HeadFacts;
     }
     interface PageContext {
-      /** On the server alone. */
+      /** Server only. */
       site?: SiteFacts;
     }
     interface PageContextServer {
-      /** The page's payload alone is asked for, which has no head. */
+      /** True if only the page's payload is requested, which has no head. */
       isHeadless?: boolean | undefined;
     }
   }
 }
 
-/** The typed definition of what machines are told of a page, for its `+headFacts.ts`. */
+/** Types the head query of a page, for its `+headFacts.ts`. */
 export const defineHeadFacts = <Query extends OperationType>(facts: HeadFacts<Query>): HeadFacts =>
   facts as unknown as HeadFacts;
 
-/** Where the head of a page stands that is being rendered. */
+/** Returns URL, shop name and site settings for the `<head>` of the page being rendered. */
 export function placeOf(pageContext: PageContext): HeadPlace {
   const { urlParsed, shop, site = {} } = pageContext;
   const { pathnameOriginal: path, search } = urlParsed;
   return { path, search, shopName: shop.name, site };
 }
 
-/** The tags of a head, or that the backend failed at them. */
+/** The head tags, or the fact that the backend failed to provide them. */
 type AskedHead = Pick<LoadedPage, "head"> & { hasFailed?: true };
 
 /**
- * Asks for what a page's head says, as the public; a page that no search engine may show says nothing
- * that needs asking. It never rejects: a page is whole without its head.
+ * Fetches the data for the page's `<head>`, anonymously; skipped for pages that are not indexed.
+ * Never rejects: a page works without its head.
  */
 export async function askHead(pageContext: PageContextServer): Promise<AskedHead> {
   const { headFacts, rules } = pageContext.config;
@@ -117,7 +117,7 @@ export async function askHead(pageContext: PageContextServer): Promise<AskedHead
   }
 }
 
-/** A loaded page with its head; one whose head the backend failed at is not to be kept. */
+/** Adds the head to a loaded page; one whose head query failed must not be cached. */
 export const withHead = (loaded: LoadedPage, { head, hasFailed }: AskedHead): LoadedPage => ({
   ...loaded,
   ...(head && { head }),

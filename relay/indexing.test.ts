@@ -14,15 +14,15 @@ test.each([
   [{ rendering: "onRequest", parameters: { listing: ["q"] } }, "never"],
   [{ rendering: "prerendered" }, "one"],
   [{ rendering: "prerendered", parameters: { listing: ["after"] } }, "parts"],
-] as const)("of a page with the rules %j, search engines may show: %s", (rules, indexing) => {
+] as const)("Of a page with the rules %j, search engines may index: %s", (rules, indexing) => {
   expect(indexingOf(rules)).toBe(indexing);
 });
 
-test("what search engines may never show is not indexed", () => {
+test("A page that is never indexed is not indexed at any URL", () => {
   expect(isIndexed("never", place({}))).toBe(false);
 });
 
-test("a page that is one is itself whatever follows its path", () => {
+test("A single-URL page is indexed under its path, whatever its query string", () => {
   expect(isIndexed("one", place({ view: "2" }))).toBe(true);
   expect(ownAddress("one", place({ view: "2" }))).toBe("/products");
 });
@@ -33,7 +33,7 @@ test.each([
   [{ after: "a=" }, "/products?after=a%3D"],
   [{ glaze: "ink" }, "/products?glaze=ink"],
   [{ glaze: "ink", after: "a" }, "/products?glaze=ink&after=a"],
-])("the part of a listing at %j is shown as itself", (search, own) => {
+])("The part of a listing at %j is indexed under its own canonical URL", (search, own) => {
   expect(isIndexed("parts", place(search))).toBe(true);
   expect(ownAddress("parts", place(search))).toBe(own);
 });
@@ -49,6 +49,6 @@ test.each([
   { price: "10-40" },
   { rating: "4" },
   { stock: "in" },
-])("a listing in another order, or cut in another way, is not shown: %j", (search) =>
+])("A listing with another sort order or further filters is not indexed: %j", (search) =>
   expect(isIndexed("parts", place(search))).toBe(false),
 );

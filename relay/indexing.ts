@@ -3,30 +3,29 @@ import type { PageRules } from "#relay/contract/pageRules.ts";
 import type { HeadPlace } from "./headFacts.ts";
 
 /**
- * Which addresses of a page search engines may show: none; one, whatever follows its path; or one
- * for each part of a listing.
+ * URLs of a page that search engines may index: none; one, whatever its query string; or one per
+ * part of a listing (pagination, one attribute term).
  */
 type Indexing = "never" | "one" | "parts";
 
-/** The indexing of a page: what is prerendered is indexed, and of a listing its parts. */
+/** Returns the indexing of a page: prerendered pages are indexed, listings part by part. */
 export function indexingOf(rules: PageRules | undefined): Indexing {
   if (rules?.rendering !== "prerendered") return "never";
   return rules.parameters?.listing ? "parts" : "one";
 }
 
-/** The parameters that alone name another part of a listing. */
+/** Pagination parameters, which alone name another part of a listing. */
 const PARTS = new Set(["page", "after"]);
 
-/** One term of one attribute: a choice that is worth finding on its own. */
+/** True for one term of one attribute: a filter worth finding on its own. */
 function isOneTerm(others: readonly [string, string][]): boolean {
   const [[name, value] = ["", ""], ...more] = others;
   return more.length === 0 && isAttributeParameter(name) && value !== "" && !value.includes(",");
 }
 
 /**
- * Whether search engines may show the page at an address. Of a listing they may show every part as
- * it stands, and what one term of an attribute leaves of it; no other order and no other choice,
- * whose things are all in those already.
+ * True if search engines may index the page at a URL. Of a listing they index every unsorted part,
+ * also filtered by one attribute term; other sort orders and filters only repeat those products.
  */
 export function isIndexed(indexing: Indexing, { search }: Pick<HeadPlace, "search">): boolean {
   if (indexing !== "parts") return indexing === "one";
@@ -34,7 +33,9 @@ export function isIndexed(indexing: Indexing, { search }: Pick<HeadPlace, "searc
   return others.length === 0 || isOneTerm(others);
 }
 
-/** The one address of what a page shows: its path, and of a listing which part of what it is. */
+/**
+ * Returns the canonical URL of a page: its path, plus pagination and attribute filter for listings.
+ */
 export function ownAddress(indexing: Indexing, { path, search }: HeadPlace): string {
   if (indexing !== "parts") return path;
   const own = Object.entries(search).filter(

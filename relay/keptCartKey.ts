@@ -1,3 +1,3 @@
-/** The name under which a browser keeps the cart in local storage, and the version of its form. */
+/** Local storage key of the saved cart, and the version of its format. */
 export const KEPT_CART = "vitrine.cart";
 export const KEPT_CART_VERSION = 1;

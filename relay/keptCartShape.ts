@@ -5,7 +5,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const isText = (value: unknown) => value === null || typeof value === "string";
 
-/** Whether every one of these fields is text or null; an absent one was never asked for. */
+/** True if each of these fields is text or null; an absent one was not queried. */
 const allText = (fields: Fields, names: readonly string[]) =>
   names.every((name) => fields[name] === undefined || isText(fields[name]));
 
@@ -60,8 +60,8 @@ const TOTALS = [
 ];
 
 /**
- * Whether a value is a cart as the cart query answers it, null for none: what a page reads of it is
- * of the kind it expects, so that nothing in storage can break a page.
+ * True if a value has the shape of the cart query's response, null for no cart. Every field that a
+ * page reads has the type it expects, so that stored data cannot break a page.
  */
 export function isCart(value: unknown): value is Record<string, unknown> | null {
   if (value === null) return true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openLiveConnection } from "./liveConnection.ts";
 
-/** A socket that does what a browser's does, with codes that no server could send. */
+/** A fake WebSocket with close codes that no server could send. */
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -37,7 +37,9 @@ class FakeSocket extends EventTarget {
     this.readyState = FakeSocket.CLOSED;
     this.onclose?.({ code, reason: "" });
   }
-  /** What a browser does where there is no network: an event without a code, then one with it. */
+  /**
+   * Mimics a browser without a network: an error event without a code, then a close event with it.
+   */
   fail(): void {
     this.readyState = FakeSocket.CLOSED;
     this.onerror?.(new Event("error"));
@@ -88,11 +90,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the wait before a retry", () => {
+describe("The delay before a reconnection", () => {
   test.each([
-    ["at the least", 0, [1300, 2300, 4300, 8300, 16_300]],
-    ["at the most", 0.999_999, [3999, 4999, 6999, 10_999, 18_999]],
-  ])("doubles from one second and is not the same for all: %s", async (_, random, waits) => {
+    ["at least", 0, [1300, 2300, 4300, 8300, 16_300]],
+    ["at most", 0.999_999, [3999, 4999, 6999, 10_999, 18_999]],
+  ])("doubles from one second, with jitter: %s", async (_, random, waits) => {
     vi.spyOn(Math, "random").mockReturnValue(random);
     await subscribe();
     for (const [retries, wait] of waits.entries()) {
@@ -110,16 +112,19 @@ describe("the wait before a retry", () => {
   });
 });
 
-describe("a close code", () => {
-  test.each([1002, 1004, 1007, 1011, 1015, 1016, 1500, 1999])("%s is fatal", async (code) => {
-    await subscribed();
-    last()?.end(code);
-    await vi.runAllTimersAsync();
-    expect(errors).toHaveLength(1);
-    expect(FakeSocket.all).toHaveLength(1);
-  });
+describe("Close code", () => {
+  test.each([1002, 1004, 1007, 1011, 1015, 1016, 1500, 1999])(
+    "%s is fatal and ends the subscription",
+    async (code) => {
+      await subscribed();
+      last()?.end(code);
+      await vi.runAllTimersAsync();
+      expect(errors).toHaveLength(1);
+      expect(FakeSocket.all).toHaveLength(1);
+    },
+  );
   test.each([999, 1001, 1005, 1006, 1012, 1013, 1014, 2000, 3999, 4205, 4499])(
-    "%s is not",
+    "%s makes the live connection reconnect",
     async (code) => {
       await subscribed();
       last()?.end(code);
@@ -130,7 +135,7 @@ describe("a close code", () => {
   );
 });
 
-test("what is not the protocol is refused with 4004 and not tried again", async () => {
+test("The live connection closes with 4004 on a protocol violation and does not retry", async () => {
   await subscribe();
   await last()?.open();
   await last()?.receive({ type: "next", id: "1", payload: {} });

@@ -9,29 +9,29 @@ import { browserTokens, sessionHeaders } from "#relay/session/session.ts";
 import { isRedacted } from "#relay/session/redactedToken.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 
-/** How often a lost connection is tried again before its subscriptions fail. */
+/** Number of reconnection attempts before the subscriptions fail. */
 const RETRIES = 5;
-/** The code of a socket that is closed so that a new one carries other headers. */
+/** Close code of a socket that is closed in order to reconnect with other headers. */
 const RESTART_CODE = 4205;
 
-/** One socket for all subscriptions: opened by the first, closed with the last. */
+/** WebSocket connection shared by all subscriptions: the first opens it, the last closes it. */
 export type LiveConnection = {
-  /** Receives what the backend tells; fails where the connection is lost for good. */
+  /** Receives the backend's events; fails if the connection is lost for good. */
   subscribe: (operation: RequestParameters, variables: Variables) => Observable<GraphQLResponse>;
-  /** Closes the socket so that another comes with the session of then; nothing without one. */
+  /** Reconnects with the session current by then; does nothing without a socket. */
   restart: () => void;
-  /** Gives a socket up without waiting for the other side; another comes in its place. */
+  /** Drops a socket without waiting for the other side, and reconnects. */
   terminate: () => void;
 };
 
 export type LiveOptions = {
-  /** Whose session the connection carries; the page's own unless said otherwise. */
+  /** Session that the connection carries; the page's own by default. */
   tokens?: TokenStore;
-  /** What passes before a retry, of which some were made already; growing seconds by default. */
+  /** Delay before a retry, by the number of retries so far; exponential backoff by default. */
   wait?: (retries: number) => Promise<void>;
 };
 
-/** What ended a subscription, which the protocol says in three ways, as an operation's error. */
+/** Converts the end of a subscription, which the protocol reports in three ways, to an error. */
 function failureOf(operation: string, cause: unknown): OperationError {
   if (Array.isArray(cause)) {
     const messages = (cause as AnswerError[]).map((error) => error.message);
@@ -43,8 +43,8 @@ function failureOf(operation: string, cause: unknown): OperationError {
 }
 
 /**
- * Makes ready a live connection to an endpoint, by graphql-transport-ws. A socket that was lost
- * comes back with its subscriptions; a close code that says it cannot ends them at once.
+ * Prepares a live connection to an endpoint over graphql-transport-ws. A lost socket reconnects and
+ * restores its subscriptions; a fatal close code ends them at once.
  */
 export function openLiveConnection(
   endpoint: string,
@@ -63,14 +63,14 @@ export function openLiveConnection(
   const client = createClient({
     url: endpoint,
     connectionParams: () => {
-      // Past the gateway an account's session is nobody's: its token is with our server alone.
+      // A redacted account token is of no use past the gateway: only our server has the real one.
       const isAbsent = isRedacted(tokens.read() ?? "");
       const headers = isAbsent ? undefined : sessionHeaders(tokens);
       return headers && { headers };
     },
     retryAttempts: RETRIES,
-    // A browser tells of a lost network by an error event before it tells the code. An `Error` is
-    // the client's own: what it was sent is not the protocol, and would not be a second time.
+    // On a lost network, browsers fire an error event before the close code. An `Error` comes from
+    // the client itself: the server broke the protocol, and would do so again.
     shouldRetry: (reason) => !(reason instanceof Error) || reason instanceof TerminatedCloseEvent,
     on: {
       opened: (opened) => {

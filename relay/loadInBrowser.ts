@@ -25,10 +25,10 @@ import type { PagePayload } from "./payload.ts";
 import { requireShapeOf } from "./payloadShape.ts";
 import { loadWhole } from "./reload.ts";
 
-/** The state of the navigation's data. */
+/** Loading state of the navigation's data. */
 export const pageLoading = trackState();
 
-/** The attributes that a browser knows of: those that the page before this one counted by. */
+/** Returns the attributes a browser knows of: those whose terms the previous page counted. */
 function attributesBefore({ previousPageContext }: PageContextClient): readonly string[] {
   const counted: unknown = previousPageContext?.loaded?.variables.taxonomies;
   return Array.isArray(counted)
@@ -45,7 +45,7 @@ const variablesOf = (
   return pageVariables(query, pageContext, { hasSession, attributes });
 };
 
-/** Runs the page's query from the browser, past our server's payloads. */
+/** Runs the page's query from the browser, bypassing our server's payloads. */
 async function fetchLive(pageContext: PageContextClient, query: PageQuery): Promise<LoadedPage> {
   const environment = browserEnvironment();
   const variables = variablesOf(query, pageContext, attributesBefore(pageContext));
@@ -64,7 +64,7 @@ async function fetchLive(pageContext: PageContextClient, query: PageQuery): Prom
   return loadedFrom(query, environment, payload);
 }
 
-/** Whether nothing was loaded yet, as after a login: even a page's frame would be empty then. */
+/** True if nothing is loaded yet, as after a login: even the page's layout would be empty. */
 const isBlank = (environment: Environment) => environment.getStore().getSource().size() <= 1;
 
 const personalPage = (query: PageQuery, environment: Environment, variables: Variables) => {
@@ -73,12 +73,12 @@ const personalPage = (query: PageQuery, environment: Environment, variables: Var
 };
 
 /**
- * A navigation's data: the page's cached payload, or the live query where our server gives none. A
- * personal page shows what this browser last knew, at once, unless that is nothing; keeping it true
- * is its components' part.
+ * Loads a navigation's data: the page's cached payload, or the live query if our server has none. A
+ * personal page renders at once from the store, unless that is empty; its components refetch.
  */
 async function loadQuery(pageContext: PageContextClient, query: PageQuery): Promise<LoadedPage> {
-  // A navigation that takes another's place is not told of as one that begins.
+  // Vike reports no start for a navigation that supersedes another, so the build is checked here
+  // too.
   if (isOutdated() && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
   const environment = browserEnvironment();
   const personal =
@@ -87,8 +87,8 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
   const { pathname, searchOriginal } = pageContext.urlParsed;
   const answer = await fetchPayload(query.document, pathname, searchOriginal ?? "");
   if (answer?.build) noteBuild(answer.build);
-  // Data of a newer build may lack what this one's components read: the whole page is loaded. So is
-  // what is no page of ours: only the server knows whether it is a file.
+  // Data of a newer build may lack fields that this build's components read, so the page is fully
+  // reloaded. A missing catch-all path is too: only the server knows whether it is a file.
   const isElsewhere = isOutdated() || (query.isAnyPath && answer?.isMissing);
   if (isElsewhere && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
   if (answer?.movedTo !== undefined) throw redirect(answer.movedTo || "/");
@@ -98,14 +98,16 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
     store.tellLater(() => commitPayload(environment, query.document, payload));
     return { ...loadedFrom(query, environment, payload), wasAhead };
   }
-  // Checked here: data of a newer build may well have another shape.
+  // Checked only now: data of a newer build may have another shape.
   if (answer?.isMalformed) requireShapeOf(query.document);
   if (personal) return personal;
   if (answer?.isMissing) throw notFound(pageContext);
   return fetchLive(pageContext, query);
 }
 
-/** The error page's data. After a failure none are fetched, lest a shopper waits for a second one. */
+/**
+ * Loads the error page's data. After a failure it fetches none, to spare shoppers a second wait.
+ */
 async function loadErrorPage(
   pageContext: PageContextClient,
   query: PageQuery,
@@ -115,7 +117,7 @@ async function loadErrorPage(
   return pageContext.is404 ? fetchLive(pageContext, query).catch(() => empty) : empty;
 }
 
-/** Loads the data of the page that is navigated to. */
+/** Loads the data of the page that the browser navigates to. */
 export async function loadInBrowser(pageContext: PageContextClient): Promise<LoadedPage> {
   const { query } = pageContext.config;
   pageContext.shop = handedOver().shop;

@@ -21,18 +21,18 @@ import type { PagePayload } from "./payload.ts";
 import { requireShapeOf } from "./payloadShape.ts";
 
 /**
- * Whether failures left nothing to show: no part at all, or no cart where there is a session, which
- * must not look like an empty one. A refused session's cart does: the browser meets the refusal
- * itself and still knows the lines.
+ * True if errors left nothing to render: no field at all, or no cart despite a session, which must
+ * not look like an empty cart. A cart missing because the session was refused may: the browser
+ * meets the refusal itself and still has the lines.
  */
 function isBroken(data: PagePayload["data"], failures: readonly AnswerError[]): boolean {
   if (failures.length === 0 || isRefusal(failures)) return false;
-  // Counts of what could be found, `priceStats`, are nothing to show without the products.
+  // Facet counts (`priceStats`) are nothing to render without the products.
   const isNothing = ([name, field]: [string, unknown]) => field === null || name.endsWith("Stats");
   return data.cart === null || Object.entries(data).every(isNothing);
 }
 
-/** Requests a page's data from the backend, as the public or as the shopper. */
+/** Fetches a page's data from the backend, anonymously or with the shopper's session. */
 async function fetchData(
   pageContext: PageContextServer,
   query: PageQuery,
@@ -61,7 +61,7 @@ const serverEnvironment = ({ backend }: PageContextServer) =>
   createEnvironment({ url: backend.url, send: backend.shared }, { isServer: true });
 
 async function loadQuery(pageContext: PageContextServer, query: PageQuery): Promise<LoadedPage> {
-  // Beside the page's own query.
+  // Fetched in parallel with the page's own query.
   const head = askHead(pageContext);
   const { payload, hasErrors } = await fetchData(pageContext, query);
   const environment = serverEnvironment(pageContext);
@@ -69,7 +69,7 @@ async function loadQuery(pageContext: PageContextServer, query: PageQuery): Prom
   return withHead({ ...loadedFrom(query, environment, payload), hasErrors }, await head);
 }
 
-/** Loads the data of a first view, or of a payload. */
+/** Loads the data of a first view or of a payload. */
 export async function loadOnServer(pageContext: PageContextServer): Promise<LoadedPage> {
   const { query } = pageContext.config;
   if (!query) return withoutData(serverEnvironment(pageContext));

@@ -17,7 +17,7 @@ const query: PageQuery<VariationsQuery> = {
   exists: ({ product }) => product != null,
 };
 
-/** A navigation in the browser to a product's page, or to the error page that took its place. */
+/** A navigation in the browser to a product page, or to the error page rendered instead. */
 const navigation = (is404: boolean | null = null) =>
   ({
     isClientSide: true,
@@ -34,7 +34,7 @@ const navigation = (is404: boolean | null = null) =>
     },
   }) as unknown as PageContext;
 
-/** The network: what is answered at a page's payload, and what to the live query. */
+/** Stubs fetch: the response at a page's payload URL, and the one of the live query. */
 function answering(payload: () => Response, live: object = {}) {
   const send = vi.fn(async (url: string) => (url === "/graphql" ? Response.json(live) : payload()));
   vi.stubGlobal("fetch", send);
@@ -49,8 +49,8 @@ beforeAll(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a navigation", () => {
-  test("takes the page's payload and asks nothing else", async () => {
+describe("A navigation", () => {
+  test("fetches the page's payload and nothing else", async () => {
     const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
     const context = navigation();
     await loadPage(context);
@@ -58,7 +58,7 @@ describe("a navigation", () => {
     expect(asked()).toEqual(["/product/lamp/_payload.json?from=mail"]);
   });
 
-  test("to a page that has moved goes to where it is", async () => {
+  test("to a page that has moved redirects to its new URL", async () => {
     const asked = answering(() => {
       const answer = Response.json({ data: { product }, variables: { id: "new" } });
       const url = "http://shop.example/product/new/_payload.json?from=mail";
@@ -69,7 +69,7 @@ describe("a navigation", () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test("to a page that the server misses is a 404 without another question", async () => {
+  test("to a page that the server reports missing is a 404 without another request", async () => {
     const asked = answering(said(404));
     const error = await loadPage(navigation()).catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(OperationError);
@@ -80,11 +80,11 @@ describe("a navigation", () => {
   });
 
   test.each([
-    ["no answer", () => Response.error()],
-    ["somebody else's 404", () => new Response("<p>none</p>", { status: 404 })],
-    ["a fault of the server's", said(500)],
-    ["a fault of what stands before it", () => new Response("<p>none</p>", { status: 502 })],
-  ])("with %s asks live", async (_, payload) => {
+    ["no response", () => Response.error()],
+    ["a 404 that is not our server's", () => new Response("<p>none</p>", { status: 404 })],
+    ["a server error", said(500)],
+    ["a proxy error", () => new Response("<p>none</p>", { status: 502 })],
+  ])("falls back to the live query on %s", async (_, payload) => {
     const live = { data: { product } };
     const asked = answering(payload, live);
     const context = navigation();
@@ -101,7 +101,7 @@ describe("a navigation", () => {
     ["with a list for an object", { data: { product: [product] }, variables: {} }],
     ["without a field of an object", { data: { product: { id: "lamp" } }, variables: {} }],
     ["that is no object", null],
-  ])("with a payload %s fails and leaves the store as it was", async (_, payload) => {
+  ])("to a payload %s fails and leaves the store unchanged", async (_, payload) => {
     const records = () => browserEnvironment().getStore().getSource().size();
     const before = records();
     const asked = answering(() => Response.json(payload));
@@ -110,15 +110,19 @@ describe("a navigation", () => {
     expect(records()).toBe(before);
   });
 
-  test("fails where the live response lacks a field of the query", async () => {
+  test("fails if the live response lacks a field of the query", async () => {
     answering(said(500), { data: { product: { id: "lamp" } } });
     await expect(loadPage(navigation())).rejects.toThrow("the payload has the wrong shape");
   });
 
   test.each([
-    ["fails where the product's part failed", "Internal server error", true],
-    ["is a 404 where there is no such product", "No product ID was found corresponding", false],
-  ])("%s live", async (_, message, fails) => {
+    ["fails if the product field failed", "Internal server error", true],
+    [
+      "is a 404 if the backend finds no such product",
+      "No product ID was found corresponding",
+      false,
+    ],
+  ])("that falls back to the live query %s", async (_, message, fails) => {
     const data = { product: null, productCategories: { nodes: [] } };
     answering(() => new Response("", { status: 404 }), { data, errors: [{ message }] });
     const error: unknown = await loadPage(navigation()).catch((reason: unknown) => reason);
@@ -126,11 +130,11 @@ describe("a navigation", () => {
   });
 });
 
-describe("a shopper's own page", () => {
+describe("A personal page", () => {
   const own = () =>
     Object.assign(navigation(), { config: { query: { ...query, isPersonal: true } } });
 
-  test("stands at once, with what the browser knows", async () => {
+  test("renders at once from the store, without a request", async () => {
     answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
     await loadPage(navigation());
     const asked = answering(said(500));
@@ -140,7 +144,7 @@ describe("a shopper's own page", () => {
     expect(context.loaded).toMatchObject({ isPersonal: true });
   });
 
-  test("takes its payload where the browser knows nothing, as after a login", async () => {
+  test("fetches its payload if the store is empty, as after a login", async () => {
     resetBrowserEnvironment();
     const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
     const context = own();
@@ -150,7 +154,7 @@ describe("a shopper's own page", () => {
     expect(context.loaded?.payload?.data).toEqual({ product });
   });
 
-  test.each([404, 500])("stands without it where the payload answers %s", async (status) => {
+  test.each([404, 500])("renders without data if its payload responds %s", async (status) => {
     resetBrowserEnvironment();
     const asked = answering(said(status));
     const context = own();
@@ -160,7 +164,7 @@ describe("a shopper's own page", () => {
   });
 });
 
-describe("the error page, for a crawler", () => {
+describe("The error page, for a crawler,", () => {
   const AGENT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
   const isPending = async (loading: Promise<void>) => {
     const wait = new Promise<string>((resolve) => setTimeout(resolve, 20, "pending"));
@@ -184,23 +188,23 @@ describe("the error page, for a crawler", () => {
 
   const here = "/product/lamp?from=mail";
   test.each([
-    ["the page before stays where the navigation failed", { urlOriginal: "/products" }],
-    ["the first page stays where it failed to hydrate", { urlOriginal: here, isHydration: true }],
-    ["the first page stays where nothing is known of it", null],
+    ["the previous page stays after a failed navigation", { urlOriginal: "/products" }],
+    ["the first page stays after a failed hydration", { urlOriginal: here, isHydration: true }],
+    ["the first page stays when there is no previous page context", null],
   ])("is not rendered: %s", async (_, previous) => {
     expect(await spared(false, previous)).toEqual([]);
   });
 
-  test("gives way to the server's page where its address is in the address bar already", async () => {
+  test("gives way to a full page load if its URL is in the address bar already", async () => {
     expect(await spared(false, { urlOriginal: here, isHydration: false })).toEqual([[here]]);
   });
 
-  test("gives way to the server's 404 where the page is missing", async () => {
+  test("gives way to the server's 404 if the page is missing", async () => {
     expect(await spared(true, { urlOriginal: "/products" })).toEqual([[here]]);
   });
 });
 
-test("after a failure the error page asks nothing, and stands without data", async () => {
+test("The error page sends no request after a failure and renders without data", async () => {
   const asked = answering(said(500));
   const context = navigation(false);
   await loadPage(context);
@@ -208,7 +212,7 @@ test("after a failure the error page asks nothing, and stands without data", asy
   expect(context.loaded).toMatchObject({ isPersonal: false, variables: {} });
 });
 
-test("a navigation that took another's place is a full load where a newer build is known", async () => {
+test("A superseding navigation becomes a full page load if a newer build is known", async () => {
   noteBuild("newer");
   const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
   const personal = Object.assign(navigation(), {

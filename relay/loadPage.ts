@@ -3,13 +3,12 @@ import { loadInBrowser } from "./loadInBrowser.ts";
 import { loadOnServer } from "./loadOnServer.ts";
 
 /**
- * Loads the data of the page that is about to be rendered into its context: on the server for a
- * first view, in the browser for a navigation. Throws Vike's 404 where the page's query says that
- * there is no such page, and `OperationError` where the backend fails; the error page itself is
- * shown without data rather than not at all.
+ * Loads the data of the page to be rendered into its context: on the server for a first view, in
+ * the browser for a navigation. Throws Vike's 404 if the page's query finds no such page, and
+ * `OperationError` if the backend fails; the error page itself then renders without data.
  */
 export async function loadPage(pageContext: PageContext): Promise<void> {
   if (pageContext.isClientSide) pageContext.loaded = await loadInBrowser(pageContext);
-  // So that the build for browsers holds nothing of the server's part.
+  // Keeps the server's code out of the browser bundle.
   else if (import.meta.env.SSR) pageContext.loaded = await loadOnServer(pageContext);
 }

@@ -7,7 +7,7 @@ import type { AnswerError } from "#relay/contract/errors.ts";
 import type { LoadedPage, PageAddress, PageQuery } from "./pageQuery.ts";
 import type { PagePayload } from "./payload.ts";
 
-/** The variables of a page's query at the address that is being loaded. */
+/** Returns the variables of a page's query for the URL being loaded. */
 export function pageVariables(
   query: PageQuery,
   { routeParams, urlParsed }: PageContext,
@@ -17,8 +17,8 @@ export function pageVariables(
 }
 
 /**
- * Vike's 404: for a route whose page is not there in the words of the address as it was asked, and
- * where no route leads without any.
+ * Returns Vike's 404. Its message names the requested URL, unless the route is a catch-all, where
+ * no route counts as matched.
  */
 export function notFound({ config, urlParsed, isClientSide }: PageContext) {
   const { pathnameOriginal, searchOriginal } = urlParsed;
@@ -27,18 +27,18 @@ export function notFound({ config, urlParsed, isClientSide }: PageContext) {
   return render(404, config.query?.isAnyPath ? undefined : `Page Not Found: ${fullPath}`);
 }
 
-/** The errors of a response that are failures, and not the fact that there is no such page. */
+/** Returns the errors that are failures, without those that only mean "not found". */
 export const failuresIn = (errors: readonly AnswerError[] = []) =>
   errors.filter((error) => !meansNotFound([error]));
 
-/** The error of a page whose query failed. */
+/** Returns the error of a page whose query failed. */
 export function queryFailure(query: PageQuery, errors: readonly AnswerError[]): OperationError {
   const messages = errors.map((error) => error.message);
   const { name } = getRequest(query.document).params;
   return new OperationError(name, messages.join(" "), { messages });
 }
 
-/** A page whose payload is in the environment's store. */
+/** Returns the page for a payload that is in the environment's store. */
 export function loadedFrom(
   query: PageQuery,
   environment: Environment,
@@ -54,12 +54,12 @@ export function loadedFrom(
   };
 }
 
-/** A page that is shown without data: one that has no query, or whose query failed. */
+/** Returns a page rendered without data: it has no query, or its query failed. */
 export const withoutData = (environment: Environment): LoadedPage => ({
   environment,
   variables: {},
   isPersonal: false,
 });
 
-/** True where the error page is loaded in place of the page at the address. */
+/** True if the error page is loaded in place of the page at the URL. */
 export const isErrorPage = ({ is404 }: PageContext) => is404 !== null && is404 !== undefined;

@@ -35,7 +35,7 @@ const cart = (quantity: number) => ({
 });
 const guests = `head.${btoa('{"data":{"customer_id":"t_1"}}').replaceAll("=", "")}.sig`;
 
-/** Our server, as it answers a login or a logout; with a token, the answer's cookie. */
+/** Stubs our server's response to a login or a logout; a token is set as its cookie. */
 function answering(status: number, body: object, token?: string) {
   const send = vi.fn(async (_url: string, _init?: RequestInit) => {
     if (token) {
@@ -59,8 +59,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("logging in", () => {
-  test("sends what was typed, and stores nothing of it", async () => {
+describe("Logging in", () => {
+  test("posts the credentials and stores none of them", async () => {
     const send = answering(200, { ok: true }, "customers");
     expect(await logIn(credentials)).toEqual({ ok: true });
     const [url, init] = send.mock.calls[0] ?? [];
@@ -69,33 +69,37 @@ describe("logging in", () => {
     expect(JSON.stringify(localStorage)).not.toContain("anna");
   });
 
-  test("restarts the live connection, with the token that came", async () => {
+  test("restarts the live connection with the new session token", async () => {
     answering(200, { ok: true }, "customers");
     await logIn(credentials);
     expect(steps).toEqual(["token stored", "live connection restarted"]);
   });
 
-  test("says where to go on where not all of the cart came along", async () => {
+  test("returns the location to redirect to if the cart moved only in part", async () => {
     answering(200, { ok: true, location: "/account?cart=partly" });
     const answer = await logIn(credentials);
     expect(answer).toEqual({ ok: true, location: "/account?cart=partly" });
   });
 
-  test("forgets the guest's cart, which has become the customer's", async () => {
+  test("removes the saved guest cart, which has become the customer's", async () => {
     answering(200, { ok: true }, "customers");
     await logIn(credentials);
     expect(keptCart()).toBeUndefined();
   });
 
   test.each([
-    ["refused", () => answering(401, { ok: false, message: "Not accepted." }), "Not accepted."],
-    ["answered by somebody else", () => answering(502, {}), "The shop did not answer."],
     [
-      "not answered",
+      "rejected by the server",
+      () => answering(401, { ok: false, message: "Not accepted." }),
+      "Not accepted.",
+    ],
+    ["answered by a proxy", () => answering(502, {}), "The shop did not answer."],
+    [
+      "without a response",
       () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline"))),
       "The shop did not answer.",
     ],
-  ])("says why where it is %s, and changes nothing", async (_, arrange, message) => {
+  ])("returns a message and changes nothing when it is %s", async (_, arrange, message) => {
     arrange();
     const answer = await logIn(credentials);
     expect(answer).toEqual({ ok: false, message: expect.stringContaining(message) as string });
@@ -103,7 +107,7 @@ describe("logging in", () => {
     expect(keptCart()?.count).toBe(2);
   });
 
-  test("waits for what is under way in the session", async () => {
+  test("waits for the session lock", async () => {
     answering(200, { ok: true }, "customers");
     const { promise, resolve } = Promise.withResolvers<void>();
     const addition = withBrowserSessionLock(() => promise).then(
@@ -116,8 +120,8 @@ describe("logging in", () => {
   });
 });
 
-describe("logging out", () => {
-  test("tells the other tabs, though no cart was kept", async () => {
+describe("Logging out", () => {
+  test("notifies the other tabs even if no cart was saved", async () => {
     forgetCart();
     const write = vi.spyOn(storage, "write");
     const send = answering(200, { ok: true });
@@ -130,13 +134,13 @@ describe("logging out", () => {
     expect(send.mock.calls[0]?.[1]?.body).toBeUndefined();
   });
 
-  test("restarts the live connection, which carries the customer's session no more", async () => {
+  test("restarts the live connection, without the customer's session", async () => {
     answering(200, { ok: true });
     await logOut();
     expect(steps).toEqual(["live connection restarted"]);
   });
 
-  test("leaves nothing of the customer in the browser's storage", async () => {
+  test("clears the customer's data from the browser's storage", async () => {
     setCartAside();
     keepCart(cart(3));
     localStorage.setItem("vitrine.viewed", "Cup");
@@ -148,7 +152,7 @@ describe("logging out", () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  test("that does not reach the shop changes nothing", async () => {
+  test("changes nothing if the request fails", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     expect((await logOut()).ok).toBe(false);
     expect(steps).toEqual([]);

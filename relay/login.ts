@@ -3,7 +3,7 @@ import { storage } from "./persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";
 
-/** What came of a login or a logout; a message is for the shopper to read. */
+/** Result of a login or a logout; the message is shown to the shopper. */
 export type LoginAnswer = { ok: true; location?: string } | { ok: false; message: string };
 
 // Longer than the server waits for the backend.
@@ -32,49 +32,52 @@ async function post(action: string, fields?: object): Promise<LoginAnswer> {
   }
 }
 
-/** Tells the other tabs that the cart is another's, though none was kept; forgets what was. */
+/**
+ * Removes the saved cart. Writes first, so that other tabs get a storage event even if none was
+ * saved.
+ */
 function forgetKeptCart(): void {
   storage.write(KEPT_CART, "null");
   storage.write(KEPT_CART, null);
 }
 
 /**
- * Does what nothing of the earlier shopper may outlast. A page that is loaded as a whole would end
- * the connection too, but only once it comes.
+ * Ends the previous shopper's live connection and saved data. The full page load that follows would
+ * close the connection too, but only once it arrives.
  */
 function beginAnew(forget: () => void): void {
   restartLiveConnection();
   forget();
 }
 
-/** Forgets everything that pages of ours have kept: none of it outlasts its person. */
+/** Clears everything our pages saved in this browser: nothing outlasts its shopper. */
 function forgetAll(): void {
   forgetKeptCart();
   try {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // What is forbidden holds nothing.
+    // Forbidden storage holds nothing.
   }
 }
 
 /**
- * Logs a customer in, whose cart then holds the guest's lines too. The tokens stay with the server;
- * the page is to be left for one that is loaded as a whole.
+ * Logs a customer in; their cart then includes the guest's lines. The tokens stay with the server,
+ * and the caller must leave the page by a full page load.
  */
 export async function logIn(credentials: {
   username: string;
   password: string;
 }): Promise<LoginAnswer> {
-  // In the session's turn, as nothing of the earlier session may be under way meanwhile.
+  // In the session lock: no call of the earlier session may be in flight meanwhile.
   const answer = await withBrowserSessionLock(() => post("login", credentials));
   if (answer.ok) beginAnew(forgetKeptCart);
   return answer;
 }
 
 /**
- * Logs the customer out. Their cart stays with their account: this browser forgets it, session and
- * all that was kept, and the page is to be left for one that is loaded as a whole.
+ * Logs the customer out. Their cart stays with the account: this browser drops session and saved
+ * data, and the caller must leave the page by a full page load.
  */
 export async function logOut(): Promise<LoginAnswer> {
   const answer = await withBrowserSessionLock(() => post("logout"));

@@ -21,7 +21,7 @@ const { params } = getRequest(cartQuery);
 const execute = (send: typeof fetch, operation: RequestParameters, variables = {}) =>
   createNetwork({ send, url: "/graphql" }).execute(operation, variables, {}).toPromise();
 
-describe("an operation on the wire", () => {
+describe("An operation's HTTP request", () => {
   test("is a POST of operationName, variables and query", async () => {
     const send = answering({ data: { cart: null } });
     await sendOperation({ send, url: "/graphql" }, params, { a: 1 });
@@ -37,34 +37,34 @@ describe("an operation on the wire", () => {
 
   test.each([
     ["HTML", "<html>maintenance</html>"],
-    ["nothing", ""],
-    ["JSON that is no answer", "{}"],
-    ["half an answer", '{"data":{"ca'],
-  ])("that is answered with %s fails with its name", async (_what, body) => {
+    ["an empty body", ""],
+    ["JSON that is no GraphQL response", "{}"],
+    ["truncated JSON", '{"data":{"ca'],
+  ])("that is answered with %s fails with an OperationError", async (_what, body) => {
     const send = answering(body);
     await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toThrow(OperationError);
   });
 
-  test("that never arrives fails with its cause", async () => {
+  test("that gets no response fails with its cause", async () => {
     const cause = new TypeError("refused");
     const send = vi.fn<typeof fetch>().mockRejectedValue(cause);
     await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toMatchObject({ cause });
   });
 });
 
-describe("what an answer means", () => {
-  test("a null cart without an error is data", async () => {
+describe("Relay's network", () => {
+  test("treats a null cart without an error as data", async () => {
     expect(await execute(answering({ data: { cart: null } }), params)).toEqual({
       data: { cart: null },
     });
   });
 
-  test("a null cart with an error is an error, so that nothing is emptied by it", async () => {
+  test("treats a null cart with an error as an error, so that the cart is not emptied", async () => {
     const refusal = { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] };
     await expect(execute(answering(refusal), params)).rejects.toThrow("invalid_token");
   });
 
-  test("a mutation that was refused with its session is sent once more", async () => {
+  test("retries a mutation once whose session was refused", async () => {
     const refusal = {
       data: { addToCart: null },
       errors: [{ message: "invalid_token: Expired token" }],

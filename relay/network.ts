@@ -12,20 +12,22 @@ import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address } from "#relay/contract/sendOperation.ts";
 import { retryRefused } from "#relay/session/session.ts";
 
-/** How operations reach a backend. */
+/** Transport of operations to a backend. */
 export type Transport = Address & {
-  /** Whether a call must wait its turn, and how; absent on a server, where a request is alone. */
+  /**
+   * Runs a call in the session lock if it needs to; absent on a server, where requests run alone.
+   */
   inTurn?: (operation: RequestParameters, work: () => Promise<Answer>) => Promise<Answer>;
-  /** How subscriptions reach one; absent on a server, which has nobody to tell later. */
+  /** Opens subscriptions; absent on a server, where a response ends with its request. */
   subscribe?: SubscribeFunction;
 };
 
-/** What a caller may ask of one call, in `cacheConfig.metadata`. */
+/** Options of a single call, in `cacheConfig.metadata`. */
 export type CallMetadata = { onAnswer?: (answer: Answer) => void };
 
 /**
- * What Relay is given of an answer. One whose data are wholly null is an error; partial data pass,
- * so that one broken field does not take the page with it.
+ * Converts a backend response for Relay. A response with null data only is an error; partial data
+ * pass, so that one failed field does not take the page with it.
  */
 export function usableAnswer(operation: string, { data = null, errors }: Answer): GraphQLResponse {
   const messages = (errors ?? []).map((error) => error.message);
@@ -37,8 +39,8 @@ export function usableAnswer(operation: string, { data = null, errors }: Answer)
 }
 
 /**
- * Relay's network over a transport. A mutation that was refused with its session had no effect and
- * is sent once more, with the session that came instead.
+ * Creates Relay's network over a transport. A mutation refused because of its session had no effect
+ * and is retried once, with the session that the refusal brought.
  */
 export function createNetwork(transport: Transport): INetwork {
   const inTurn = transport.inTurn ?? ((_operation, work) => work());

@@ -16,35 +16,35 @@ import type { PagePayload } from "./payload.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
 import type { FormDrafts, SuppliedData } from "#relay/contract/suppliedData.ts";
 
-/** What a page's variables may depend on. */
+/** Inputs of a page's query variables: URL, session and known attributes. */
 export type PageAddress = {
   routeParams: Record<string, string>;
   search: Record<string, string>;
-  /** Whether the shopper has a session; without one the cart is empty and is not asked for. */
+  /** True if the shopper has a session; without one the cart is empty and is not queried. */
   hasSession: boolean;
-  /** What the shop's things can be told apart by; only for pages that narrow them down. */
+  /** The shop's product attributes; only for pages with filters. */
   attributes?: readonly string[];
 };
 
-/** A page's one query: which it is, with what, and when its page does not exist. */
+/** A page's query: its document, variables, and the condition under which the page exists. */
 export type PageQuery<Query extends OperationType = OperationType> = {
   document: GraphQLTaggedNode;
   variables: (address: PageAddress) => Query["variables"];
-  /** Whether the answer says that there is such a page; a page without this rule always exists. */
+  /** False if the response means "not found"; a page without this rule always exists. */
   exists?: (data: Query["response"]) => boolean;
-  /** The route takes paths of any kind: where there is no such page, no route led there. */
+  /** The route is a catch-all: a missing page counts as no route matched. */
   isAnyPath?: boolean;
-  /** The page's own part of the title. */
+  /** The page's part of the document title. */
   title?: (data: Query["response"]) => string;
-  /** The response is the shopper's own: requested with the session, and never cached. */
+  /** The response is personal: fetched with the session and never cached. */
   isPersonal?: boolean;
 };
 
 /**
- * Completes a page's data on the server alone, in its `+complete.ts`: with what the backend does not
- * give in one response, or with what our server supplies. Where it rejects, the page is shown with
- * what is known, and not cached. What depends on the response may be put into the variables, by which
- * the data are read.
+ * Completes a page's data on the server, in its `+complete.ts`: with data that the backend does not
+ * return in one response, or that our server supplies. If it rejects, the page renders with the
+ * data so far and is not cached. It may add variables that depend on the response; the page reads
+ * its data with them.
  */
 export type CompletePage = (
   data: object,
@@ -53,45 +53,45 @@ export type CompletePage = (
   variables: object,
 ) => Promise<void>;
 
-/** What the loading of a page's data leaves in its context. */
+/** Result of loading a page's data, stored in the page context. */
 export type LoadedPage = {
   environment: Environment;
   variables: Variables;
   payload?: PagePayload;
   title?: string;
   isPersonal: boolean;
-  /** Whether the backend failed at some part of the answer, so that it is not to be kept. */
+  /** True if the backend failed at part of the response, which is then not cached. */
   hasErrors?: boolean;
-  /** In a browser: they were there before the page was gone to. */
+  /** In a browser: the payload was prefetched before the navigation. */
   wasAhead?: boolean | undefined;
-  /** What the head says to machines; on the server alone. */
+  /** The page's head tags; server only. */
   head?: HeadTags;
 };
 
-/** All that a page is told of the settings, and of the build it belongs to; nothing of it is secret. */
+/** Public shop settings and build id that every page receives; none of them is secret. */
 export type ShopFacts = {
   name: string;
   titleSeparator: string;
   cartNotices: boolean;
   buildId: string;
-  /** Seconds between two questions for a newer build; 0 for none. */
+  /** Seconds between two checks for a newer build; 0 for none. */
   buildPollSeconds: number;
-  /** How the search is asked. */
+  /** Connection details of the product search. */
   search?: SearchFacts;
-  /** What stands by a product's price, such as that tax is in it. */
+  /** Note beside a product's price, for example "incl. VAT". */
   priceNote?: string;
-  /** Where live subscriptions go, if anywhere. */
+  /** WebSocket URL of live subscriptions, if any. */
   liveEndpoint?: string;
 };
 
-/** How a server's page reaches the backend: for everyone to see, or as one shopper. */
+/** Server-side access to the backend: anonymous, or with one shopper's session. */
 export type PageBackend = {
   url: string;
   shared: typeof fetch;
   personal: typeof fetch;
-  /** The attributes that the shop's things have; none are known without. */
+  /** Fetches the shop's product attributes; if absent, none are known. */
   attributes?: () => Promise<readonly string[]>;
-  /** The shop's search by its own protocol; it rejects where it does not answer soon. */
+  /** The search client over Algolia's protocol; rejects when the search is slow. */
   search?: Pick<LiteClient, "search"> | undefined;
 };
 
@@ -100,17 +100,17 @@ declare global {
     interface Config {
       /** The page's query. */
       query?: PageQuery;
-      /** On the server alone. */
+      /** Server only. */
       rules?: PageRules;
-      /** On the server alone. */
+      /** Server only. */
       complete?: CompletePage;
     }
     interface PageContext {
       loaded?: LoadedPage;
       shop: ShopFacts;
-      /** By which a fault that the server met is found in its log. */
+      /** Reference of a server error, by which it is found in the log. */
       reference?: string | undefined;
-      /** On the server alone: the refused form post that the page answers. */
+      /** Server only: the rejected form post that the page re-renders. */
       draft?: Partial<FormDrafts> | undefined;
     }
     interface PageContextServer {
@@ -118,17 +118,17 @@ declare global {
       hasSession: boolean;
       /** The data that the page's rules name in `needs`. */
       supplied?: Partial<SuppliedData> | undefined;
-      /** There is known to be no such page: its query is not asked. */
+      /** True if the page is known not to exist; its query is not sent. */
       isMissing?: boolean | undefined;
     }
   }
 }
 
-/** A query that spreads the fragments of the frame, without which no page has header and footer. */
+/** A query that spreads the layout's fragments, without which a page has no header and footer. */
 export type FramedQuery = OperationType & {
   response: SiteHeader_query$key & SiteFooter_query$key;
 };
 
-/** The typed definition of a page's query, for its `+query.ts`. */
+/** Types the query of a page, for its `+query.ts`. */
 export const definePageQuery = <Query extends FramedQuery>(query: PageQuery<Query>): PageQuery =>
   query as unknown as PageQuery;

@@ -34,7 +34,7 @@ const put = (id: string) => () => {
 };
 const inStore = () => store.getSource().get("client:root")?.["cart"];
 
-test("what is put quietly is there at once, and its subscribers are told after the next frame", () => {
+test("tellLater commits at once and notifies subscribers after the next frame", () => {
   store.tellLater(put("second"));
   expect(inStore()).toEqual({ __ref: "second" });
   expect(told).not.toHaveBeenCalled();
@@ -42,14 +42,14 @@ test("what is put quietly is there at once, and its subscribers are told after t
   expect(told).toHaveBeenCalledOnce();
 });
 
-test("whoever puts something else in between tells of both", () => {
+test("A commit in between notifies subscribers of both changes", () => {
   store.tellLater(put("second"));
   put("third")();
   expect(told).toHaveBeenCalledOnce();
   expect(inStore()).toEqual({ __ref: "third" });
 });
 
-test("what cannot be put leaves the store as talkative as before", () => {
+test("A failed commit ends the deferral, and later commits notify subscribers at once", () => {
   const fail = () => {
     throw new Error("no");
   };

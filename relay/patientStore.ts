@@ -4,9 +4,8 @@ import { whenIdle } from "./whenIdle.ts";
 type Notification = Parameters<Store["notify"]>;
 
 /**
- * A store that can tell its subscribers later what was put into it. A page's data are put there
- * right before the page is rendered: to go through all that the page before it reads, which is
- * about to go, would only hold the new one up.
+ * Relay store that can defer notifying its subscribers. A page's data are committed right before it
+ * renders; notifying the outgoing page's subscribers at once would only delay the new page.
  */
 export class PatientStore extends Store {
   #kept: Notification[] | undefined;
@@ -17,7 +16,10 @@ export class PatientStore extends Store {
     return [];
   }
 
-  /** Does what puts something into the store; its subscribers are told when all is done. */
+  /**
+   * Runs a commit and defers its notifications until the new page has painted and the browser is
+   * idle.
+   */
   tellLater(put: () => void): void {
     const kept: Notification[] = [];
     this.#kept = kept;
@@ -27,7 +29,7 @@ export class PatientStore extends Store {
       this.#kept = undefined;
     }
     const tell = () => kept.forEach((notification) => this.notify(...notification));
-    // A slow page is rendered in several frames.
+    // A slow page renders over several frames.
     requestAnimationFrame(() => whenIdle(tell));
   }
 }

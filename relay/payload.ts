@@ -4,16 +4,16 @@ import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { ShopFacts } from "./pageQuery.ts";
 import { hasShapeOf } from "./payloadShape.ts";
 
-/** The id of the element in which a page's HTML carries its payload. */
+/** Id of the element in which a page's HTML carries its payload. */
 const ELEMENT_ID = "payload";
 
 /**
- * What a page needs to be rendered again without a request: the answer to its query, raw, which is
- * less than half of what Relay's record source of it would be.
+ * Payload to render a page without a request: the raw response to its query, less than half the
+ * size of Relay's record source.
  */
 export type PagePayload = { data: Record<string, unknown>; variables: Variables };
 
-/** Puts a payload into an environment's store, where the page's fragments read it. */
+/** Commits a payload to an environment's store, where the page's fragments read it. */
 export function commitPayload(
   environment: Environment,
   document: GraphQLTaggedNode,
@@ -23,8 +23,8 @@ export function commitPayload(
 }
 
 /**
- * All that a page's HTML hands over to the browser: the shop's facts, the page's payload, and where
- * the page broke, the reference that it shows.
+ * Data that a page's HTML carries to the browser: the shop's facts, the page's payload, and the
+ * error reference of a failed page.
  */
 export type HandOver = {
   shop: ShopFacts;
@@ -32,7 +32,7 @@ export type HandOver = {
   reference?: string | undefined;
 };
 
-/** The element that hands a first view over inside the page's HTML. */
+/** Renders the element that carries a first view's data inside the page's HTML. */
 export function handOverElement(handOver: HandOver): string {
   const json = JSON.stringify(handOver).replaceAll("<", "\\u003c");
   return `<script id="${ELEMENT_ID}" type="application/json">${json}</script>`;
@@ -40,7 +40,7 @@ export function handOverElement(handOver: HandOver): string {
 
 let read: HandOver | undefined;
 
-/** What the page's HTML handed over; throws where it was not rendered by our server. */
+/** Reads the data carried in the page's HTML; throws if our server did not render it. */
 export function handedOver(): HandOver {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
   read ??= JSON.parse(text ?? "null") as HandOver | undefined;
@@ -48,26 +48,26 @@ export function handedOver(): HandOver {
   return read;
 }
 
-/** The address of a page's payload, from its decoded path; a search string belongs to it. */
+/** Returns the URL of a page's payload, from its decoded path and its search string. */
 function payloadAddress(pathname: string, search: string): string {
   const path = pathname.split("/").map(encodeURIComponent).join("/");
   return `${path.replace(/\/$/, "")}/_payload.json${search}`;
 }
 
-/** What our server says of a page's data, and the build it says that for. */
+/** Payload response of our server, with the build that sent it. */
 export type PayloadAnswer = {
   build?: string | null;
   payload?: PagePayload;
-  /** Our server answered with a payload that does not have the shape of the page's query. */
+  /** The payload does not have the shape of the page's query. */
   isMalformed?: boolean;
   isMissing?: boolean;
-  /** Where the page is instead: path and search. */
+  /** Redirect target: path and search. */
   movedTo?: string;
-  /** It was there before it was asked for. */
+  /** The payload was prefetched before the navigation. */
   wasAhead?: boolean;
 };
 
-/** A payload's whole address, with its page's path and search. */
+/** Matches the full URL of a payload; captures the page's path and search. */
 const PAYLOAD = /^\w+:\/\/[^/]+(.*)\/_payload\.json(.*)$/;
 
 /** A payload's response, whose shape is checked when a navigation uses it. */
@@ -88,19 +88,19 @@ async function askForPayload(address: string): Promise<PayloadResponse | undefin
   }
 }
 
-/** How long a payload that was loaded ahead may be used, in milliseconds. */
+/** Lifetime of a prefetched payload, in milliseconds. */
 const AHEAD_MS = 30_000;
 
 type Ahead = { answer: ReturnType<typeof askForPayload>; until: number; isThere: boolean };
 
 const ahead = new Map<string, Ahead>();
 
-/** When navigations asked for payloads, by `performance.now()`. */
+/** Times at which navigations requested payloads, by `performance.now()`. */
 const askedAt = new Map<string, number>();
 
 /**
- * Loads a page's payload ahead of the navigation to it, from a decoded path; not where a navigation
- * has asked for it since it was meant to be loaded (`meantAt`).
+ * Prefetches a page's payload, from a decoded path, unless a navigation requested it after the
+ * prefetch was intended (`meantAt`).
  */
 export async function preloadPayload(
   pathname: string,
@@ -115,7 +115,7 @@ export async function preloadPayload(
   early.isThere = true;
 }
 
-/** A response as its page's query reads it. */
+/** Checks a response against the shape of its page's query. */
 function checked(document: GraphQLTaggedNode, response: PayloadResponse): PayloadAnswer {
   if (!("body" in response)) return response;
   const { body, ...answer } = response;
@@ -125,9 +125,9 @@ function checked(document: GraphQLTaggedNode, response: PayloadResponse): Payloa
 }
 
 /**
- * Fetches a page's payload: the prefetched one, once and while it is young, or the one at its
- * address; undefined where there was no response. The page is missing only where our server says
- * so: anything may answer 404 on the way to it.
+ * Fetches a page's payload: the prefetched one, once and while it is fresh, or from its URL;
+ * undefined without a response. A page counts as missing only if our server says so: a proxy on the
+ * way may also respond 404.
  */
 export async function fetchPayload(
   document: GraphQLTaggedNode,

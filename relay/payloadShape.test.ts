@@ -22,21 +22,21 @@ const fits = (data: Record<string, unknown>) =>
 
 test.each([
   ["every selected field", variations([variation])],
-  ["a list of nothing", variations([])],
+  ["an empty list", variations([])],
   ["null for an object", { product: null }],
   ["null for a list, and within one", variations([null])],
   ["a type that a fragment is not on", { product: { __typename: "A", slug: null, id: "1" } }],
   ["more than was selected", { ...variations([]), more: 1 }],
-])("a payload with %s has the shape of its query", (_, data) => {
+])("A payload with %s has the shape of its query", (_, data) => {
   expect(fits(data)).toBe(true);
 });
 
 test.each([
-  ["nothing", {}],
+  ["no fields", {}],
   ["a list for an object", { product: [] }],
   ["an object for a list", variations({})],
   ["text in a list of objects", variations(["a"])],
   ["a missing field in a fragment", variations([{ ...variation, databaseId: undefined }])],
-])("a payload with %s does not", (_, data) => {
+])("A payload with %s does not have the shape of its query", (_, data) => {
   expect(fits(data)).toBe(false);
 });

@@ -4,13 +4,13 @@ import { OperationError } from "#relay/contract/errors.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A response with the variables that it answers. */
+/** A response with the variables of its request. */
 type Answered = { data: Data; variables: Variables };
 
 const isObject = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Tests one selection against the object that answers it; kinds no document here has pass. */
+/** Tests one selection against its object; selection kinds that no document here uses pass. */
 function matches(selection: NormalizationSelection, data: Data, variables: Variables): boolean {
   const below = (selections: readonly NormalizationSelection[], object: Data) =>
     selections.every((one) => matches(one, object, variables));
@@ -39,15 +39,15 @@ function matches(selection: NormalizationSelection, data: Data, variables: Varia
 }
 
 /**
- * Whether a payload has the shape of its document's response: every selected field is there, with
- * objects and lists in their places. A null is no fault of the shape.
+ * True if a payload has the shape of its document's response: every selected field is present, with
+ * objects and lists in their places. A null is valid.
  */
 export function hasShapeOf(document: GraphQLTaggedNode, { data, variables }: Answered): boolean {
   const { selections } = getRequest(document).operation;
   return isObject(data) && selections.every((selection) => matches(selection, data, variables));
 }
 
-/** Throws `OperationError` where a payload does not have the shape of its document's response. */
+/** Throws `OperationError` if a payload does not have the shape of its document's response. */
 export function requireShapeOf(document: GraphQLTaggedNode, payload?: Answered): void {
   if (payload && hasShapeOf(document, payload)) return;
   const { name } = getRequest(document).params;

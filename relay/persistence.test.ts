@@ -35,18 +35,18 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test("a kept cart comes back with its number of units", () => {
+test("A saved cart is restored with its number of units", () => {
   expect(keepCart(cartOf(2, 3))).toBe(true);
   expect(keptCart()).toMatchObject({ count: 5, customer: "t_ours", data: { cart: cartOf(2, 3) } });
 });
 
-test("an empty cart of the same customer is kept as nothing", () => {
+test("An empty cart of the same customer removes the saved cart", () => {
   keepCart(cartOf(1));
   expect(keepCart(cartOf())).toBe(true);
   expect(keptCart()).toBeUndefined();
 });
 
-test("an empty cart of the session that came after a refusal leaves the lines", () => {
+test("An empty cart of the session that follows a refusal leaves the saved lines", () => {
   keepCart(cartOf(4));
   beCustomer("t_stranger");
   expect(keepCart(cartOf())).toBe(false);
@@ -54,7 +54,7 @@ test("an empty cart of the session that came after a refusal leaves the lines", 
   expect(keptCart()?.count).toBe(4);
 });
 
-test("a full cart of another session puts the lines aside, and nothing erases them there", () => {
+test("A full cart of another session sets the saved lines aside, where nothing removes them", () => {
   keepCart(cartOf(4));
   beCustomer("t_stranger");
   expect(keepCart(cartOf(1))).toBe(true);
@@ -63,12 +63,12 @@ test("a full cart of another session puts the lines aside, and nothing erases th
   expect(cartSetAside()?.count).toBe(4);
 });
 
-test("lines are put aside only where there are any", () => {
+test("setCartAside saves nothing if the cart has no lines", () => {
   setCartAside();
   expect(cartSetAside()).toBeUndefined();
 });
 
-test("whatever else stands in storage counts as nothing", () => {
+test("keptCart ignores any other text in local storage", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem("vitrine.cart", text);
@@ -96,26 +96,26 @@ test.each([
       contents: { nodes: [{ key: "a", quantity: 1, product: { node: { name: {} } } }] },
     })),
   ],
-])("a record with %s counts as nothing", (_what, text) => {
+])("keptCart ignores a record with %s", (_what, text) => {
   localStorage.setItem("vitrine.cart", text);
   expect(keptCart()).toBeUndefined();
 });
 
-test("a full storage keeps nothing and breaks nothing", () => {
+test("keepCart does not throw when local storage is full", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   expect(() => keepCart(cartOf(1))).not.toThrow();
 });
 
-test("a forbidden storage is an empty one", () => {
+test("keptCart treats a forbidden local storage as empty", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("forbidden", "SecurityError");
   });
   expect(keptCart()).toBeUndefined();
 });
 
-test("of a shopper who is forgotten nothing is left", () => {
+test("forgetShopper removes all saved data of a shopper", () => {
   keepCart(cartOf(2));
   setCartAside();
   keepCart(cartOf(1));
@@ -125,7 +125,7 @@ test("of a shopper who is forgotten nothing is left", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("a newer release's cart counts as none, and stays as it is", () => {
+test("A newer release's saved cart is ignored and left unchanged", () => {
   const newer = JSON.stringify({ version: 2, count: 3, lines: ["cup"] });
   for (const key of ["vitrine.cart", "vitrine.cart.refused"]) localStorage.setItem(key, newer);
   expect(keptCart()).toBeUndefined();

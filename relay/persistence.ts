@@ -5,18 +5,18 @@ import { isNewerVersion } from "./storedVersion.ts";
 
 const REFUSED_KEY = "vitrine.cart.refused";
 
-/** A cart as the backend last gave it, kept by this browser and seen by all its tabs. */
+/** The backend's last cart, saved in this browser and shared by all its tabs. */
 export type KeptCart = {
   version: typeof KEPT_CART_VERSION;
-  /** Number of units, for the page's few bytes of script that know no query. */
+  /** Number of units, for the inline script that knows no query. */
   count: number;
-  /** Whose cart it is, where the session's token says so. */
+  /** Customer id of the cart, if the session's token has one. */
   customer?: string | undefined;
-  /** The raw answer to the cart query. */
+  /** The raw response to the cart query. */
   data: { cart: Record<string, unknown> | null };
 };
 
-/** Storage that may be forbidden, full or gone: reading gives null, writing may do nothing. */
+/** Local storage that may be forbidden, full or gone: reads give null, writes may do nothing. */
 export const storage = {
   read: (key: string): string | null => {
     try {
@@ -30,18 +30,18 @@ export const storage = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // A full or forbidden storage only means that nothing is kept for the next page.
+      // A full or forbidden storage only means that nothing is saved for the next page.
     }
   },
 };
 
-/** The number of units in a cart that `isCart` has passed. */
+/** Counts the units in a cart that `isCart` has accepted. */
 function unitsIn(cart: unknown): number {
   const { contents } = (cart ?? {}) as { contents?: { nodes: { quantity: number }[] } | null };
   return (contents?.nodes ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Reads what is kept; anything that is not a cart of this version counts as nothing. */
+/** Restores the saved cart; undefined for anything that is not a cart of this version. */
 export function keptCart(text = storage.read(KEPT_CART)): KeptCart | undefined {
   try {
     const kept = JSON.parse(text ?? "null") as Partial<KeptCart> | null;
@@ -54,28 +54,28 @@ export function keptCart(text = storage.read(KEPT_CART)): KeptCart | undefined {
   }
 }
 
-/** The customer that this browser's session stands for now. */
+/** Returns the customer of this browser's current session. */
 const currentCustomer = () => customerOf(browserTokens.read());
 
-/** Saves a cart or none under a key, unless a newer release's is there. */
+/** Saves a cart under a key, or removes it; leaves a newer release's cart alone. */
 function saveCart(key: string, text: string | null): void {
   if (!isNewerVersion(storage.read(key), KEPT_CART_VERSION)) storage.write(key, text);
 }
 
-/** Puts the kept lines aside, where nothing that is kept afterwards reaches them. */
+/** Moves the saved lines to a second key, where later saves do not reach them. */
 export function setCartAside(): void {
   const kept = keptCart();
   if (kept && kept.count > 0) saveCart(REFUSED_KEY, JSON.stringify(kept));
   saveCart(KEPT_CART, null);
 }
 
-/** The lines that were put aside: of a session that was refused or is gone. */
+/** Returns the lines set aside from a session that was refused or is gone. */
 export const cartSetAside = (): KeptCart | undefined => keptCart(storage.read(REFUSED_KEY));
 
 /**
- * Keeps a cart that the backend gave, for this browser's next page and for its other tabs. Lines of
- * another customer, whose session was refused, outlast an empty cart and are put aside by a full
- * one; false says that they go on being the cart to show.
+ * Saves a cart from the backend, for this browser's next page and its other tabs. Saved lines of
+ * another customer, whose session was refused, outlast an empty cart and are set aside for a full
+ * one. Returns false if the saved lines remain the cart to display.
  */
 export function keepCart(cart: KeptCart["data"]["cart"]): boolean {
   if (!isCart(cart)) return true;
@@ -91,18 +91,18 @@ export function keepCart(cart: KeptCart["data"]["cart"]): boolean {
   return true;
 }
 
-/** Forgets the kept cart: it is known to be empty. */
+/** Removes the saved cart, known to be empty. */
 export function forgetCart(): void {
   storage.write(KEPT_CART, null);
 }
 
-/** Forgets all that is kept of a shopper, the lines put aside too. */
+/** Removes all saved cart data of a shopper, including the lines set aside. */
 export function forgetShopper(): void {
   forgetCart();
   storage.write(REFUSED_KEY, null);
 }
 
-/** Calls back when another tab keeps a cart or forgets it; returns what ends that. */
+/** Subscribes to saves and removals of the cart in other tabs; returns the unsubscribe function. */
 export function onCartKeptElsewhere(listener: (kept: KeptCart | undefined) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEPT_CART) listener(keptCart(event.newValue));

@@ -15,24 +15,24 @@ beforeEach(() => {
 const thing = (slug: string) => ({ slug, name: slug.toUpperCase(), picture: "/p.webp" });
 const slugs = () => viewedThings().map(({ slug }) => slug);
 
-test("the latest comes first, each once", () => {
+test("viewedThings lists each product once, latest first", () => {
   for (const slug of ["mug", "lamp", "mug"]) noteViewed(thing(slug));
   expect(slugs()).toEqual(["mug", "lamp"]);
 });
 
-test("noting a thing tells the others", () => {
+test("noteViewed returns the other recently viewed products", () => {
   noteViewed(thing("mug"));
   expect(noteViewed(thing("mug"))).toEqual([]);
   expect(noteViewed(thing("lamp"))).toEqual([thing("mug")]);
 });
 
-test("twelve are kept", () => {
+test("Twelve recently viewed products are saved at most", () => {
   for (let count = 0; count < 20; count += 1) noteViewed(thing(`thing-${count}`));
   expect(slugs()).toHaveLength(12);
   expect(slugs()[0]).toBe("thing-19");
 });
 
-test("what is forgotten is gone", () => {
+test("forgetViewed removes the recently viewed products", () => {
   noteViewed(thing("mug"));
   forgetViewed();
   expect(slugs()).toEqual([]);
@@ -46,12 +46,12 @@ test.each([
   JSON.stringify({ version: 1, things: "mug" }),
   JSON.stringify({ version: 1, things: [null, 3, { slug: "mug" }, { ...thing(""), name: "" }] }),
   JSON.stringify({ version: 1, things: [{ ...thing("mug"), picture: "javascript:alert(1)" }] }),
-])("%s in storage is nothing", (text) => {
+])("viewedThings ignores stored text of another shape: %s", (text) => {
   kept.set(RECENTLY_VIEWED, text);
   expect(viewedThings()).toEqual([]);
 });
 
-test("a storage that is forbidden is nothing", () => {
+test("A forbidden local storage counts as empty", () => {
   const refuse = () => {
     throw new Error("Forbidden.");
   };
@@ -59,7 +59,7 @@ test("a storage that is forbidden is nothing", () => {
   expect(noteViewed(thing("mug"))).toEqual([]);
 });
 
-test("a newer release's list counts as none, and stays as it is", () => {
+test("A newer release's list is ignored and left unchanged", () => {
   const newer = JSON.stringify({ version: 2, products: ["cup"] });
   localStorage.setItem("vitrine.viewed", newer);
   expect(noteViewed({ slug: "lamp", name: "Lamp", picture: "" })).toEqual([]);

@@ -1,16 +1,16 @@
 import { storage } from "./persistence.ts";
 import { isNewerVersion } from "./storedVersion.ts";
 
-/** The name under which a browser keeps what was looked at, and the version of its form. */
+/** Local storage key of the recently viewed products, and the version of their format. */
 export const RECENTLY_VIEWED = "vitrine.viewed";
 const VERSION = 1;
 const MOST = 12;
 
-/** A thing that was looked at. Never its price, which may be another by now. */
+/** A recently viewed product. Without its price, which may have changed by now. */
 export type ViewedThing = {
   slug: string;
   name: string;
-  /** Where its picture is; empty for none. */
+  /** Picture URL; empty for none. */
   picture: string;
 };
 
@@ -28,7 +28,7 @@ const isThing = (value: unknown): value is ViewedThing => {
   );
 };
 
-/** What was looked at in this browser, the latest first; whatever cannot be read is nothing. */
+/** Returns the recently viewed products, latest first; empty if they cannot be read. */
 export function viewedThings(): ViewedThing[] {
   try {
     const kept = JSON.parse(storage.read(RECENTLY_VIEWED) ?? "null") as {
@@ -42,7 +42,7 @@ export function viewedThings(): ViewedThing[] {
   }
 }
 
-/** Keeps that a thing is being looked at; answers with what was looked at besides. */
+/** Saves a product as recently viewed; returns the others. */
 export function noteViewed(thing: ViewedThing): ViewedThing[] {
   const others = viewedThings().filter(({ slug }) => slug !== thing.slug);
   const things = [thing, ...others].filter(isThing).slice(0, MOST);
@@ -52,5 +52,5 @@ export function noteViewed(thing: ViewedThing): ViewedThing[] {
   return others;
 }
 
-/** Forgets all that was looked at. */
+/** Removes the recently viewed products. */
 export const forgetViewed = (): void => storage.write(RECENTLY_VIEWED, null);

@@ -3,9 +3,9 @@ import type { Environment, GraphQLTaggedNode } from "relay-runtime";
 import type { CallMetadata } from "./network.ts";
 
 /**
- * Asks a query without variables now, and puts its answer into the store; rejects as the network
- * does. Relay's `fetchQuery` joins a call of the same query that is under way, whose answer may be
- * of before the change that is being asked about.
+ * Fetches a query without variables and commits its response to the store; rejects as the network
+ * does. Relay's `fetchQuery` joins a pending request for the same query, whose response may predate
+ * the change that caused the refetch.
  */
 export async function refetchNow(
   environment: Environment,

@@ -1,4 +1,4 @@
-/** Where the last reload of this tab is noted, and for how long it keeps another one from happening. */
+/** Session storage key of the tab's last reload, and the time during which it blocks another. */
 const MARKER = "vitrine.reload";
 const LIFETIME_MS = 10_000;
 
@@ -14,9 +14,8 @@ function readMarker(): Marker {
 }
 
 /**
- * Whether a page may be reloaded because something of it could not be loaded, and a note that it
- * was: not twice within ten seconds, and not at all where that cannot be remembered, lest the page
- * reloads for ever.
+ * Records a page's reload after a failed load and returns true if it may happen: at most once in
+ * ten seconds, and never without storage, to avoid a reload loop.
  * @param path path and search of the page that is reloaded
  */
 export function mayReload(path: string): boolean {
@@ -30,11 +29,11 @@ export function mayReload(path: string): boolean {
   }
 }
 
-/** Goes to an address of ours by a full page load, once in ten seconds; says whether it does. */
+/** Navigates to one of our URLs by a full page load, once in ten seconds; true if it does. */
 export function loadWhole(address: string): boolean {
   const { href, pathname, search } = new URL(address, location.href);
   if (!mayReload(pathname + search)) return false;
-  // An address that differs in its anchor alone would only be scrolled to.
+  // `assign` would only scroll to a URL that differs in its hash alone.
   if (href.split("#")[0] === location.href.split("#")[0]) location.reload();
   else location.assign(href);
   return true;

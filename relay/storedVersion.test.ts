@@ -12,6 +12,6 @@ test.each([
   ['{"version":"9"}', false],
   ['{"version":1}', false],
   ['{"version":2}', true],
-])("stored text %s is newer than version 1: %s", (text, isNewer) => {
+])("isNewerVersion compares the stored text %s with version 1: %s", (text, isNewer) => {
   expect(isNewerVersion(text, 1)).toBe(isNewer);
 });

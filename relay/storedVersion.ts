@@ -1,6 +1,6 @@
 /**
- * True for stored JSON whose `version` is above the one given: a newer release wrote it, which may
- * come back after a rollback. Readers treat it as nothing, and writers leave it alone.
+ * True for stored JSON whose `version` is above the given one: a newer release wrote it, which may
+ * return after a rollback. Readers ignore it, and writers leave it alone.
  */
 export function isNewerVersion(text: string | null, known: number): boolean {
   try {

@@ -9,22 +9,22 @@ let live: LiveConnection | undefined;
 async function liveConnection(operation: string): Promise<LiveConnection> {
   const { liveEndpoint } = handedOver().shop;
   if (!liveEndpoint) throw new OperationError(operation, "there is no live endpoint");
-  // Its code is loaded by the first subscription, which a shop without an endpoint never has.
+  // The first subscription loads this code; a shop without an endpoint never does.
   const code = await import("./liveConnection.ts");
   return (live ??= code.openLiveConnection(liveEndpoint));
 }
 
-/** Relay's subscriptions in the browser: all over one live connection, opened by the first. */
+/** Relay's subscriptions in the browser: all share one live connection, opened by the first. */
 export const subscribeLive: SubscribeFunction = (operation, variables) =>
   Observable.from(liveConnection(operation.name)).mergeMap(({ subscribe }) =>
     subscribe(operation, variables),
   );
 
 /**
- * Lets a live connection come back as whoever the shopper is now; its subscriptions go on. Does
- * nothing where there is none.
+ * Reconnects the live connection with the shopper's current session; its subscriptions continue.
+ * Does nothing without a connection.
  */
 export const restartLiveConnection = (): void => live?.restart();
 
-/** Drops a live connection that no longer answers; it comes back while it has subscriptions. */
+/** Drops an unresponsive live connection; it reconnects while it has subscriptions. */
 export const terminateLiveConnection = (): void => live?.terminate();

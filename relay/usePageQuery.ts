@@ -4,7 +4,9 @@ import { useStoredQuery } from "./useStoredQuery.ts";
 
 const NONE = {};
 
-/** The answer to the page's own query, which `loadPage` has put into the store before rendering. */
+/**
+ * Returns the response of the page's query, which `loadPage` put into the store before rendering.
+ */
 export function usePageQuery<Query extends OperationType>(
   document: GraphQLTaggedNode,
 ): Query["response"] {

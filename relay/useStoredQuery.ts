@@ -3,14 +3,14 @@ import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest, recycleNodesInto } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, OperationType, Variables } from "relay-runtime";
 
-/** What a query reads from the store, as an external store of React's. */
+/** Wraps a query's data in the Relay store as an external store for React. */
 function storedAnswer(environment: Environment, document: GraphQLTaggedNode, variables: Variables) {
   const operation = createOperationDescriptor(getRequest(document), variables);
   let snapshot = environment.lookup(operation.fragment);
   return {
     read: () => snapshot.data,
     subscribe: (onChange: () => void) => {
-      // The store may have changed between rendering and now; what is equal keeps its identity.
+      // The store may have changed since rendering; equal data keep their identity.
       const current = environment.lookup(operation.fragment);
       const data = recycleNodesInto(snapshot.data, current.data);
       const hasChanged = data !== snapshot.data;
@@ -30,8 +30,8 @@ function storedAnswer(environment: Environment, document: GraphQLTaggedNode, var
 }
 
 /**
- * A query's answer as the store holds it, kept up to date and kept from being collected. It never
- * asks the network: whoever loads a page or refreshes the cart has put the answer there. Relay's own
+ * Reads a query's response from the store, subscribes to changes and retains it against garbage
+ * collection. Never fetches: page loading and cart refreshes put the data there. Relay's own
  * `useLazyLoadQuery` with `store-only` reads the same, with four kilobytes more of script.
  */
 export function useStoredQuery<Query extends OperationType>(

@@ -1,3 +1,3 @@
-/** Does something when the browser has nothing else to do. */
+/** Runs work when the browser is idle. */
 export const whenIdle = (work: () => void) =>
   "requestIdleCallback" in globalThis ? requestIdleCallback(work) : setTimeout(work, 1);

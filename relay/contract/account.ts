@@ -2,22 +2,22 @@ import type { Receipt } from "./receipt.ts";
 
 /** An order in the list of a customer's orders. */
 export type OrderHead = {
-  /** By which its page is found. */
+  /** The order's database id, used in its page's URL. */
   id: number;
-  /** The shop's number of it. */
+  /** The order number that the shop displays. */
   number: string;
   placedAt: string;
   status: string;
   total: string;
 };
 
-/** One of a customer's orders, as a whole. */
+/** One of a customer's orders, with all details. */
 export type AccountOrder = OrderHead &
   Pick<Receipt, "progress" | "lines" | "totals" | "delivery" | "billing" | "note"> & {
     payment: Omit<Receipt["payment"], "isElsewhere">;
   };
 
-/** What is in a customer's name at the shop. */
+/** A customer's account data. */
 export type Person = {
   email: string;
   username: string;
@@ -26,15 +26,15 @@ export type Person = {
   displayName: string;
 };
 
-/** Something that a customer bought to download. */
+/** A download that a customer bought. */
 export type Download = { name: string; url: string; remaining?: number; until?: string };
 
-/** What a page of the account shows; who is not signed in is asked to, wherever they are. */
+/** Data of an account page. A page that needs a login shows the login form, whatever its URL. */
 export type ShownAccount =
   | { view: "signIn"; wanted?: string }
   | { view: "forgotten" }
   | { view: "reset"; login: string; key: string }
-  /** The way to pay for an order, by the link of a letter. */
+  /** Payment link of an order, for a shopper who followed the link of an email. */
   | { view: "pay"; id: number; payAt: string }
   | { view: "orders"; person: Person; orders: readonly OrderHead[]; older?: string }
   | { view: "order"; person: Person; order: AccountOrder }
@@ -42,19 +42,19 @@ export type ShownAccount =
       view: "addresses";
       person: Person;
       countries: readonly string[];
-      /** As fields: `billing_city`. */
+      /** Values by form field, for example `billing_city`. */
       typed: Readonly<Record<string, string>>;
     }
   | { view: "details"; person: Person }
   | { view: "downloads"; person: Person; downloads: readonly Download[] };
 
-/** What our server says to a form of the account that script sent. */
+/** Our server's response to an account form sent by script. */
 export type AccountAnswer =
-  /** It is done, and the shopper goes on there. */
+  /** The form succeeded; the shopper navigates there. */
   | { ok: true; location: string }
   | { ok: false; message: string; faults?: Readonly<Record<string, string>> };
 
-/** A form that was posted without script and could not be taken, as its page shows it again. */
+/** A rejected form post (sent without JavaScript), for its page to re-render. */
 export type AccountDraft = {
   form: string;
   message: string;

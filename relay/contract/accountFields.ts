@@ -24,7 +24,7 @@ const name = (label: string, isRequired = false): FieldRules => ({
   rules: [...(isRequired ? [["required", "trim"] as const] : []), ["length", 0, 60]],
 });
 
-/** The fields of the account's forms, by the form: all that is taken of what a browser sends. */
+/** Field rules of the account's forms; fields that are not listed are ignored. */
 export const accountForms = {
   login: { username, password: { label: "Password", rules: [["required"], ["length", 0, 200]] } },
   register: { email, password: newPassword },
@@ -54,7 +54,7 @@ export const accountForms = {
 
 export type AccountForm = keyof typeof accountForms;
 
-/** What a shopper typed into one of the forms, by field. */
+/** Typed values of one of the forms, by field. */
 export type TypedAccount<Form extends AccountForm> = Record<
   keyof (typeof accountForms)[Form],
   string
@@ -62,14 +62,15 @@ export type TypedAccount<Form extends AccountForm> = Record<
 
 const isSecret = (field: string) => /password|key/i.test(field);
 
-/** What was typed into a form's own fields; whatever else was sent is nothing. */
+/** Reads a form's own fields from a request body; ignores everything else. */
 export function typedAccount<Form extends AccountForm>(
   form: Form,
   sent: Record<string, unknown>,
 ): TypedAccount<Form> {
   const textOf = (field: string) => {
     const value = Object.hasOwn(sent, field) ? sent[field] : undefined;
-    // A password is taken as it is; one too long is still seen to be that.
+    // A password is not sanitized; the limit still lets the length rule reject one that is too
+    // long.
     const text = typeof value === "string" ? value.slice(0, 300) : "";
     return isSecret(field) ? text : text.replace(/\p{Cc}+/gu, " ").trim();
   };
@@ -77,6 +78,6 @@ export function typedAccount<Form extends AccountForm>(
   return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as TypedAccount<Form>;
 }
 
-/** What of a form may be shown again: never a password. */
+/** Returns the typed values that may be re-rendered: never a password. */
 export const shownAgain = (typed: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => !/password/i.test(field)));

@@ -20,16 +20,16 @@ test.each([
   ["HK", ["state", "city", "address1", "address2"]],
   ["AE", ["address1", "address2", "city", "state"]],
   ["ZZ", ["address1", "address2", "city"]],
-])("an address in %s goes as its people write it", (country, rows) => {
+])("The address fields of %s are in the country's order", (country, rows) => {
   expect(layoutOf(country).slice(2)).toEqual(rows);
 });
 
-test("names come first, the family's where it comes first there", () => {
+test("Names come first, with the family name first where the country puts it first", () => {
   expect(layoutOf("GB").slice(0, 2)).toEqual(["firstName lastName", "company"]);
   expect(layoutOf("JP")[0]).toBe("lastName firstName");
 });
 
-test("parts are called what they are called there", () => {
+test("Labels use the country's own terms", () => {
   expect(labelOf("US", "postcode")).toBe("ZIP code");
   expect(labelOf("IE", "postcode")).toBe("Eircode");
   expect(labelOf("GB", "postcode")).toBe("Postcode");
@@ -39,7 +39,7 @@ test("parts are called what they are called there", () => {
   expect(labelOf("GB", "city")).toBe("Town or city");
 });
 
-test("what a country does not need is not asked for as if it did", () => {
+test("An address part is required only where the country requires it", () => {
   expect(addressDemands("US").required).toEqual(
     expect.arrayContaining(["address1", "city", "state", "postcode"]),
   );
@@ -56,17 +56,20 @@ test.each([
   ["JP", ["154-0023", "1540023"], ["154", "154-002"]],
   ["BR", ["40301-110", "40301110"], ["40301"]],
   ["IE", ["A65 F4E2", "a65f4e2"], ["A65"]],
-])("a postcode of %s is known by how it is written", (country, good, bad) => {
-  for (const typed of good) expect(isPostcode(country, typed), typed).toBe(true);
-  for (const typed of bad) expect(isPostcode(country, typed), typed).toBe(false);
-});
+])(
+  "The postcode pattern of %s accepts valid and rejects invalid postcodes",
+  (country, good, bad) => {
+    for (const typed of good) expect(isPostcode(country, typed), typed).toBe(true);
+    for (const typed of bad) expect(isPostcode(country, typed), typed).toBe(false);
+  },
+);
 
-test("a postcode that is none is answered with one that is", () => {
+test("The message for an invalid postcode gives a valid example", () => {
   expect(addressDemands("GB").postcode?.message).toBe("Enter a full postcode, like EC1Y 8SY.");
   expect(addressDemands("IE").postcode?.message).toBe("Enter a full Eircode, like A65 F4E2.");
 });
 
-test("every country's example is one of its postcodes", async () => {
+test("Every country's example matches its postcode pattern", async () => {
   const { default: formats } = await import("./addressFormats.json", { with: { type: "json" } });
   const wrong = Object.keys(formats).filter((country) => {
     const { postcode } = addressFormat(country);
@@ -75,6 +78,6 @@ test("every country's example is one of its postcodes", async () => {
   expect(wrong).toEqual([]);
 });
 
-test("an object's own words are no countries", () => {
+test("Names of Object.prototype are not taken for countries", () => {
   expect(layoutOf("constructor")).toEqual(layoutOf("ZZ"));
 });

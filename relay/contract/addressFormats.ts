@@ -2,30 +2,30 @@ import formats from "./addressFormats.json" with { type: "json" };
 import type { AddressPart } from "./checkoutFields.ts";
 import type { AddressDemands } from "./checkoutRules.ts";
 
-/** One part of an address, as people of a country are asked for it. */
+/** One part of an address, labeled as in its country. */
 export type AddressField = {
   part: AddressPart;
   label: string;
   isRequired: boolean;
-  /** By what browsers know it, without the section. */
+  /** The field's `autocomplete` token, without the section. */
   autoComplete: string;
-  /** Nothing but digits is typed there. */
+  /** Only digits are typed there. */
   isNumeric?: boolean;
 };
 
-/** How postcodes are written in a country; `example` is one of them. */
+/** Postcode format of a country; `example` is a valid postcode. */
 export type PostcodeFormat = { pattern: RegExp; example: string; message: string };
 
-/** How an address is asked for in a country. */
+/** Address format of a country. */
 export type AddressFormat = {
-  /** The fields in the country's order; what stands in one line there stands beside each other. */
+  /** The fields in the country's order; fields that share a line there share a row. */
   rows: readonly (readonly AddressField[])[];
   postcode?: PostcodeFormat;
 };
 
-/** What libaddressinput knows of a country; letters are A address, C city, S state, Z postcode. */
+/** A country's data from libaddressinput; letters are A address, C city, S state, Z postcode. */
 type Data = {
-  /** The order after the names, a slash between two lines. */
+  /** The order after the names; a slash separates lines. */
   lines?: string;
   required?: string;
   postcode?: string;
@@ -37,10 +37,10 @@ type Data = {
 
 const data: Readonly<Record<string, Data>> = formats;
 
-// What libaddressinput goes by where it knows nothing else of a country.
+// libaddressinput's default for a country without data.
 const USUAL = { lines: "A/C", required: "AC" };
 
-// Their people are asked for the family's name first.
+// Countries where the family name comes first.
 const FAMILY_FIRST = new Set(["CN", "HU", "JP", "KR", "TW", "VN"]);
 
 const postcodeNames: Readonly<Record<string, string>> = {
@@ -76,8 +76,8 @@ const nameIn = (names: Readonly<Record<string, string>>, name: string | undefine
 const dataOf = (country: string): Data => (Object.hasOwn(data, country) && data[country]) || USUAL;
 
 /**
- * The lines, with a city in them: where a country counts it to the address, as Japan does, the shop
- * still has a place for it. It goes from the large to the small there, or the other way round.
+ * Returns the address lines, with a city added where libaddressinput has none, as for Japan: the
+ * shop stores one anyway. Lines run from large to small there, or the other way round.
  */
 function linesOf({ lines = USUAL.lines }: Data): string[] {
   const known = lines.split("/");
@@ -104,7 +104,7 @@ function postcodeOf({ postcode, example = "", postcodeName }: Data): PostcodeFor
   };
 }
 
-/** What a letter of the lines asks for; it is at most two fields. */
+/** Returns the fields of one letter in the lines, two at most. */
 function fieldsOf(letter: string, known: Data): AddressField[] {
   const isRequired = (known.required ?? USUAL.required).includes(letter);
   switch (letter) {
@@ -135,7 +135,7 @@ const streetRows: readonly (readonly AddressField[])[] = [
   [{ ...always("address2", "Second address line", "address-line2"), isRequired: false }],
 ];
 
-/** How an address is asked for in a country, by its code of two letters; names come first. */
+/** Returns the address format of a country (ISO 3166 alpha-2 code); names come first. */
 export function addressFormat(country: string): AddressFormat {
   const known = dataOf(country);
   const names = [
@@ -157,7 +157,7 @@ export function addressFormat(country: string): AddressFormat {
   };
 }
 
-/** What a country asks of an address, for the rules that it is checked by. */
+/** Returns a country's address requirements, for validation. */
 export function addressDemands(country: string): AddressDemands {
   const { rows, postcode } = addressFormat(country);
   const fields = rows.flat();

@@ -1,2 +1,2 @@
-/** The header with which each payload names the build that answered. */
+/** Response header of a payload with the id of the build that rendered it. */
 export const BUILD_HEADER = "x-vitrine-build";

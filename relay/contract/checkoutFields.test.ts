@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkoutFields, longest, typedCheckout } from "./checkoutFields.ts";
 
-test("only the form's own fields are read, as text, trimmed and cut", () => {
+test("typedCheckout reads only the form's own fields, as text, trimmed and truncated", () => {
   const forged = { isPaid: true, fees: [{ amount: -40 }], email: { a: 1 }, phone: " 1\u00002 " };
   const typed = typedCheckout({ ...forged, shipping_city: "x".repeat(5000) });
   expect(Object.keys(typed)).toEqual(checkoutFields);
@@ -13,7 +13,7 @@ test("only the form's own fields are read, as text, trimmed and cut", () => {
   ).toBe("");
 });
 
-test("a note keeps its lines", () => {
+test("A customer note keeps its line breaks", () => {
   expect(typedCheckout({ customerNote: "Leave it\r\nat the\u0007 door\n" }).customerNote).toBe(
     "Leave it\nat the  door",
   );

@@ -1,4 +1,4 @@
-/** The parts of an address, as the backend calls them. */
+/** The parts of an address, by the backend's names. */
 export const addressParts = [
   "firstName",
   "lastName",
@@ -13,12 +13,12 @@ export const addressParts = [
 
 export type AddressPart = (typeof addressParts)[number];
 
-/** The two addresses of an order; where nothing is delivered there is only the one billed. */
+/** The two addresses of an order; without delivery there is only the billing address. */
 export type AddressKind = "shipping" | "billing";
 
 /**
- * The ways of delivery: one for each package, as a shop may send an order in several. Packages
- * beyond these go as the backend has it.
+ * Delivery method fields: one for each package, as a shop may ship an order in several. Further
+ * packages use the backend's choice.
  */
 export const rateFields = [
   "shippingMethod",
@@ -31,7 +31,7 @@ export const rateFields = [
 
 export type RateField = (typeof rateFields)[number];
 
-/** The names of the checkout's fields: in its HTML, in what script sends and in what is faulted. */
+/** Names of the checkout's fields, in its HTML, in requests and in validation errors. */
 export type CheckoutField =
   | "email"
   | "phone"
@@ -44,35 +44,35 @@ export type CheckoutField =
   | "intent"
   | "seen";
 
-/** What a shopper typed and chose, as it stands in the form. */
+/** Typed values of the checkout form. */
 export type TypedCheckout = Record<CheckoutField, string>;
 
-/** What is to be mended, in a sentence to each field. */
+/** Validation errors of the checkout form, one sentence per field. */
 export type CheckoutFaults = Partial<Record<CheckoutField, string>>;
 
-/** A form that was posted without script and could not be taken, as its page shows it again. */
+/** A rejected checkout post (sent without JavaScript), for its page to re-render. */
 export type CheckoutDraft = {
   typed: TypedCheckout;
   faults: CheckoutFaults;
   message?: string;
-  /** What is another than it was when the shopper last saw it. */
+  /** Changes of the order since the shopper last saw it, one sentence each. */
   changes?: readonly string[];
-  /** A discount code that was not taken, and why. */
+  /** A rejected coupon and its error message. */
   code?: { typed: string; fault: string };
 };
 
-/** What our server says to a checkout that script sent. */
+/** Our server's response to a checkout sent by script. */
 export type CheckoutAnswer =
   | { outcome: "placed"; location: string }
-  /** The order is there and is to be paid at another place. */
+  /** The order exists; its payment takes place on another page. */
   | { outcome: "redirect"; location: string }
   | { outcome: "faults"; message: string; faults: CheckoutFaults }
   | { outcome: "changed"; message: string; changes: readonly string[] }
-  /** The backend said no. */
+  /** The backend rejected the order. */
   | { outcome: "refused"; message: string }
-  /** It is not known yet what became of it, and nothing is sent again. */
+  /** The result is not known yet; the client must not resend the order. */
   | { outcome: "checking"; location: string; message: string }
-  /** Nothing was placed. */
+  /** No order was placed. */
   | { outcome: "failed"; message: string };
 
 const longestPart: Record<AddressPart, number> = {
@@ -98,7 +98,7 @@ const longestRates = Object.fromEntries(rateFields.map((name) => [name, 100])) a
   number
 >;
 
-/** How many characters each field may hold. */
+/** Maximum length of each field, in characters. */
 export const longest: Readonly<Record<CheckoutField, number>> = {
   email: 100,
   phone: 30,
@@ -112,10 +112,10 @@ export const longest: Readonly<Record<CheckoutField, number>> = {
   seen: 24_000,
 };
 
-/** Every field's name, in the form's order. */
+/** All field names, in the form's order. */
 export const checkoutFields = Object.keys(longest) as CheckoutField[];
 
-// Nothing of these can be typed into a field of one line; a note keeps its lines.
+// Control characters cannot be typed into a single-line field; a note keeps its line breaks.
 const CONTROLS = /\p{Cc}+/gu;
 const NOTE_CONTROLS = /[^\P{Cc}\n]+/gu;
 
@@ -126,14 +126,14 @@ function textOf(value: unknown, name: CheckoutField): string {
   const text = isNote
     ? cut.replaceAll("\r\n", "\n").replace(NOTE_CONTROLS, " ")
     : cut.replace(CONTROLS, " ");
-  // One more than may be, so that a rule still sees that it is too long.
+  // Keeps one character too many, so that the length rule can reject the value.
   return text
     .toWellFormed()
     .trim()
     .slice(0, longest[name] + 1);
 }
 
-/** What was typed, from a form's entries or from what script sent; whatever else it holds is nothing. */
+/** Reads the checkout's fields from a form post or a request body; ignores everything else. */
 export function typedCheckout(fields: Record<string, unknown>): TypedCheckout {
   const given = (name: CheckoutField) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
   return Object.fromEntries(
@@ -141,6 +141,6 @@ export function typedCheckout(fields: Record<string, unknown>): TypedCheckout {
   ) as TypedCheckout;
 }
 
-/** Whether the address to be billed is one of its own, or the only one. */
+/** True if the order has a billing address of its own, or only that one. */
 export const hasOwnBilling = (typed: TypedCheckout, needsShipping: boolean): boolean =>
   !needsShipping || typed.billing === "other";

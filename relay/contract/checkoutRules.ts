@@ -1,27 +1,27 @@
 import { addressParts, hasOwnBilling, longest, rateFields } from "./checkoutFields.ts";
 import type { AddressKind, AddressPart, CheckoutField, TypedCheckout } from "./checkoutFields.ts";
 
-/** What a country asks of an address. */
+/** A country's address requirements. */
 export type AddressDemands = {
-  /** The parts that an address there is not complete without. */
+  /** Required parts of an address there. */
   required: readonly AddressPart[];
-  /** What the country calls the parts, where it is not what we call them. */
+  /** The country's labels for the parts, where they differ from the default. */
   labels?: Partial<Record<AddressPart, string>>;
-  /** How a postcode is written there, and what to say of one that is not. */
+  /** The country's postcode pattern, and the error message for other postcodes. */
   postcode?: { pattern: RegExp; message: string };
 };
 
-/** What an order is checked against; lists are left out where they are not known. */
+/** Facts that an order is validated against; lists are absent where they are unknown. */
 export type CheckoutFacts = {
   needsShipping: boolean;
   demandsOf: (country: string) => AddressDemands;
   countries?: readonly string[];
-  /** The codes of a country's states; of none where its people write what they like. */
+  /** Returns the codes of a country's states; empty where the state is free text. */
   statesOf?: (country: string) => readonly string[];
-  /** How many packages there are to choose a delivery for; one unless told. */
+  /** Number of packages that need a delivery method; one by default. */
   packages?: number;
   gateways?: readonly string[];
-  /** Whether the shop has terms to be accepted. */
+  /** True if the shop has terms to accept. */
   hasTerms?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type CheckoutFacts = {
 export type FieldRules = {
   label: string;
   rules: readonly (readonly [rule: string, ...args: unknown[]])[];
-  /** Our own words, by the rule. */
+  /** Custom error messages, by rule. */
   messages?: Readonly<Record<string, string>>;
 };
 
@@ -84,7 +84,7 @@ function addressRules(kind: AddressKind, typed: TypedCheckout, facts: CheckoutFa
   });
 }
 
-/** What is said of a phone number that nobody can be called by. */
+/** Error message for an invalid phone number. */
 export const PHONE_FAULT = "Enter a full phone number, with its area code.";
 
 const PHONE = /^\+?[\d\s()./-]{5,}$/;
@@ -95,7 +95,10 @@ const deliveryRules: FieldRules = {
   messages: { required: "Choose how it is to be delivered." },
 };
 
-/** The rules of every field that counts in what was typed; fields without any are not looked at. */
+/**
+ * Returns the rules of every field that applies to the typed values; other fields are not
+ * validated.
+ */
 export function checkoutRules(
   typed: TypedCheckout,
   facts: CheckoutFacts,

@@ -1,10 +1,13 @@
 import { graphql } from "relay-runtime";
 
-// Nothing imports this file: the storefront and the server each import what is generated of it, and
+// Nothing imports this file: the storefront and the server each import its generated artifact, and
 // seenOrder.ts reads the fields.
 /* oxlint-disable relay/unused-fields */
 
-/** All that an order is compared by before it is placed: the checkout shows it, the server reads it. */
+/**
+ * Cart fields that are compared before an order is placed: the checkout displays and the server
+ * reads them.
+ */
 void graphql`
   fragment confirmedCart_cart on Cart {
     contents(first: 100) {

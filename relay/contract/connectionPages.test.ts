@@ -26,21 +26,21 @@ async function placesOf(
   return { places, asked };
 }
 
-test("each page is asked for by the end of the one before it, until there is no more", async () => {
+test("connectionPages fetches each page by the end cursor of the previous one, until the last", async () => {
   expect(await placesOf(pageAt(1), [pageAt(2), pageAt(3, false)])).toEqual({
     places: [1, 2, 3],
     asked: ["after 1", "after 2"],
   });
 });
 
-test("nothing is asked for beyond what is wanted", async () => {
+test("connectionPages fetches no page that is not consumed", async () => {
   expect(await placesOf(pageAt(1), [pageAt(2), pageAt(3)], 2)).toEqual({
     places: [1, 2],
     asked: ["after 1"],
   });
 });
 
-test("where a page is not given all ends, as it does where the backend tells no more", async () => {
+test("connectionPages ends at a missing page and at one without a next page", async () => {
   expect(await placesOf(pageAt(1), [undefined])).toEqual({ places: [1], asked: ["after 1"] });
   expect(await placesOf({ at: 1 })).toEqual({ places: [1], asked: [] });
   expect(await placesOf({ at: 1, pageInfo: { hasNextPage: true, endCursor: null } })).toEqual({

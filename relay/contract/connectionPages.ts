@@ -1,4 +1,4 @@
-/** What of a connection tells whether there is more of it. */
+/** A connection's page info. */
 type Part = {
   readonly pageInfo?: {
     readonly hasNextPage: boolean;
@@ -7,9 +7,9 @@ type Part = {
 };
 
 /**
- * A connection's pages, from the first on for as long as they are wanted. They are asked for one
- * after another, as each begins where the one before it ended.
- * @param ask gives the page after a cursor; with none all ends
+ * Iterates over a connection's pages, lazily. The pages are fetched one after another, since each
+ * begins at the previous page's end cursor.
+ * @param ask fetches the page after a cursor; iteration ends without one
  */
 export async function* connectionPages<Page extends Part>(
   first: Page | null | undefined,

@@ -1,4 +1,4 @@
-/** The signs by which WooCommerce writes one currency that is in wide use. */
+/** Currency symbols of WooCommerce that stand for a single widely used currency. */
 const SIGNS: Readonly<Record<string, string>> = {
   "€": "EUR",
   "£": "GBP",
@@ -13,8 +13,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The currency of a price in words, where its sign or its three letters say it; undefined where many
- * share the sign, as many do the dollar's: what is not known is not told.
+ * Returns the currency (ISO 4217) of a formatted price, by its symbol or code; undefined for a
+ * symbol that several currencies share, such as the dollar sign.
  */
 export function currencyOf(price: string): string | undefined {
   const sign =

@@ -1,8 +1,8 @@
-/** A call to the backend that brought no usable answer, or an answer whose data are not whole. */
+/** A backend request without a usable response, or a response with incomplete data. */
 export class OperationError extends Error {
   override name = "OperationError";
   readonly operation: string;
-  /** The messages the backend gave, as it worded them; empty where it gave none. */
+  /** The backend's error messages, verbatim; empty if it sent none. */
   readonly messages: readonly string[];
 
   constructor(
@@ -16,18 +16,18 @@ export class OperationError extends Error {
   }
 }
 
-/** One error of a GraphQL answer. */
+/** One error of a GraphQL response. */
 export type AnswerError = { message: string; path?: readonly (string | number)[] };
 
-/** The body of a GraphQL answer. */
+/** Body of a GraphQL response. */
 export type Answer = {
   data?: Record<string, unknown> | null;
   errors?: readonly AnswerError[];
 };
 
 /**
- * Whether the errors only say that what was asked for does not exist: WPGraphQL answers an unknown
- * slug or id with null and one of these sentences, which is a fact about the shop and no fault.
+ * True if the errors only mean "not found": WPGraphQL responds to an unknown slug or id with null
+ * and one of these sentences, which is no failure.
  */
 export function meansNotFound(errors: readonly AnswerError[]): boolean {
   return (

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listingSearch, narrowingAttributes, parameterOf, readFacets } from "./facets.ts";
 
-test("a shop's attributes are known by GraphQL's names, and only where those can be told", () => {
+test("narrowingAttributes lists a shop's attributes by their GraphQL names, without unconvertible ones", () => {
   expect(narrowingAttributes(["pa_made-in", "pa_glaze", "pa_glaze", "pa_gr%c3%b6%c3%9fe"])).toEqual(
     ["PA_GLAZE", "PA_MADE_IN"],
   );
 });
 
-test("an attribute that is called like another parameter gives way", () => {
+test("An attribute named like another parameter keeps its prefix", () => {
   expect(["PA_GLAZE", "PA_PRICE", "PA_SORT"].map(parameterOf)).toEqual([
     "glaze",
     "pa_price",
@@ -16,7 +16,7 @@ test("an attribute that is called like another parameter gives way", () => {
   ]);
 });
 
-test("an address says what its listing is narrowed by", () => {
+test("readFacets reads a listing's filters from its URL", () => {
   const parameters = [...new URLSearchParams("glaze=ink,celadon&price=40-10&stock=in&rating=4")];
   expect(readFacets(parameters, ["PA_GLAZE"])).toEqual({
     attributes: { PA_GLAZE: ["celadon", "ink"] },
@@ -27,12 +27,12 @@ test("an address says what its listing is narrowed by", () => {
   });
 });
 
-test("a term with a character that no page can hold is none", () => {
+test("readFacets drops attribute terms with control characters", () => {
   const parameters = [...new URLSearchParams("glaze=%00,ink,a%0Db")];
   expect(readFacets(parameters, ["PA_GLAZE"]).attributes).toEqual({ PA_GLAZE: ["ink"] });
 });
 
-test("whatever was asked for, its spelling is its own spelling", () => {
+test("listingSearch is stable: normalizing a normalized search string changes nothing", () => {
   const name = fc.constantFrom("glaze", "price", "price-min", "stock", "sale", "rating", "q", "x");
   const value = fc.oneof(fc.string(), fc.constantFrom("1", "in", "10-40", "-5", "ink,celadon"));
   const isStable = fc.property(fc.array(fc.tuple(name, value)), (parameters) => {

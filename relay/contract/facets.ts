@@ -1,54 +1,57 @@
 /**
- * The narrowing of a listing as its address says it: `glaze=celadon,ink&price=10-40&stock=in`.
- * Browser and server read and spell it here, so that one state has one spelling.
+ * Filters of a listing, as in its URL: `glaze=celadon,ink&price=10-40&stock=in`. Browser and server
+ * both parse and serialize them here, so that each state has one canonical URL.
  */
 export type Facets = {
-  /** The chosen terms of each attribute, by GraphQL's value for it: `PA_GLAZE`. */
+  /** The selected terms of each attribute, by its GraphQL enum value: `PA_GLAZE`. */
   attributes: Record<string, string[]>;
   minPrice?: number;
   maxPrice?: number;
   isInStock?: true;
   isOnSale?: true;
-  /** The least rating, from 1 to 4. */
+  /** Minimum rating, from 1 to 4. */
   rating?: number;
 };
 
-/** An address's parameters; one that is repeated says all its values. */
+/** A URL's query parameters; a repeated one contributes all its values. */
 type Parameters = readonly (readonly [string, string])[];
 
-/** Parameters of a listing's address beside its facets; a page's rules name those that it has. */
+/** Parameters of a listing's URL beside its filters; a page's rules name those that it has. */
 export type ListingParameter = "q" | "category" | "sort" | "page" | "after" | "before";
 
-/** All of them, in the order of their one spelling. */
+/** All of them, in canonical order. */
 const PLACES: readonly ListingParameter[] = ["q", "category", "sort", "page", "after", "before"];
 const OWN_FACETS = ["price", "price-min", "price-max", "stock", "sale", "rating"];
 
-/** The parameters that no attribute may have for its own. */
+/** Parameter names that no attribute may use. */
 const isReserved = (name: string) =>
   name === "view" || PLACES.some((place) => place === name) || OWN_FACETS.includes(name);
 
-/** Taxonomies whose names GraphQL's values can be told from. */
+/** Taxonomies whose names can be recovered from GraphQL's enum values. */
 const TAXONOMY = /^pa_[a-z0-9][a-z0-9_-]{0,31}$/;
 
-/** More than these no shopper chooses by hand, and no backend has to look for. */
+/** Limits beyond any manual selection, to bound the backend's work. */
 const MOST_TERMS = 20;
 const LONGEST_TERM = 200;
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
 
-/** The attributes that listings can be narrowed by, of taxonomies like `pa_made-in`: `PA_MADE_IN`. */
+/**
+ * Returns the attributes that listings can be filtered by, from taxonomies: `pa_made-in` becomes
+ * `PA_MADE_IN`.
+ */
 export const narrowingAttributes = (taxonomies: Iterable<string>): string[] => {
   const known = [...taxonomies].filter((taxonomy) => TAXONOMY.test(taxonomy));
   return [...new Set(known.map((name) => name.toUpperCase().replaceAll("-", "_")))].sort();
 };
 
-/** The parameter of an attribute: `glaze`; `pa_price` where the short one would be another's. */
+/** Returns an attribute's parameter: `glaze`; `pa_price` where the short name is taken. */
 export function parameterOf(attribute: string): string {
   const name = attribute.toLowerCase();
   const short = name.slice("pa_".length);
   return isReserved(short) || short.startsWith("pa_") ? name : short;
 }
 
-/** Whether a parameter that an address kept is an attribute's. */
+/** True if a listing parameter belongs to an attribute. */
 export const isAttributeParameter = (name: string) => !isReserved(name);
 
 const amountOf = (text: string | undefined) => {
@@ -58,12 +61,12 @@ const amountOf = (text: string | undefined) => {
 
 const termsOf = (values: readonly string[]) =>
   [...new Set(values.flatMap((value) => value.split(",")).map((term) => term.trim()))]
-    // A character that HTML cannot hold would not be the same in the browser.
+    // HTML cannot carry control characters, so the browser would see another term.
     .filter((term) => term !== "" && term.length <= LONGEST_TERM && !/\p{Cc}/u.test(term))
     .sort()
     .slice(0, MOST_TERMS);
 
-/** Lowest and highest price: `10-40`, `10-` or `-40`, or the two fields of a form. */
+/** Parses the price range: `10-40`, `10-` or `-40`, or the two fields of a form. */
 function priceOf(last: (name: string) => string | undefined) {
   const [from, to] = last("price")?.split("-") ?? [];
   const asked = [amountOf(last("price-min") ?? from), amountOf(last("price-max") ?? to)] as const;
@@ -73,7 +76,7 @@ function priceOf(last: (name: string) => string | undefined) {
   return { ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) };
 }
 
-/** What of these parameters narrows a listing; what is unknown or makes no sense is left out. */
+/** Reads a listing's filters from its parameters; ignores unknown and invalid ones. */
 export function readFacets(parameters: Parameters, attributes: readonly string[]): Facets {
   const all = (name: string) =>
     parameters.filter(([other]) => other === name).map(([, value]) => value);
@@ -91,7 +94,7 @@ export function readFacets(parameters: Parameters, attributes: readonly string[]
   };
 }
 
-/** The parameters of a narrowing, in the order of its one spelling. */
+/** Serializes filters as parameters, in canonical order. */
 export function facetParameters(facets: Facets): [string, string][] {
   const { minPrice, maxPrice, isInStock, isOnSale, rating } = facets;
   const attributes = Object.entries(facets.attributes)
@@ -111,15 +114,18 @@ export function facetParameters(facets: Facets): [string, string][] {
   ];
 }
 
-/** A search string with its question mark, in which a list of terms can be read; or nothing. */
+/**
+ * Serializes parameters as a search string with its question mark and readable commas; empty for
+ * none.
+ */
 export function spelled(parameters: Parameters): string {
   const search = new URLSearchParams(parameters.map(([name, value]) => [name, value]));
   return search.size > 0 ? `?${search.toString().replaceAll("%2C", ",")}` : "";
 }
 
 /**
- * The one spelling of a listing's search string: what it narrows by, and of the rest, where it is,
- * in which order and in what that was searched for, the places that are named here.
+ * Returns the canonical search string of a listing: its filters, and those of its other parameters
+ * (query, category, sort order, pagination) that `places` names.
  */
 export function listingSearch(
   parameters: Parameters,
@@ -135,9 +141,9 @@ export function listingSearch(
   return spelled([...kept.filter(isQuery), ...facets, ...kept.filter((one) => !isQuery(one))]);
 }
 
-/** Whether parameters hold anything that may narrow a listing. */
+/** True if parameters may filter a listing. */
 export const mayNarrow = (parameters: Parameters) =>
   parameters.some(([name]) => isAttributeParameter(name) || OWN_FACETS.includes(name));
 
-/** Whether a narrowing leaves anything out. */
+/** True if any filter is set. */
 export const isNarrowed = (facets: Facets) => facetParameters(facets).length > 0;

@@ -1,4 +1,7 @@
 const REPLACED = /^\/((shop|cart|checkout|my-account)\/)?$/;
 
-/** Whether a page of WordPress's is WooCommerce's own or the front page, which the shop has itself. */
+/**
+ * True for a WordPress page that the storefront replaces: WooCommerce's own pages and the front
+ * page.
+ */
 export const isReplacedPage = (uri: string): boolean => REPLACED.test(uri);

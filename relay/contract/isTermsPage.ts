@@ -1,4 +1,4 @@
 const TERMS = /^\/[^/]*\b(terms|conditions|agb|cgv)\b[^/]*\/?$/i;
 
-/** Whether a page of WordPress's is what a shopper agrees to, as its address says. */
+/** True if a WordPress page holds the shop's terms, judging by its URL. */
 export const isTermsPage = (uri: string | null | undefined): boolean => TERMS.test(uri ?? "");

@@ -9,7 +9,7 @@ test.each([
   ["JP", "03-1234-5678"],
   ["BR", "(11) 96123-4567"],
   ["IE", "01 234 5678"],
-])("a phone number is known in %s: %s", (country, typed) => {
+])("isPhoneNumber accepts a valid number for %s: %s", (country, typed) => {
   expect(isPhoneNumber(typed, country)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["GB", "ring me"],
   ["GB", ""],
   ["ZZ", "01373 462153"],
-])("what nobody in %s can call is no phone number: %s", (country, typed) => {
+])("isPhoneNumber rejects an invalid number for %s: %s", (country, typed) => {
   expect(isPhoneNumber(typed, country)).toBe(false);
 });

@@ -2,9 +2,9 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CountryCode } from "libphonenumber-js/min";
 
 /**
- * Whether there can be such a phone number: as it is called in a country, or from abroad where it
- * begins with a plus. Its numbering plans are large: a browser loads them when one was typed.
+ * True for a valid phone number, dialed within a country, or internationally with a leading plus.
+ * The numbering plans are large, so browsers load this module only once a number was typed.
  */
 export const isPhoneNumber = (typed: string, country: string): boolean =>
-  // A country that is not known has no numbers of its own.
+  // An unknown country has no national numbers.
   parsePhoneNumberFromString(typed, country as CountryCode)?.isValid() ?? false;

@@ -27,8 +27,8 @@ function characterOf(entity: string, name: string): string {
 }
 
 /**
- * The words of a field that WooCommerce gives as HTML where a page wants text: names hold tags,
- * formatted prices hold `&nbsp;` or the currency's sign as an entity.
+ * Converts WooCommerce's HTML fields to plain text: names contain tags, formatted prices contain
+ * `&nbsp;` or the currency symbol as an entity.
  */
 export function plainText(html: string | null | undefined): string {
   if (!html) return "";

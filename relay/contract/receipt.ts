@@ -1,36 +1,36 @@
-/** How far an order's payment and handling have come, as far as a shopper is told. */
+/** Payment and fulfillment status of an order, as shown to its shopper. */
 export type OrderProgress = "received" | "awaitingPayment" | "failed" | "cancelled" | "refunded";
 
-/** An order as it was placed, for the shopper who placed it. */
+/** A placed order, for the shopper who placed it. */
 export type Receipt = {
-  /** The shop's number of it; none where the backend did not say. */
+  /** The order number that the shop displays; absent if the backend did not give one. */
   number?: string;
-  /** When it was placed: the time in ISO's words. */
+  /** Time of the order (ISO 8601). */
   placedAt: string;
   progress: OrderProgress;
   email: string;
   lines: readonly { name: string; quantity: number; total: string }[];
   totals: readonly { name: string; amount: string }[];
   total: string;
-  /** What its shopper had seen it come to, where a price changed while it was being placed. */
+  /** Total that the shopper confirmed, if a price changed while the order was placed. */
   seenTotal?: string;
-  /** Where it is sent to and how; none where nothing is delivered. */
+  /** Delivery address and method; absent if nothing is delivered. */
   delivery?: { method: string; address: readonly string[] };
   billing: readonly string[];
   payment: {
     title: string;
-    /** The shop's own words on how to pay. */
+    /** The shop's payment instructions. */
     instructions: string;
-    /** Where it can be paid; none where it is paid in another way. */
+    /** Payment URL; absent for other ways of payment. */
     payAt?: string;
-    /** It was to be paid at a place where this shop sends nobody. */
+    /** The payment URL is on a host that this shop does not redirect to. */
     isElsewhere?: boolean;
   };
   note?: string;
 };
 
 /**
- * What the page of an order shows: the order, or that it is not known yet what became of it, or
- * that there is none after all.
+ * Data of an order's page: the order, or that its result is not known yet, or that no order was
+ * placed.
  */
 export type ShownOrder = { receipt: Receipt } | "checking" | "notPlaced";

@@ -3,31 +3,31 @@ import { longest, reviewFaults, typedReview } from "./reviewFields.ts";
 
 const whole = { rating: "4", author: "Jo", email: "jo@example.com", content: "Keeps tea warm." };
 
-test("a whole review has no faults", () => {
+test("A complete review has no validation errors", () => {
   expect(reviewFaults(typedReview(whole))).toEqual({});
 });
 
-test("each field that is missing has a sentence of its own", () => {
+test("Each missing field has its own validation error", () => {
   expect(Object.keys(reviewFaults(typedReview({}))).sort()).toEqual(Object.keys(whole).sort());
 });
 
-test.each(["0", "6", "4.5", "-1", "four", "15"])("%s is no rating", (rating) => {
+test.each(["0", "6", "4.5", "-1", "four", "15"])("%s is not a valid rating", (rating) => {
   expect(reviewFaults(typedReview({ ...whole, rating }))).toHaveProperty("rating");
 });
 
 test.each(["jo", "jo@", "jo@example", "jo @example.com", "@example.com"])(
-  "%s is no address",
+  "%s is not a valid email address",
   (email) => {
     expect(reviewFaults(typedReview({ ...whole, email }))).toHaveProperty("email");
   },
 );
 
-test("a review is told that it is too long, not cut", () => {
+test("A review that is too long is rejected, not truncated", () => {
   const content = "x".repeat(longest.content + 1);
   expect(reviewFaults(typedReview({ ...whole, content }))).toHaveProperty("content");
 });
 
-test("what is no text counts as nothing", () => {
+test("typedReview ignores values that are not text", () => {
   expect(typedReview({ rating: 4, author: ["Jo"], email: null })).toEqual({
     rating: "",
     author: "",

@@ -1,15 +1,15 @@
-/** A review that may be sent. */
+/** A valid review. */
 export type Review = { rating: number; author: string; email: string; content: string };
 
 type ReviewField = keyof Review;
 
-/** What a shopper typed, as it stands in the form. */
+/** Typed values of the review form. */
 export type TypedReview = Record<ReviewField, string>;
 
-/** What is to be mended, in a sentence to each field. */
+/** Validation errors of the review form, one sentence per field. */
 export type ReviewFaults = Partial<Record<ReviewField, string>>;
 
-/** How long each may be: what WordPress keeps of it, and what a form post of ours may hold. */
+/** Maximum lengths: the limits of WordPress and of our form posts. */
 export const longest = { author: 100, email: 100, content: 3000 } as const;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -17,7 +17,7 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const textOf = (value: unknown, most: number) =>
   typeof value === "string" ? value.trim().slice(0, most + 1) : "";
 
-/** What was typed, from a form's entries or from what script sent; whatever else it holds is nothing. */
+/** Reads the review's fields from a form post or a request body; ignores everything else. */
 export function typedReview(fields: Record<string, unknown>): TypedReview {
   return {
     rating: textOf(fields.rating, 1),
@@ -27,7 +27,7 @@ export function typedReview(fields: Record<string, unknown>): TypedReview {
   };
 }
 
-/** What keeps a typed review from being sent; empty where nothing does. */
+/** Validates a typed review; empty if it may be sent. */
 export function reviewFaults({ rating, author, email, content }: TypedReview): ReviewFaults {
   return {
     ...(!/^[1-5]$/.test(rating) && { rating: "Choose a rating from 1 to 5." }),
@@ -45,7 +45,7 @@ export function reviewFaults({ rating, author, email, content }: TypedReview): R
   };
 }
 
-/** What our server says to a review that script sent. */
+/** Our server's response to a review sent by script. */
 export type ReviewAnswer =
   | { ok: true; outcome: "held" | "published" }
   | { ok: false; message: string; faults?: ReviewFaults };

@@ -1,10 +1,10 @@
-/** How the search is asked, by Algolia's protocol; nothing of it is secret. */
+/** Connection details of the search over Algolia's protocol; none of them is secret. */
 export type SearchFacts = {
   appId: string;
   searchKey: string;
-  /** The index of the products. */
+  /** The product index. */
   index: string;
 };
 
-/** The application's id that says that the shop's own server searches. */
+/** Algolia application id that selects the shop's embedded search. */
 export const EMBEDDED_SEARCH = "embedded";

@@ -40,14 +40,14 @@ const cart: CartToSee = {
 const seen = seenOrder(cart);
 const changes = (now: Partial<CartToSee>) => changesBetween(seen, seenOrder({ ...cart, ...now }));
 
-test("an order that is as it was seen has no changes, on its way through a form too", () => {
+test("An order that equals the confirmed one has no changes, even after the round trip through a form", () => {
   expect(changes({})).toEqual([]);
   const sent = readSeen(JSON.stringify(seen));
   expect(sent).toEqual(seen);
   expect(sent && changesBetween(sent, seen)).toEqual([]);
 });
 
-test("amounts and names are words, without the backend's HTML", () => {
+test("Amounts and names are plain text, without the backend's HTML", () => {
   expect(seen.lines[0]?.name).toBe("Beanie & hat");
   expect(seenOrder({ ...cart, total: "48&#xa0;&#x20AC;" }).totals.total).toBe("48 €");
   const abroad = seenOrder({ ...cart, chosenShippingMethods: ["flat_rate:4"] });
@@ -71,11 +71,14 @@ test.each([
     { appliedCoupons: [{ code: "save10", discountAmount: "$3.00" }] },
     ["The code “save10” now takes off $3.00, it was $3.60."],
   ],
-] satisfies [Partial<CartToSee>, string[]][])("what has changed is said: %j", (now, said) => {
-  expect(changes(now)).toEqual(said);
-});
+] satisfies [Partial<CartToSee>, string[]][])(
+  "changesBetween reports a changed cart: %j",
+  (now, said) => {
+    expect(changes(now)).toEqual(said);
+  },
+);
 
-test("each package's delivery is told apart, though the packages offer the same", () => {
+test("changesBetween compares each package's delivery, though the packages offer the same rates", () => {
   const offer = cart.availableShippingMethods?.[0] ?? { rates: [] };
   const two = {
     availableShippingMethods: [offer, offer],
@@ -96,13 +99,13 @@ test("each package's delivery is told apart, though the packages offer the same"
   ]);
 });
 
-test("a page of an earlier build says its only delivery, and is believed", () => {
+test("readSeen accepts the single delivery rate that an earlier build's page sends", () => {
   const { rates, ...others } = seen;
   const said = readSeen(JSON.stringify({ ...others, rate: rates[0] }));
   expect(said).toEqual(seen);
 });
 
-test("a line that is gone, new, of another number or of another price is said", () => {
+test("changesBetween reports removed, added, requantified and repriced lines", () => {
   const [beanie, mug] = cart.contents?.nodes ?? [];
   if (!beanie || !mug) throw new Error("The cart has two lines.");
   const scarf = { ...mug, key: "c", product: { node: { name: "Scarf" } } };
@@ -125,11 +128,11 @@ test("a line that is gone, new, of another number or of another price is said", 
 });
 
 test.each(["", "null", "[]", "{}", '{"totals":[]}', "{", '"x"'])(
-  "a form that says nothing of what was seen says so: %s",
+  "readSeen returns undefined for a form without a confirmed order: %s",
   (json) => expect(readSeen(json)).toBeUndefined(),
 );
 
-test("what a form says is taken for what it is", () => {
+test("readSeen sanitizes a forged confirmed order", () => {
   const read = readSeen('{"totals":{"total":5,"else":"x"},"lines":[1,{"key":{}}],"coupons":"x"}');
   expect(read).toEqual({
     lines: [{ key: "", name: "", quantity: 0, total: "" }],

@@ -1,7 +1,7 @@
 import type { confirmedCart_cart$data } from "#__generated__/confirmedCart_cart.graphql.ts";
 import { plainText } from "./plainText.ts";
 
-/** The totals of a cart that a shopper is shown before an order is placed. */
+/** Cart totals displayed to the shopper before an order is placed. */
 export const seenTotals = [
   "subtotal",
   "subtotalTax",
@@ -21,19 +21,19 @@ type Text = string | null | undefined;
 
 type SeenLine = { key: string; name: string; quantity: number; total: string };
 
-/** A chosen way of delivery. */
+/** A chosen delivery rate. */
 export type SeenRate = { id: string; label: string; cost: string };
 
-/** An order as its shopper saw it: what is in it, how it comes, and every amount in words. */
+/** The order that a shopper confirmed: its lines, delivery rates, coupons and formatted totals. */
 export type SeenOrder = {
   lines: readonly SeenLine[];
-  /** The chosen way of delivery of each package; none where nothing is delivered. */
+  /** The chosen delivery rate of each package; empty if nothing is delivered. */
   rates: readonly SeenRate[];
   coupons: readonly { code: string; discount: string }[];
   totals: Readonly<Partial<Record<SeenTotal, string>>>;
 };
 
-/** The cart that an order is compared by. */
+/** The cart that a confirmed order is compared with. */
 export type CartToSee = Omit<confirmedCart_cart$data, " $fragmentType">;
 
 const NAME_LENGTH = 80;
@@ -43,10 +43,10 @@ const words = (html: Text): string => plainText(html).replace(/\s+/g, " ").trim(
 const isThere = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-/** What a shopper sees of a cart. */
+/** Returns the order as a shopper sees it, from a cart. */
 export function seenOrder(cart: CartToSee): SeenOrder {
   const chosen = cart.chosenShippingMethods ?? [];
-  // The chosen ones stand in the packages' order.
+  // The chosen rates are in the packages' order.
   const rates = (cart.availableShippingMethods ?? []).flatMap((each, at) => {
     const rate = each?.rates?.find((one) => one?.id === chosen[at]);
     return rate ? [{ id: rate.id, label: words(rate.label), cost: words(rate.cost) }] : [];
@@ -64,7 +64,7 @@ export function seenOrder(cart: CartToSee): SeenOrder {
       discount: words(discountAmount),
     })),
     totals: Object.fromEntries(
-      // What the backend gives no amount for is nothing to compare.
+      // Totals that the backend leaves out are not compared.
       seenTotals.flatMap((name) => (isThere(cart[name]) ? [[name, words(cart[name])]] : [])),
     ),
   };
@@ -79,7 +79,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 
 const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
-/** What a shopper saw, as the form says it; undefined where the form says nothing of it. */
+/** Parses the confirmed order from the form; undefined if the form has none. */
 export function readSeen(json: string): SeenOrder | undefined {
   let value: unknown;
   try {
@@ -88,7 +88,7 @@ export function readSeen(json: string): SeenOrder | undefined {
     return undefined;
   }
   if (!isFields(value) || !isFields(value.totals)) return undefined;
-  // A page of an earlier build says the one of its only package.
+  // A page of an earlier build sends the single rate of its only package.
   const { lines, rate, rates = [rate], coupons, totals } = value;
   return {
     lines: list(lines).map(({ key, name, quantity, total }) => ({

@@ -2,17 +2,17 @@ import type { RequestParameters } from "relay-runtime";
 import { OperationError } from "./errors.ts";
 import type { Answer } from "./errors.ts";
 
-/** Where an operation is sent, and by which `fetch`: with a session or without. */
+/** Endpoint of an operation and the `fetch` to use, with or without a session. */
 export type Address = {
   send: typeof fetch;
   url: string;
-  /** Takes a response of status 4xx as a result, with the errors in it, instead of throwing. */
+  /** Returns a 4xx response, with its errors, instead of throwing. */
   acceptsRefusals?: boolean;
 };
 
 /**
  * Sends one operation as the backend expects it: POST, JSON of operationName, variables and query.
- * Throws `OperationError` where there is no answer or it is no GraphQL answer.
+ * Throws `OperationError` without a response, or if it is no GraphQL response.
  */
 export async function sendOperation(
   address: Address,

@@ -8,25 +8,25 @@ import type { ReviewFaults, TypedReview } from "./reviewFields.ts";
  * `needs`. It reaches the page through its `+complete.ts`.
  */
 export type SuppliedData = {
-  /** The order that the session placed last. */
+  /** The session's last order. */
   order: ShownOrder;
   account: ShownAccount;
   checkout: CheckoutStart & {
-    /** Whether the session's last order is still to be paid. */
+    /** Returns true if the session's last order is still unpaid. */
     isUnpaid?: () => Promise<boolean>;
   };
 };
 
 /**
- * The id under which a checkout's order is placed at most once. A page that was navigated to fetches
- * its own at `/checkout/intent`.
+ * Idempotency key of a checkout: its order is placed at most once. On a client navigation the page
+ * fetches its own from `/checkout/intent`.
  */
 export type CheckoutStart = { intent: string };
 
-/** A review that was posted as a form and refused: the typed text, and its validation errors. */
+/** A rejected review post: the typed values and their validation errors. */
 export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewFaults };
 
-/** A refused form post, which its page shows again as it was typed. */
+/** A rejected form post, which its page re-renders with the typed values. */
 export type FormDrafts = {
   review: ReviewDraft;
   checkout: CheckoutDraft;

@@ -9,36 +9,36 @@ const attributes = [
 const names = attributes.map(({ name }) => name);
 const whole = { engraving: "No", pa_size: "large", pa_colour: "green" };
 
-describe("a choice in an address", () => {
-  test("is spelled in the shop's order, without what marks a global attribute", () => {
+describe("An attribute choice in a URL", () => {
+  test("is serialized in the shop's attribute order, without the prefix of global attributes", () => {
     expect(choiceSearch(whole, names)).toBe("?colour=green&size=large&engraving=No");
     expect(choiceSearch({}, names)).toBe("");
   });
 
-  test("is read back as it was made", () => {
+  test("is restored from the URL", () => {
     const search = Object.fromEntries(new URLSearchParams(choiceSearch(whole, names)));
     expect(choiceInSearch(search, attributes)).toEqual(whole);
     const open = { engraving: "Yes, please" };
     expect(choiceSearch(open, names)).toBe("?engraving=Yes%2C+please");
   });
 
-  test("may come in WooCommerce's own spelling", () => {
+  test("may use WooCommerce's own parameter names", () => {
     expect(choiceInSearch({ attribute_pa_colour: "sea-blue" }, attributes)).toEqual({
       pa_colour: "sea-blue",
     });
   });
 
-  test("is of existing attributes and values alone", () => {
+  test("ignores unknown attributes and values", () => {
     const search = { colour: "grey", size: "LARGE", weight: "1", utm_source: "x" };
     expect(choiceInSearch(search, attributes)).toEqual({});
   });
 
-  test("replaces an earlier one and leaves other parameters", () => {
+  test("replaces an earlier choice and keeps other parameters", () => {
     const search = "?utm_source=x&attribute_pa_size=s&colour=green&view=2&missing=1";
     expect(choiceSearch({ pa_size: "large" }, names, search)).toBe("?size=large&utm_source=x");
   });
 
-  test("keeps attributes apart that have the same short name, or one that means another thing", () => {
+  test("keeps attributes apart whose short names collide with each other or with another parameter", () => {
     const alike = ["colour", "pa_colour", "pa_view"];
     const choice = { colour: "Red", pa_colour: "red", pa_view: "sea" };
     const search = choiceSearch(choice, alike);

@@ -1,15 +1,15 @@
 import type { Choice } from "./variationChoice.ts";
 
-/** An attribute that is chosen, and the values it may have; in the shop's order. */
+/** A product attribute and its possible values, in the shop's order. */
 export type AddressedAttribute = { name: string; values: readonly string[] };
 
-/** Parameters of a product's address that mean something else there. */
+/** Parameters of a product's URL that have another meaning. */
 const TAKEN = new Set(["view", "missing", "review", "reviews"]);
 const PREFIX = "attribute_";
 
 /**
- * What an attribute is called in an address: `pa_colour` is `colour`. One whose short name is taken
- * keeps the name that WooCommerce's own links give it.
+ * Returns an attribute's parameter: `pa_colour` becomes `colour`. If the short name is taken, the
+ * parameter is the one of WooCommerce's own links.
  */
 function parameterOf(name: string, names: readonly string[]): string {
   const short = name.replace(/^pa_/, "");
@@ -18,8 +18,8 @@ function parameterOf(name: string, names: readonly string[]): string {
 }
 
 /**
- * The choice that an address makes: values that an attribute has, and nothing else. WooCommerce's
- * own spelling, `attribute_pa_colour`, is understood too.
+ * Reads the choice from a URL's parameters: existing values of existing attributes only. Accepts
+ * WooCommerce's own `attribute_pa_colour` too.
  */
 export function choiceInSearch(
   search: Readonly<Record<string, string>>,
@@ -34,9 +34,9 @@ export function choiceInSearch(
 }
 
 /**
- * A search string that makes a choice, in its one spelling; empty for no choice.
+ * Returns the canonical search string of a choice; empty for none.
  * @param names the attributes' names, in the shop's order
- * @param search one that is to be changed, of which the parameters of no attribute stay
+ * @param search current search string, whose other parameters are kept
  */
 export function choiceSearch(choice: Choice, names: readonly string[], search = ""): string {
   const known = new URLSearchParams(search);

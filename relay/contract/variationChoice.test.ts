@@ -18,15 +18,15 @@ const variations = [
   },
 ];
 
-test("a whole choice means one variation", () => {
+test("A complete choice matches one variation", () => {
   expect(matchVariation(variations, { pa_glaze: "rust", pa_size: "table" })?.databaseId).toBe(1);
 });
-test("an attribute that a variation leaves open fits every choice", () => {
+test("A variation's open attribute matches every value", () => {
   expect(matchVariation(variations, { pa_glaze: "ink", pa_size: "floor" })?.databaseId).toBe(2);
 });
-test("an open attribute must still be chosen", () => {
+test("An open attribute must still be chosen", () => {
   expect(matchVariation(variations, { pa_glaze: "ink" })).toBeUndefined();
 });
-test("an impossible choice means nothing", () => {
+test("An impossible choice matches no variation", () => {
   expect(matchVariation(variations, { pa_glaze: "rust", pa_size: "floor" })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A variation as far as choosing goes: its number and what it is made of. */
+/** A variation as needed for selection: its id and attribute values. */
 export type ChoosableVariation = {
   databaseId: number;
   attributes: readonly { name: string; value: string }[];
@@ -8,9 +8,9 @@ export type ChoosableVariation = {
 export type Choice = Readonly<Record<string, string>>;
 
 /**
- * The variation that a choice means, or undefined while the choice is incomplete or impossible.
- * A variation's empty value is WooCommerce's "any": it fits every choice, but a choice must be made.
- * The first fit in menu order wins, as WooCommerce's own data store decides it.
+ * Returns the variation that matches a choice, or undefined while it is incomplete or impossible. A
+ * variation's empty value is WooCommerce's "any": it matches every value, but one must be chosen.
+ * The first match in menu order wins, as in WooCommerce's own data store.
  */
 export function matchVariation<V extends ChoosableVariation>(
   variations: readonly V[],

@@ -5,14 +5,14 @@ import { isRedacted, redactToken } from "./redactedToken.ts";
 const claims = { iss: "https://shop.example", exp: 2_000_000_000, data: { customer_id: "2" } };
 const token = `e30.${btoa(JSON.stringify(claims)).replaceAll("=", "")}.c2lnbmF0dXJl`;
 
-test("a stand-in says whose session it stands for, without what proves it", () => {
+test("A redacted token names its customer but lacks the signature", () => {
   const standIn = redactToken(token);
   expect([isRedacted(standIn), isRedacted(token)]).toEqual([true, false]);
   expect([customerOf(standIn), isAccounts(standIn)]).toEqual(["2", true]);
   expect(standIn).not.toContain("c2lnbmF0dXJl");
 });
 
-test("a stand-in renews and is renewed as its token would", () => {
+test("A redacted token renews and is renewed as its full token would be", () => {
   const later = { ...claims, exp: claims.exp + 1 };
   const next = redactToken(`e30.${btoa(JSON.stringify(later)).replaceAll("=", "")}.x`);
   expect(mayReplace(redactToken(token), next, false)).toBe(true);

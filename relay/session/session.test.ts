@@ -27,40 +27,40 @@ const answering =
   async () =>
     new Response(JSON.stringify(body), { headers });
 
-describe("which token is kept", () => {
+describe("The token store", () => {
   const ours = tokenFor("t_ours", 1000);
 
-  test("the first token is taken as it comes", () => {
+  test("accepts the first token as it comes", () => {
     expect(mayReplace(undefined, ours, false)).toBe(true);
   });
-  test("the same customer's later token replaces ours", () => {
+  test("replaces our token with the same customer's later one", () => {
     expect(mayReplace(ours, tokenFor("t_ours", 2000), false)).toBe(true);
   });
-  test("the same customer's earlier token does not", () => {
+  test("keeps our token when the same customer's earlier one is offered", () => {
     expect(mayReplace(ours, tokenFor("t_ours", 500), false)).toBe(false);
   });
-  test("a stranger's token does not replace a token that was not refused", () => {
+  test("keeps a token that was not refused when a stranger's is offered", () => {
     expect(mayReplace(ours, tokenFor("t_stranger", 9000), false)).toBe(false);
   });
-  test("a stranger's token replaces a refused one", () => {
+  test("replaces a refused token with a stranger's", () => {
     expect(mayReplace(ours, tokenFor("t_stranger", 9000), true)).toBe(true);
   });
-  test("an account's token takes the place of the guest's whose cart has moved there", () => {
+  test("replaces a guest's token with the account's to which the cart has moved", () => {
     expect(mayReplace(ours, tokenFor("2", 500), false)).toBe(true);
   });
-  test("nothing but a renewal takes the place of an account's token", () => {
+  test("replaces an account's token only with its renewal", () => {
     const accounts = tokenFor("2", 1000);
     expect(mayReplace(accounts, tokenFor("3", 9000), false)).toBe(false);
     expect(mayReplace(accounts, ours, false)).toBe(false);
     expect(mayReplace(accounts, tokenFor("2", 2000), false)).toBe(true);
   });
-  test("something that is no token never replaces one", () => {
+  test("never replaces our token with a string that is no token", () => {
     expect(mayReplace(ours, "not.a.token", false)).toBe(false);
   });
 });
 
-describe("calls with a session", () => {
-  test("carry the token in the session header, with credentials", async () => {
+describe("Requests with a session", () => {
+  test("send the token in the session header, with credentials", async () => {
     const seen: RequestInit[] = [];
     const send: typeof fetch = async (_url, init) => {
       seen.push(init ?? {});
@@ -72,7 +72,7 @@ describe("calls with a session", () => {
     expect(seen[0]?.credentials).toBe("include");
   });
 
-  test("carry no session header where there is no token", async () => {
+  test("send no session header without a token", async () => {
     let headers = new Headers();
     const send: typeof fetch = async (_url, init) => {
       headers = new Headers(init?.headers);
@@ -82,20 +82,20 @@ describe("calls with a session", () => {
     expect(headers.has("woocommerce-session")).toBe(false);
   });
 
-  test("keep the token the backend rotated to", async () => {
+  test("store the rotated token from the response", async () => {
     const later = tokenFor("t_ours", 2000);
     const tokens = memoryTokens(tokenFor("t_ours", 1000));
     await withSession(answering({ "woocommerce-session": later }), tokens)("/graphql");
     expect(tokens.held()).toBe(later);
   });
 
-  test("leave the token where the answer has none", async () => {
+  test("leave the stored token if the response has none", async () => {
     const tokens = memoryTokens("kept");
     await withSession(answering({}), tokens)("/graphql");
     expect(tokens.held()).toBe("kept");
   });
 
-  test("adopt the new session that comes with a refusal", async () => {
+  test("store the new session that comes with a refusal", async () => {
     const stranger = tokenFor("t_new", 3000);
     const tokens = memoryTokens(tokenFor("t_ours", 1000));
     const refusal = { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] };
@@ -109,7 +109,7 @@ describe("calls with a session", () => {
     ["a logout", undefined, tokenFor("2", 9000)],
     ["a login", tokenFor("2", 1000), tokenFor("t_ours", 9000)],
     ["a new guest's first call", tokenFor("t_new", 1000), tokenFor("2", 9000)],
-  ])("do not bring back a session that ended meanwhile with %s", async (_, now, offered) => {
+  ])("do not restore a session that ended meanwhile with %s", async (_, now, offered) => {
     let held: string | undefined = tokenFor("t_ours", 1000);
     const tokens = { read: () => held, write: (next: string) => void (held = next) };
     const refusal = { errors: [{ message: "invalid_token: Expired token" }] };
@@ -121,17 +121,17 @@ describe("calls with a session", () => {
     expect(held).toBe(now);
   });
 
-  test("keep a token of digits as the string it is", async () => {
+  test("store a token of digits as a string", async () => {
     const tokens = memoryTokens();
     await withSession(answering({ "woocommerce-session": "0012" }), tokens)("/graphql");
     expect(tokens.held()).toBe("0012");
   });
 });
 
-describe("a login", () => {
+describe("A login", () => {
   const guests = tokenFor("t_guest", 9000);
 
-  /** Logs in while a token is held; tells what went up and what is held then. */
+  /** Logs in with a stored token; returns the token sent and the one stored afterwards. */
   async function logInWith(held: string | undefined, offered: string | undefined) {
     let sent: string | null = null;
     const send: typeof fetch = async (_url, init) => {
@@ -143,7 +143,7 @@ describe("a login", () => {
     return { sent, held: tokens.held() };
   }
 
-  test("takes the guest's session up, and the account's down in its place", async () => {
+  test("sends the guest's session and stores the account's in its place", async () => {
     const accounts = tokenFor("2", 100);
     expect(await logInWith(guests, accounts)).toEqual({
       sent: `Session ${guests}`,
@@ -152,19 +152,19 @@ describe("a login", () => {
     expect(await logInWith(undefined, accounts)).toEqual({ sent: null, held: accounts });
   });
 
-  test("leaves another account's session behind", async () => {
+  test("does not send another account's session", async () => {
     const [before, after] = [tokenFor("2", 9000), tokenFor("3", 100)];
     expect(await logInWith(before, after)).toEqual({ sent: null, held: after });
   });
 
-  test("that is refused changes nothing, whatever session comes with that", async () => {
+  test("that is refused changes nothing, whatever session comes with the refusal", async () => {
     expect((await logInWith(guests, tokenFor("t_stranger", 9000))).held).toBe(guests);
     expect((await logInWith(undefined, tokenFor("t_stranger", 9000))).held).toBeUndefined();
     expect((await logInWith(guests, undefined)).held).toBe(guests);
   });
 });
 
-test("accounts are known by WordPress's numbers", () => {
+test("isAccounts recognizes accounts by WordPress's numeric customer ids", () => {
   const answer = (data: object) => `head.${btoa(JSON.stringify({ data })).replaceAll("=", "")}.sig`;
   expect(isAccounts(answer({ customer_id: 2 }))).toBe(true);
   expect(isAccounts(answer({ customer_id: "2" }))).toBe(true);
@@ -172,7 +172,7 @@ test("accounts are known by WordPress's numbers", () => {
   expect(isAccounts("2")).toBe(false);
 });
 
-test("answers for everyone lose their session header, and none goes up", async () => {
+test("withoutSession strips the session header from requests and responses", async () => {
   let sent = new Headers();
   const send: typeof fetch = async (_url, init) => {
     sent = new Headers(init?.headers);
@@ -186,15 +186,15 @@ test("answers for everyone lose their session header, and none goes up", async (
   expect(await answer.json()).toEqual({ data: 1 });
 });
 
-test("a refused session is known by either of WooGraphQL's prefixes", () => {
+test("isRefusal recognizes both WooGraphQL prefixes of a refused session", () => {
   expect(isRefusal([{ message: "invalid_token: Expired token" }])).toBe(true);
   expect(isRefusal([{ message: "invalid_cart_token: Invalid Cart-Token" }])).toBe(true);
   expect(isRefusal([{ message: "No product found" }])).toBe(false);
   expect(isRefusal(undefined)).toBe(false);
 });
 
-describe("the session cookie", () => {
-  test("lives for fourteen days on the whole site and is not sent along from other sites", () => {
+describe("The session cookie", () => {
+  test("lives for fourteen days on the whole site and is not sent from other sites", () => {
     expect(sessionCookie("abc", { secure: true })).toBe(
       "woo-session=abc; Max-Age=1209600; Path=/; SameSite=Lax; Secure",
     );
@@ -205,10 +205,10 @@ describe("the session cookie", () => {
     ["http:", "localhost", false],
     ["http:", "127.0.0.1", false],
     ["https:", "localhost", true],
-  ])("at %s//%s it is Secure: %s", (protocol, hostname, secure) => {
+  ])("at %s//%s has Secure set to: %s", (protocol, hostname, secure) => {
     expect(needsSecureCookie({ protocol, hostname })).toBe(secure);
   });
-  test("is found among others", () => {
+  test("is found among other cookies", () => {
     expect(tokenInCookies("a=1; woo-session=x.y.z; b=2")).toBe("x.y.z");
     expect(tokenInCookies("other-woo-session=1")).toBeUndefined();
     expect(tokenInCookies("")).toBeUndefined();

@@ -1,13 +1,13 @@
 import type { Answer } from "#relay/contract/errors.ts";
 
-/** The header that carries the session both ways: `Session {token}` up, the bare token down. */
+/** Session header in both directions: requests send `Session {token}`, responses the bare token. */
 export const SESSION_HEADER = "woocommerce-session";
-/** The cookie that keeps the token: the only identity a guest has. */
+/** Cookie that stores the token: the only identity a guest has. */
 export const SESSION_COOKIE = "woo-session";
 /** The cookie's lifetime in seconds (14 days). */
 export const SESSION_LIFETIME = 1_209_600;
 
-/** Where one shopper's token is kept: the page's cookie in a browser, one request's on a server. */
+/** Storage of one shopper's token: the page's cookie in a browser, one request's on a server. */
 export type TokenStore = {
   read: () => string | undefined;
   write: (token: string) => void;
@@ -15,7 +15,7 @@ export type TokenStore = {
 
 type TokenClaims = { iat?: number; exp?: number; data?: { customer_id?: string | number } | null };
 
-/** The claims of a JWT, unverified; none where it is no JWT. */
+/** Decodes the claims of a JWT, unverified; empty if it is no JWT. */
 export function claimsOf(token: string): TokenClaims {
   try {
     const body = token.split(".")[1] ?? "";
@@ -26,47 +26,48 @@ export function claimsOf(token: string): TokenClaims {
   }
 }
 
-/** The customer and the expiry in a session token; undefined where it is not a WooGraphQL JWT. */
+/** Returns customer and expiry of a session token; undefined if it is not a WooGraphQL JWT. */
 function payloadOf(token: string): { customer: string; expires: number } | undefined {
   const { data, exp } = claimsOf(token);
-  // WordPress writes a signed-in customer's number as a number or as a string.
+  // WordPress writes a logged-in customer's id as a number or as a string.
   if (data?.customer_id === undefined) return undefined;
   return { customer: String(data.customer_id), expires: Number(exp) || 0 };
 }
 
-/** The customer that a token stands for, unverified; undefined where it is not a WooGraphQL JWT. */
+/** Returns a token's customer, unverified; undefined if it is not a WooGraphQL JWT. */
 export function customerOf(token: string | undefined): string | undefined {
   return token === undefined ? undefined : payloadOf(token)?.customer;
 }
 
-/** Whether a token is an account's: WordPress numbers those, and guests are `t_…`. */
+/** True for an account's token: WordPress numbers accounts, and guests are `t_…`. */
 export const isAccounts = (token: string): boolean => /^\d+$/.test(customerOf(token) ?? "");
 
-/** Whether an offered token is of the same customer as ours, and lives as long at least. */
+/** True if an offered token has the same customer as ours and expires no earlier. */
 function renews(ours: string | undefined, offered: string): boolean {
   const [held, next] = [ours && payloadOf(ours), payloadOf(offered)];
   return !!held && next?.customer === held.customer && next.expires >= held.expires;
 }
 
 /**
- * Whether an offered token may take our token's place. The backend answers a refused token with a
- * stranger's empty session, so another customer's token is taken only when ours was refused or
- * absent; of two tokens for the same customer the one that lives longer is kept. An account's token
- * is given to whoever is logged in and to nobody else, when the guest's cart has moved there.
+ * True if an offered token may replace ours. The backend responds to a refused token with a
+ * stranger's empty session, so another customer's token is accepted only if ours was refused or
+ * absent; of two tokens for the same customer, the later expiry wins. An account's token may
+ * replace a guest's: the backend issues it only to the logged-in customer, after the cart has moved
+ * there.
  */
 export function mayReplace(ours: string | undefined, offered: string, refused: boolean): boolean {
   if (!ours || refused || !payloadOf(ours)) return true;
   return renews(ours, offered) || (!isAccounts(ours) && isAccounts(offered));
 }
 
-/** Whether an answer's errors say that the session was refused (WooGraphQL's two prefixes). */
+/** True if a response's errors refuse the session (WooGraphQL's two prefixes). */
 export function isRefusal(errors: readonly { message: string }[] | null | undefined): boolean {
   return (errors ?? []).some((error) => /^invalid_(cart_)?token\b/.test(error.message));
 }
 
 /**
- * Sends a mutation, and once more where its session was refused: the refused call had no effect, and
- * its response brought the session to send it with.
+ * Sends a mutation and retries it once if its session was refused: the refused call had no effect,
+ * and its response brought a new session.
  */
 export async function retryRefused(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send();
@@ -83,15 +84,15 @@ async function refusedIn(response: Response): Promise<boolean> {
   }
 }
 
-/** The session as headers, for whatever carries them; none where there is no token. */
+/** Returns the session as headers; undefined without a token. */
 export function sessionHeaders(tokens: TokenStore): Record<string, string> | undefined {
   const token = tokens.read();
   return token ? { [SESSION_HEADER]: `Session ${token}` } : undefined;
 }
 
 /**
- * `send` with the session: the stored token goes up with each call, a token that comes down
- * replaces it where `mayReplace` allows. Works wherever `fetch` does; keeps no state of its own.
+ * Wraps `fetch` with the session: requests send the stored token, and a token in the response
+ * replaces it if `mayReplace` allows. Runs wherever `fetch` does, without state of its own.
  */
 export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
   return async (input, init) => {
@@ -105,8 +106,8 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
     if (offered) {
       const refused = sent !== undefined && (await refusedIn(response));
       const held = tokens.read();
-      // Another call may have stored a token while this one was under way, and a login or a logout
-      // may have ended the session: it must not come back.
+      // Another call may have stored a token meanwhile, and a login or a logout may have ended the
+      // session, which must not come back.
       const isWanted = held === sent ? mayReplace(held, offered, refused) : renews(held, offered);
       if (isWanted) tokens.write(offered);
     }
@@ -115,9 +116,9 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
 }
 
 /**
- * `send` for a login. A guest's session goes up, whose cart the backend moves to the account;
- * another account's stays behind. The account's session that comes down takes the place of
- * whichever was there; a login that is refused brings none, and changes nothing.
+ * Wraps `fetch` for a login. Sends a guest's session, whose cart the backend moves to the account,
+ * but not another account's. The account's session in the response replaces any other; a refused
+ * login brings none and changes nothing.
  */
 export function withLoginSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
   return async (input, init) => {
@@ -131,7 +132,7 @@ export function withLoginSession(send: typeof fetch, tokens: TokenStore): typeof
   };
 }
 
-/** `send` for answers that everyone may see: no token goes up and none comes down. */
+/** Wraps `fetch` for anonymous requests: strips the session header from request and response. */
 export function withoutSession(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
@@ -144,22 +145,22 @@ export function withoutSession(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The session cookie as `document.cookie` takes it. */
+/** Serializes the session cookie for `document.cookie`. */
 export function sessionCookie(token: string, { secure }: { secure: boolean }): string {
   const attributes = [`Max-Age=${SESSION_LIFETIME}`, "Path=/", "SameSite=Lax"];
   return [`${SESSION_COOKIE}=${token}`, ...attributes, ...(secure ? ["Secure"] : [])].join("; ");
 }
 
-/** Whether the cookie must be Secure at an address: always, but on plain-HTTP localhost. */
+/** True if the cookie must be Secure: always, except on plain-HTTP localhost. */
 export function needsSecureCookie(origin: { protocol: string; hostname: string }): boolean {
   const local = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(origin.hostname);
   return origin.protocol !== "http:" || !local;
 }
 
-/** True for a cookie value that can be a token; no other could stand in a header. */
+/** True for a cookie value that can be a token; no other is valid in a header. */
 export const isToken = (value: string): boolean => /^[\w.~+/=-]+$/.test(value);
 
-/** The session token in `document.cookie`, as it was written. */
+/** Reads the session token from `document.cookie`. */
 export function tokenInCookies(cookies: string): string | undefined {
   const prefix = `${SESSION_COOKIE}=`;
   const pair = cookies.split(/;\s*/).find((part) => part.startsWith(prefix));
@@ -167,13 +168,13 @@ export function tokenInCookies(cookies: string): string | undefined {
   return token && isToken(token) ? token : undefined;
 }
 
-/** The browser's token store: the page's own cookie, shared by all tabs. */
+/** The browser's token store: the page's cookie, shared by all tabs. */
 export const browserTokens: TokenStore = {
   read: () => tokenInCookies(document.cookie),
   write: (token) => {
     document.cookie = sessionCookie(token, { secure: needsSecureCookie(location) });
-    // Browsers write behind our back. Reading waits for it, and so the next tab whose turn it is
-    // finds the token, and does not begin a session of its own.
+    // Browsers write cookies asynchronously. Reading flushes the write, so that the next tab to get
+    // the session lock finds the token and does not start a session of its own.
     tokenInCookies(document.cookie);
   },
 };

@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { locks: undefined });
 });
 
-describe("turns of one session", () => {
-  test("run one after another, in the order they were asked for", async () => {
+describe("The session lock", () => {
+  test("runs work one after another, in call order", async () => {
     const log: string[] = [];
     const work = (name: string, ms: number) => async () => {
       log.push(`${name} begins`);
@@ -24,21 +24,21 @@ describe("turns of one session", () => {
     expect(log).toEqual(["first begins", "first ends", "second begins", "second ends"]);
   });
 
-  test("go on after one that failed", async () => {
+  test("continues after work that failed", async () => {
     const failing = withBrowserSessionLock(() => Promise.reject(new Error("no")));
     const next = withBrowserSessionLock(async () => "done");
     await expect(failing).rejects.toThrow("no");
     expect(await next).toBe("done");
   });
 
-  test("use the browser's locks where it has them", async () => {
+  test("uses Web Locks if the browser has them", async () => {
     const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => work());
     vi.stubGlobal("navigator", { locks: { request } });
     expect(await withBrowserSessionLock(async () => 1)).toBe(1);
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test("wait for another tab's lease where there are no locks, and take it when it has run out", async () => {
+  test("without Web Locks waits for another tab's lease and takes over once it has expired", async () => {
     localStorage.setItem(
       "woo-session",
       JSON.stringify({ holder: "other", until: Date.now() + 150 }),
@@ -49,7 +49,7 @@ describe("turns of one session", () => {
     expect(localStorage.getItem("woo-session")).toBeNull();
   });
 
-  test("need no storage at all", async () => {
+  test("works without any storage", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");
     });

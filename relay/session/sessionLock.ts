@@ -16,9 +16,9 @@ function leaseIn(storage: Storage): Lease | undefined {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Cross-tab turns where Web Locks are missing, as on plain HTTP outside localhost: takes a lease in
- * local storage, waits a little, and looks whether another tab overwrote it. Returns what gives the
- * lease back; rejects where storage fails meanwhile.
+ * Cross-tab lock where Web Locks are missing, as on plain HTTP outside localhost: writes a lease to
+ * local storage, waits briefly, and checks that no other tab overwrote it. Returns the release
+ * function; rejects if storage fails.
  */
 async function takeLease(storage: Storage): Promise<() => void> {
   const holder = `${Date.now()}-${Math.random()}`;
@@ -41,7 +41,7 @@ async function takeLease(storage: Storage): Promise<() => void> {
 
 let tail: Promise<unknown> = Promise.resolve();
 
-/** Turns within this page, in the order they were asked for. */
+/** Runs work one after another within this page, in call order. */
 function inPage<T>(work: () => Promise<T>): Promise<T> {
   const turn = tail.then(work, work);
   tail = turn.catch(() => undefined);
@@ -59,9 +59,9 @@ function usableStorage(): Storage | undefined {
 }
 
 /**
- * Runs `work` when no other work of this browser's session runs: one after another within a page,
- * and across tabs. The backend makes a session for each call that has none and loses items when
- * cart mutations of one session overlap.
+ * Session lock: runs `work` while no other work of this browser's session runs, in this page or in
+ * other tabs. The backend creates a session for each call that has none, and loses items if cart
+ * mutations of one session overlap.
  */
 export function withBrowserSessionLock<T>(work: () => Promise<T>): Promise<T> {
   return inPage(async () => {

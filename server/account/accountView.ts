@@ -7,24 +7,24 @@ import { requestOrder } from "./requestOrder.ts";
 import { requestOrders } from "./requestOrders.ts";
 import type { ToldOrder } from "./toldOrder.ts";
 
-/** What an order's page goes by besides the order. */
+/** Dependencies of an order's page besides the order. */
 export type OrderPlaces = {
   choices: ShopChoices;
-  /** Where one of the shop's orders is paid, if that can be said. */
+  /** Returns an order's payment URL, if the backend has one. */
   payAt: (order: ToldOrder) => string | undefined;
 };
 
 const ORDER = /^\/account\/orders\/([1-9]\d{0,14})$/;
 
-/** The id of the order whose page a path is. */
+/** Returns the order id in a path of an order's page. */
 export function orderAt(path: string): number | undefined {
   const [, id] = ORDER.exec(path) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
 /**
- * What a page of the account shows to a customer who is signed in; undefined where there is no such
- * page. Rejects where the backend gives no usable answer.
+ * Returns the data of an account page for a logged-in customer; undefined if there is no such page.
+ * Rejects without a usable backend response.
  */
 export async function accountView(
   send: typeof fetch,

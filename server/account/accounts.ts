@@ -9,7 +9,7 @@ import type { ToldOrder } from "./toldOrder.ts";
 
 const ORDER_KEY = /^wc_order_\w+$/;
 
-/** What a page of the account shows to whoever asks for it, over the backend. */
+/** Creates the data source of the account's pages, over the backend. */
 export function createAccounts({
   backend,
   choices,
@@ -20,7 +20,10 @@ export function createAccounts({
   const payAt = ({ databaseId: id, orderKey: key }: Pick<ToldOrder, "databaseId" | "orderKey">) =>
     id && key ? backend.payAt?.({ id, key }) : undefined;
 
-  /** The way to pay for an order, for who has its key from a letter and is not shown the order. */
+  /**
+   * Returns the payment link for a shopper who has the order's key from an email but may not see
+   * the order.
+   */
   function payView({ path, search }: { path: string; search: string }): ShownAccount | undefined {
     const id = orderAt(path);
     const key = new URLSearchParams(search).get("key") ?? "";
@@ -45,7 +48,7 @@ export function createAccounts({
     }
     const pay = payView(asked);
     if (pay) return pay;
-    // The page goes on there by script: nothing but a path of ours.
+    // The page's script navigates to this path, so it must be one of ours.
     const wanted = returnAddress(new URLSearchParams(search).get("return")) ?? path;
     return { view: "signIn", ...(wanted !== "/account" && { wanted }) };
   }

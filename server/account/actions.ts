@@ -56,14 +56,14 @@ void graphql`
   }
 `;
 
-/** What came of a form: where its shopper goes on, or what is said to them. */
+/** Result of an account form: a redirect, or a status with a message. */
 export type Outcome =
   | { location: string }
   | { status: number; message: string; faults?: Record<string, string> };
 
 export type ActionTools = { gateway: ShopGateway; choices: ShopChoices; attempts: Attempts };
 
-/** A form that was sent, and by whom. */
+/** A submitted form with its request and shopper. */
 export type Sent = {
   request: FastifyRequest;
   shopper: Shopper;
@@ -90,8 +90,8 @@ async function checked<Form extends AccountForm>(
 }
 
 /**
- * Opens an account. Whoever asks is told the same where there is one under the address already: no
- * one learns by this who has an account.
+ * Creates an account. The response is the same if the email address is taken, so that nobody can
+ * probe for accounts.
  */
 async function register({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("register", fields);
@@ -106,7 +106,7 @@ async function register({ request, fields }: Sent, { gateway, attempts }: Action
   return { location: "/account?done=registered" };
 }
 
-/** Has a letter written about another password, which is said in the same words in any case. */
+/** Requests a password reset email; the response is the same for unknown accounts. */
 async function forgotten({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("forgotten", fields);
   if (refusal) return refusal;
@@ -136,7 +136,9 @@ async function reset({ request, fields }: Sent, { gateway, attempts }: ActionToo
   return { location: "/account?done=reset" };
 }
 
-/** Sees whether the customer’s current password was given, where something is changed that needs it. */
+/**
+ * Checks the customer's current password, which some changes require; returns the error, if any.
+ */
 async function passwordFault(
   { request, shopper }: Sent,
   { person }: KnownPerson,
@@ -174,7 +176,8 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
     const fault = await passwordFault(sent, known, typed, tools);
     if (fault) return fault;
   }
-  // Whether an address is taken shows in what becomes of this: it is tried as often as a letter.
+  // The result reveals whether an email address is taken, so it counts against the email rate
+  // limit.
   if (hasOtherEmail && !(await attempts.letter(sent.request.ip, email))) return TOO_MANY;
   const input = {
     id: known.id,
@@ -189,7 +192,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   });
   if (errors.length > 0) return NOT_TAKEN;
   if (newPassword !== "") {
-    // Logins end with the password that they were made by: this one goes on with the new one.
+    // A changed password ends all logins: log in again with the new one.
     const { username } = known.person;
     const given = await logIn(tools.gateway.shared, { username, password: newPassword });
     if (typeof given !== "string") shopper.customer.logIn(given);
@@ -209,7 +212,7 @@ async function addresses({ shopper, fields }: Sent, { choices }: ActionTools): P
   return errors.length > 0 ? NOT_TAKEN : { location: "/account/addresses?done=saved" };
 }
 
-/** Puts what an order of the customer's own held into the cart, as far as it is to be had. */
+/** Adds the products of one of the customer's orders to the cart, as far as they are available. */
 async function again({ request, shopper }: Sent): Promise<Outcome> {
   const { order: asked } = request.params as { order?: string };
   const id = /^[1-9]\d{0,14}$/.test(asked ?? "") ? Number(asked) : 0;
@@ -223,7 +226,7 @@ async function again({ request, shopper }: Sent): Promise<Outcome> {
   return { status: 409, message: `Not to be had any more: ${refused.join(", ")}.${rest}` };
 }
 
-/** The account's forms but for signing in and out, by their addresses below `/account`. */
+/** The account's form handlers, by path below `/account`; login and logout are elsewhere. */
 export const actions: Record<string, (sent: Sent, tools: ActionTools) => Promise<Outcome>> = {
   register,
   forgotten,

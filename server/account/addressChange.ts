@@ -6,7 +6,7 @@ import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { fieldFaults } from "./fieldFaults.ts";
 
-/** What of a posted address is to be changed, and what keeps it from being so. */
+/** Validates a posted address; returns the change to save and the validation errors. */
 export async function addressChange(
   fields: Record<string, unknown>,
   choices: ShopChoices,

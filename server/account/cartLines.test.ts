@@ -7,7 +7,7 @@ const line = (databaseId: number) => ({
   variation: null,
 });
 
-/** A shop whose cart has so many lines, of which it gives a hundred at a time. */
+/** Mocks a shop whose cart has that many lines, a hundred per page. */
 function shopWith(count: number) {
   const asked: (string | null)[] = [];
   const send: typeof fetch = async (_url, init) => {
@@ -24,14 +24,14 @@ function shopWith(count: number) {
   return { send, asked };
 }
 
-test("every line of a long cart is told", async () => {
+test("cartLines returns every line of a long cart", async () => {
   const { send, asked } = shopWith(230);
   const ids = (await cartLines(send)).map(({ input }) => input.productId);
   expect(ids).toEqual(Array.from({ length: 230 }, (_, at) => at + 1));
   expect(asked).toEqual([null, "100", "200"]);
 });
 
-test("a shop whose cart never ends is not asked for ever", async () => {
+test("cartLines stops after twenty pages of an endless cart", async () => {
   const { send, asked } = shopWith(Infinity);
   expect(await cartLines(send)).toHaveLength(2000);
   expect(asked).toHaveLength(20);

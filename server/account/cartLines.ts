@@ -56,7 +56,7 @@ void graphql`
   }
 `;
 
-/** Something that goes into a cart, by the name that its shopper knows. */
+/** A line to add to a cart, with the product's name for messages. */
 export type WantedLine = {
   name: string;
   input: {
@@ -84,7 +84,10 @@ function wantedFrom({ quantity, product, variation }: CartNode): WantedLine[] {
   return [{ name: product.node.name ?? "", input }];
 }
 
-/** The lines of a session's cart; none of one that is refused. Rejects where it is not told. */
+/**
+ * Fetches the lines of a session's cart; none if the session is refused. Rejects without a cart in
+ * the response.
+ */
 export async function cartLines(send: typeof fetch): Promise<WantedLine[]> {
   const request = async (after: string | null) => {
     const { data, errors } = await requestShop<cartLinesQuery>(send, document, { after });
@@ -96,8 +99,8 @@ export async function cartLines(send: typeof fetch): Promise<WantedLine[]> {
 }
 
 /**
- * Adds lines to a session's cart, one after another: the backend loses some where they overlap.
- * @returns the names of those that it did not take
+ * Adds lines to a session's cart, one after another: the backend loses lines if requests overlap.
+ * @returns the names of the products that the backend rejected
  */
 export async function addLines(
   send: typeof fetch,
@@ -111,7 +114,7 @@ export async function addLines(
   return refused;
 }
 
-/** Takes everything out of a session's cart. */
+/** Empties a session's cart. */
 export async function emptyCart(send: typeof fetch): Promise<void> {
   await requestShop<cartLinesEmptyMutation>(send, emptyDocument, { input: {} });
 }

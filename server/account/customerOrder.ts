@@ -21,13 +21,13 @@ const STATUS: Readonly<Record<string, string>> = {
   REFUNDED: "Paid back",
 };
 
-/** A status in words; those that plugins add are said as they are called. */
+/** Returns the text of an order status; statuses of plugins use their own name. */
 function statusInWords(status: Text): string {
   const words = (status ?? "").replaceAll("_", " ").toLowerCase();
   return STATUS[status ?? ""] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** An order as a list shows it. */
+/** Converts an order for the order list. */
 export const orderHead = ({
   databaseId,
   orderNumber,
@@ -66,15 +66,15 @@ function totalsOf(order: ToldOrder): AccountOrder["totals"] {
   ];
 }
 
-/** What an order does not say itself. */
+/** Facts for an order's page that the order itself lacks. */
 type OrderFacts = {
-  /** The states of the countries that it names. */
+  /** The states of the countries in its addresses. */
   statesOf: (country: string) => StateNames;
-  /** Where it is paid, if that can be said. */
+  /** Its payment URL, if the backend has one. */
   payAt: string | undefined;
 };
 
-/** An order as its own page shows it. */
+/** Converts an order for its own page. */
 export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): AccountOrder {
   const progress = progressOf(order.status);
   const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
@@ -84,7 +84,7 @@ export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): A
   const billing = lines("billing");
   const ways = order.shippingLines?.nodes ?? [];
   const given = lines("shipping");
-  // What is delivered to where it is billed may say so by saying nothing.
+  // An order delivered to its billing address may have an empty shipping address.
   const delivery = given.length > 0 || ways.length === 0 ? given : billing;
   return {
     ...orderHead(order),
@@ -113,7 +113,7 @@ export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): A
   };
 }
 
-/** What was chosen of a variation: of some attributes it leaves the value open. */
+/** Returns a line's selected attributes: a variation may leave some values open. */
 function choicesOf({ metaData, variation }: ToldLine) {
   const names = (variation?.node?.attributes?.nodes ?? []).map(({ name }) => name);
   return (metaData ?? []).flatMap((entry) =>
@@ -123,7 +123,7 @@ function choicesOf({ metaData, variation }: ToldLine) {
   );
 }
 
-/** What an order's lines are as things for a cart. */
+/** Converts an order's lines to cart lines, for ordering again. */
 export const wantedAgain = ({ lineItems }: ToldOrder): WantedLine[] =>
   lineItems.nodes.map((line) => {
     const choices = choicesOf(line);

@@ -1,6 +1,6 @@
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 
-/** A part of a list, and where the next one begins. */
+/** A page of a connection. */
 export type Page<Node> = {
   nodes: readonly Node[];
   pageInfo?: {
@@ -9,12 +9,12 @@ export type Page<Node> = {
   } | null;
 };
 
-/** More pages than any cart or order has: a backend that always has one more is not believed. */
+/** Page limit above any real cart or order, against a backend that always reports another page. */
 const MOST_PAGES = 20;
 
 /**
- * Every node of a list that the backend gives a hundred of at a time.
- * @param ask gives the page after a cursor
+ * Collects all nodes of a connection that the backend pages by a hundred.
+ * @param ask fetches the page after a cursor
  */
 export async function everyNode<Node>(
   first: Page<Node> | null | undefined,

@@ -1,7 +1,7 @@
 import { validate } from "#relay/contract/validation/validate.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 
-/** What keeps typed fields from being taken by their rules, a sentence to each. */
+/** Validates typed fields; returns one error message per invalid field. */
 export async function fieldFaults(
   rules: Readonly<Record<string, FieldRules>>,
   typed: Readonly<Record<string, string>>,

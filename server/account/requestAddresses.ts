@@ -20,7 +20,7 @@ void graphql`
   }
 `;
 
-/** The customer's addresses as form fields, and the countries that the shop sells to. */
+/** Fetches the customer's addresses as form fields, and the countries that the shop sells to. */
 export async function requestAddresses(send: typeof fetch) {
   const { data } = await requestShop<requestAddressesQuery>(send, document, {});
   const { allowedCountries, customer } = data ?? {};

@@ -20,14 +20,14 @@ void graphql`
   }
 `;
 
-/** Everything that the customer bought to download. */
+/** Fetches the customer's downloads. */
 export async function requestDownloads(send: typeof fetch): Promise<Download[]> {
   const { data } = await requestShop<requestDownloadsQuery>(send, document, {});
   const items = data?.customer?.downloadableItems;
   if (!items) throw new Error("the backend did not tell the downloads");
   return items.nodes.map(({ name, url, downloadsRemaining: remaining, accessExpires: until }) => ({
     name: plainText(name ?? ""),
-    // A link is followed as it stands: nothing but the web's own.
+    // The page links to this URL as is, so only http and https are allowed.
     url: /^https?:\/\//.test(url ?? "") ? (url ?? "") : "",
     ...(typeof remaining === "number" && { remaining }),
     ...(until && { until }),

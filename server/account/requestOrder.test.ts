@@ -11,7 +11,7 @@ const line = (productId: number) => ({
   variation: null,
 });
 
-test("an order has all its lines, however many, and all are ordered again", async () => {
+test("requestOrder fetches all pages of an order's lines, and wantedAgain includes them all", async () => {
   const answers = [
     {
       order: {

@@ -34,7 +34,7 @@ void graphql`
   }
 `;
 
-/** One of the customer's own orders; undefined where there is none, or it is another's. */
+/** Fetches one of the customer's own orders; undefined if it is missing or another customer's. */
 export async function requestOrder(
   send: typeof fetch,
   orderId: number,

@@ -23,7 +23,7 @@ void graphql`
   }
 `;
 
-// The backend gives an order by its number to its owner alone. One request for a page of ten.
+// The backend returns an order by id to its owner only. One request for a page of ten.
 void graphql`
   query requestOrdersHeadsQuery(
     $id0: ID!
@@ -70,7 +70,10 @@ void graphql`
   }
 `;
 
-/** The variables of ten orders; a short page repeats its first, which costs the backend nothing. */
+/**
+ * Returns the variables for ten orders; a short page repeats its first order, at no cost for the
+ * backend.
+ */
 const headsVariables = (ids: readonly number[]): requestOrdersHeadsQuery["variables"] => {
   const idAt = (at: number) => String(ids[at] ?? ids[0]);
   return {
@@ -88,8 +91,9 @@ const headsVariables = (ids: readonly number[]): requestOrdersHeadsQuery["variab
 };
 
 /**
- * A page of the customer's orders, ten at most. The backend lists all orders to an email address
- * that the customer may have made up: only those are shown that it gives to this customer by number.
+ * Fetches a page of the customer's orders, ten at most. The backend lists all orders of an email
+ * address, which the customer may have made up, so only orders that it also returns to this
+ * customer by id are kept.
  */
 export async function requestOrders(
   send: typeof fetch,

@@ -17,10 +17,13 @@ void graphql`
   }
 `;
 
-/** A signed-in customer, and the backend's id of them. */
+/** A logged-in customer with the backend's id. */
 export type KnownPerson = { id: string; person: Person };
 
-/** The signed-in customer; undefined for a guest. Rejects where the backend gives no customer. */
+/**
+ * Fetches the logged-in customer; undefined for a guest. Rejects without a customer in the
+ * response.
+ */
 export async function requestPerson(send: typeof fetch): Promise<KnownPerson | undefined> {
   const { data } = await requestShop<requestPersonQuery>(send, document, {});
   if (!data?.customer) throw new Error("the backend did not say who is signed in");

@@ -6,21 +6,21 @@ import { withAuthorization } from "#server/shopper/requestCustomer.ts";
 import { addLines, cartLines, emptyCart } from "./cartLines.ts";
 import type { WantedLine } from "./cartLines.ts";
 
-/** A customer who has signed in, and the things of the guest's cart that could not come along. */
+/** A successful login, and the guest's products that could not be moved to the account's cart. */
 export type SignedIn = { login: Login; leftBehind: readonly string[] };
 
-/** A session of its own, beside the request's. */
+/** Creates an in-memory token store, separate from the request's session. */
 function tokenStore(first?: string): TokenStore {
   let token = first;
   return { read: () => token, write: (next) => (token = next) };
 }
 
 /**
- * Signs a customer in, whose cart then holds what was in the account's and in the guest's. The
- * backend moves a guest's cart to the account, and what was there is gone: it is let do so only
- * where nothing was there. Otherwise the guest's lines are added to the account's, and taken out of
- * the guest's cart. The tokens change to the account's session.
- * @throws where the backend gives no usable answer, and nobody is signed in
+ * Logs a customer in and merges the guest's cart into the account's. The backend moves a guest's
+ * cart to the account and overwrites the one there, so it may do so only if that one is empty.
+ * Otherwise the guest's lines are added to the account's cart and removed from the guest's. The
+ * tokens change to the account's session.
+ * @throws without a usable backend response; nobody is logged in then
  */
 export async function signIn(
   send: typeof fetch,
@@ -53,7 +53,7 @@ export async function signIn(
   if (token !== undefined) tokens.write(token);
   return { login, leftBehind };
 
-  /** As the backend does it: coupons and whatever else a plugin put to a line come along. */
+  /** Lets the backend move the cart: coupons and line data of plugins move along. */
   async function move(first: Login): Promise<Login> {
     const moving: TokenStore = { read: () => guest, write: account.write };
     const again = await logIn(withLoginSession(send, moving), credentials);
@@ -68,7 +68,7 @@ async function merge(
   asGuest: typeof fetch,
 ): Promise<readonly string[]> {
   const leftBehind = await addLines(asCustomer, lines);
-  // A form that is sent twice adds nothing twice.
+  // A form submitted twice must not add the lines twice.
   await emptyCart(asGuest);
   return leftBehind;
 }

@@ -93,10 +93,10 @@ void graphql`
   }
 `;
 
-/** One of an order's or a customer's addresses. */
+/** An address of an order or a customer. */
 export type ToldAddress = Omit<toldOrder_address$data, " $fragmentType"> | null | undefined;
 
-/** An order in a list, as the backend gives it. */
+/** The backend's order data for the order list. */
 export type ToldHead = Omit<toldOrder_head$data, " $fragmentType">;
 
 type OrderResponse = NonNullable<requestOrderQuery["response"]["order"]>;
@@ -104,7 +104,7 @@ type OrderResponse = NonNullable<requestOrderQuery["response"]["order"]>;
 /** A line of an order. */
 export type ToldLine = NonNullable<OrderResponse["lineItems"]>["nodes"][number];
 
-/** A whole order with all its lines, and the shop's payment methods. */
+/** An order with all its lines, and the shop's payment methods. */
 export type ToldOrder = Omit<OrderResponse, "lineItems"> & {
   lineItems: { nodes: readonly ToldLine[] };
   gateways: NonNullable<requestOrderQuery["response"]["paymentGateways"]>;

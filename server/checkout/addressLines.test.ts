@@ -32,11 +32,11 @@ test.each([
     { firstName: "Nora", lastName: "Byrne", state: "OY", city: "Birr" },
     ["Nora Byrne", "1-2-3", "Birr", "Offaly", "Ireland"],
   ],
-])("an address in %s is written as it is there", (country, address, lines) => {
+])("addressLines writes an address in %s as is usual there", (country, address, lines) => {
   const states = { JP13: "Tokyo", CA: "California", OY: "Offaly" };
   expect(linesOf({ ...address, address1: "1-2-3", country }, states)).toEqual(lines);
 });
 
-test("a state that has no name is called as it was typed", () => {
+test("A state without a known name is written as typed", () => {
   expect(linesOf({ city: "Birr", state: "Offaly", country: "IE" })).toContain("Offaly");
 });

@@ -1,7 +1,7 @@
 import { addressFormat } from "#relay/contract/addressFormats.ts";
 import type { AddressKind, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 
-/** The names of a country's states, by their codes. */
+/** Names of a country's states, by code. */
 export type StateNames = ReadonlyMap<string, string>;
 
 const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
@@ -15,8 +15,8 @@ const countryName = (code: string) => {
 };
 
 /**
- * A typed address in lines, as it is written in its country. A state that has a line to itself is
- * called by its name; beside its city it is written short.
+ * Formats a typed address in lines, as is usual in its country. A state on a line of its own is
+ * written by name; beside its city, by code.
  */
 export function addressLines(
   typed: TypedCheckout,

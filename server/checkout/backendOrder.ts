@@ -29,7 +29,7 @@ void graphql`
   }
 `;
 
-/** An order as the backend gives it, with its intent where the backend gives that. */
+/** The backend's order data, with its intent if the backend returns order metadata. */
 export type BackendOrder = Omit<backendOrder_order$data, " $fragmentType"> & {
   readonly metaData?:
     | readonly (

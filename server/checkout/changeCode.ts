@@ -22,12 +22,15 @@ void graphql`
   }
 `;
 
-/** A discount code to be applied or taken away. */
+/** A coupon to apply or remove. */
 export type CodeChange = { apply: string } | { remove: string };
 
 const MOST_CHARACTERS = 100;
 
-/** What a form without script asks for of codes: one that was typed counts with whatever is pressed. */
+/**
+ * Reads the coupon change from a form sent without JavaScript; a typed coupon counts whichever
+ * button is pressed.
+ */
 export function codeChangeIn(fields: Record<string, unknown>): CodeChange | undefined {
   const textOf = (name: string) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -39,8 +42,8 @@ export function codeChangeIn(fields: Record<string, unknown>): CodeChange | unde
 }
 
 /**
- * Changes the codes of a session's cart.
- * @returns what the shop says against it; undefined where it was done
+ * Applies or removes a coupon of a session's cart.
+ * @returns the shop's error message; undefined if it succeeded
  */
 export async function changeCode(
   change: CodeChange,

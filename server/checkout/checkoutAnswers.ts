@@ -40,10 +40,10 @@ export const changed = (changes: readonly string[]): CheckoutAnswer => ({
   changes,
 });
 
-/** Leads to the page of a placed order, or to where it is to be paid. */
+/** Returns the result of a placed order: its page, or the redirect to its payment. */
 export const placed = ({ order }: Pick<Intent, "order">): CheckoutAnswer => {
   const payAt = payableAt(order.receipt);
-  // Nobody is led to pay a total that they have not seen.
+  // Shoppers are not redirected to pay a total that they have not confirmed.
   const isSeen = order.receipt.seenTotal === undefined;
   return payAt === undefined || !isSeen
     ? { outcome: "placed", location: SUCCESS }

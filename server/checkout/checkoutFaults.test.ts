@@ -19,7 +19,7 @@ const facts: CheckoutFacts = {
 const faultsOf = (fields: object, over: Partial<CheckoutFacts> = {}) =>
   checkoutFaults(typedCheckout({ ...wholeOrder, ...fields }), { ...facts, ...over });
 
-test("an order that is whole has no faults", async () => {
+test("A complete order has no validation errors", async () => {
   expect(await faultsOf({})).toEqual({});
 });
 
@@ -43,29 +43,29 @@ test.each([
       customerNote: "Note must be less than or equal to 1000 characters.",
     },
   ],
-])("what is wrong is said at its field: %j", async (fields, faults) => {
+])("Each invalid field has its own validation error: %j", async (fields, faults) => {
   expect(await faultsOf(fields)).toEqual(faults);
 });
 
-test("another address to be billed is looked at only where there is one", async () => {
+test("A separate billing address is validated only if there is one", async () => {
   expect(await faultsOf({ billing_postcode: "1" })).toEqual({});
   expect(Object.keys(await faultsOf({ billing: "other" }))).toContain("billing_country");
 });
 
-test("where nothing is delivered the address to be billed is the only one", async () => {
+test("Without delivery the billing address is the only one that is validated", async () => {
   const faults = Object.keys(await faultsOf({}, { needsShipping: false }));
   expect(faults).toContain("billing_address1");
   expect(faults.filter((name) => name.startsWith("shipping"))).toEqual([]);
 });
 
-test("each package wants its delivery", async () => {
+test("Each package requires a delivery method", async () => {
   expect(await faultsOf({}, { packages: 2 })).toEqual({
     shippingMethod_2: "Choose how it is to be delivered.",
   });
   expect(await faultsOf({ shippingMethod_2: "flat_rate:4" }, { packages: 2 })).toEqual({});
 });
 
-test("terms are asked for where the shop has any", async () => {
+test("The terms must be accepted if the shop has any", async () => {
   expect(await faultsOf({}, { hasTerms: true })).toEqual({ terms: "Please accept the terms." });
   expect(await faultsOf({ terms: "on" }, { hasTerms: true })).toEqual({});
 });

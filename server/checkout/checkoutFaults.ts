@@ -11,7 +11,7 @@ import { validate } from "#relay/contract/validation/validate.ts";
 import type { ReadCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 
-/** Validates a typed order: a message for each invalid field, none where all of them hold. */
+/** Validates a typed order; returns a message for each invalid field. */
 export async function checkoutFaults(
   typed: TypedCheckout,
   facts: CheckoutFacts,
@@ -32,7 +32,7 @@ export async function checkoutFaults(
   return Object.fromEntries(found.flat());
 }
 
-/** Validates a typed order over its cart and what the backend lets people choose from. */
+/** Validates a typed order against its cart and the backend's countries, states and terms. */
 export async function faultsOf(
   typed: TypedCheckout,
   { needsShipping, gateways, packages }: ReadCart,
@@ -51,7 +51,7 @@ export async function faultsOf(
     demandsOf: addressDemands,
     countries,
     statesOf: (country) => [...(states[country]?.keys() ?? [])],
-    // Until the address is known there may be none to choose for.
+    // Without an address there may be no package yet.
     packages: Math.max(1, packages.length),
     gateways: gateways.map(({ id }) => id),
   });

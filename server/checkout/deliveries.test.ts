@@ -13,7 +13,7 @@ afterEach(() => state.close());
 
 const toAnn = { ...addressOf("shipping"), billing: "same", shippingMethod: "free:1" };
 
-test("a delivery that is gone with something of the cart is shown as what is now instead", async () => {
+test("A delivery method that is gone changes the order, which names the method now in its place", async () => {
   const seen = JSON.stringify(seenOrder(delivered(free, rate)));
   shop.cart = delivered(rate);
   const changes = [
@@ -29,17 +29,17 @@ test("a delivery that is gone with something of the cart is shown as what is now
   expect(await place({ ...now, shippingMethod: rate.id })).toEqual(PLACED);
 });
 
-test("where nothing delivers to, nothing is to be chosen or confirmed", async () => {
+test("An address without any delivery method is a validation error, without order changes", async () => {
   const seen = JSON.stringify(seenOrder(delivered(free)));
   shop.cart = delivered();
   const faults = { shippingMethod: "Nothing delivers to this address." };
   expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "faults", faults });
 });
 
-test("each package is delivered in its own chosen way", async () => {
+test("Each package is delivered by its own chosen method", async () => {
   shop.cart = inTwoPackages(rate.id, rate.id);
   const chosen = { ...toAnn, shippingMethod: rate.id, shippingMethod_2: free.id };
-  // What the backend holds was not chosen: it is told, and what is then is compared.
+  // The backend's cart has other methods: the server sends the chosen ones and then compares.
   const seen = JSON.stringify(seenOrder(inTwoPackages(rate.id, free.id)));
   expect(await place({ ...chosen, seen })).toEqual(PLACED);
   expect(shop.input).toMatchObject({ shippingMethod: [rate.id, free.id] });
@@ -48,7 +48,7 @@ test("each package is delivered in its own chosen way", async () => {
   });
 });
 
-test("a package without a delivery keeps the order, at its own field", async () => {
+test("A package without a delivery method is a validation error at its own field", async () => {
   shop.cart = inTwoPackages(rate.id, rate.id);
   const seen = JSON.stringify(seenOrder(shop.cart));
   const chosen = { ...toAnn, shippingMethod: rate.id, seen };

@@ -29,7 +29,7 @@ const typedAt = (typed: TypedCheckout, at: number) => {
 
 const UNDELIVERABLE = "This delivery is not to be had for this address. Choose another.";
 
-/** The fields of packages that are not delivered in the way that was typed for them. */
+/** Returns validation errors for packages that their typed method cannot deliver. */
 export const deliveryFaults = (
   typed: TypedCheckout,
   { packages, needsShipping }: Pick<ReadCart, "packages" | "needsShipping">,
@@ -40,7 +40,10 @@ export const deliveryFaults = (
       .map((name) => [name, UNDELIVERABLE]),
   );
 
-/** The way of delivery of each package: the typed one, or where that is not to be had the backend's. */
+/**
+ * Returns the delivery method of each package: the typed one, or the backend's if that one is
+ * unavailable.
+ */
 export const deliveriesOf = (
   typed: TypedCheckout,
   { cart, packages }: Pick<ReadCart, "cart" | "packages">,
@@ -53,8 +56,8 @@ export const deliveriesOf = (
   });
 
 /**
- * Gives the backend the ways of delivery that were typed, as far as they are to be had.
- * @returns whether anything had to be changed
+ * Sends the typed delivery methods to the backend, as far as they are available.
+ * @returns true if any of them differed from the cart's
  */
 export async function takeDeliveries(
   typed: TypedCheckout,
@@ -72,8 +75,8 @@ const isStranded = ({ packages }: ReadCart) =>
   packages.length === 0 || packages.some(({ length }) => length === 0);
 
 /**
- * Reads the cart at an address that was just sent, delivered as it was typed; answers where nothing
- * is delivered there.
+ * Reads the cart after its address was sent, with the typed delivery methods; returns a validation
+ * error if nothing is delivered there.
  */
 export async function readDelivered(
   typed: TypedCheckout,
@@ -84,7 +87,7 @@ export async function readDelivered(
   if (!read) return STALE;
   if (!needsShipping) return read;
   if (isStranded(read)) return faulted({ shippingMethod: "Nothing delivers to this address." });
-  // For one that is gone the backend has taken another, which is a change to be shown.
+  // The backend replaces a method that is gone, which is a change to display.
   if (!(await takeDeliveries(typed, read, send))) return read;
   return (await readCart(send)) ?? STALE;
 }

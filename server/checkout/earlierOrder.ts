@@ -4,7 +4,7 @@ import { CHECKING, STALE, placed } from "./checkoutAnswers.ts";
 import { findOut, refreshed } from "./findOut.ts";
 import { hashOfSeen } from "./orderInput.ts";
 
-/** A session, and how its orders are found again. */
+/** A session, and the tools to look up its orders. */
 export type OrderMemory = {
   session: string;
   send: typeof fetch;
@@ -12,10 +12,10 @@ export type OrderMemory = {
   now: () => number;
 };
 
-/** How long an empty cart is still that of the order before, in milliseconds. */
+/** Time during which an empty cart still belongs to the order before, in milliseconds. */
 const JUST_PLACED_MS = 3_600_000;
 
-/** The known result of this intent, or of another of the session's, where it decides. */
+/** Returns the known result of this intent, or of another one of the session, if it decides. */
 async function earlierAnswer(
   { intent, seen }: TypedCheckout,
   memory: OrderMemory,
@@ -23,7 +23,7 @@ async function earlierAnswer(
   const { session, send, state } = memory;
   const own = await state.find(session, intent);
   if (own?.progress === "placed") {
-    // A page from the browser's history may have filled its cart anew: that is another order.
+    // A page from the browser's history may have another cart by now, which is another order.
     if (own.order.seen !== hashOfSeen(seen)) return STALE;
     return placed(await refreshed(own, send, state));
   }
@@ -34,7 +34,7 @@ async function earlierAnswer(
   return found.progress === "placed" && found.id === intent ? placed(found) : undefined;
 }
 
-/** Places an order of an intent unless there is one, or there may be one of the session's. */
+/** Places an intent's order, unless it exists already or an order of the session may exist. */
 export async function placeOnce(
   typed: TypedCheckout,
   memory: OrderMemory,
@@ -44,17 +44,17 @@ export async function placeOnce(
   if (earlier) return earlier;
   const answer = await place();
   if (["placed", "redirect", "checking"].includes(answer.outcome)) return answer;
-  // Another process over the same data may have placed it meanwhile, and emptied the cart.
+  // Another process over the same store may have placed it meanwhile and emptied the cart.
   return (await earlierAnswer(typed, memory)) ?? answer;
 }
 
-/** The session's order of the last hour. */
+/** Returns the session's order of the last hour. */
 export async function lastOrder({ session, state, now }: OrderMemory) {
   const last = await state.lastPlaced(session);
   return last && now() - last.sentAt <= JUST_PLACED_MS ? last : undefined;
 }
 
-/** The order that emptied the session's cart a moment ago. */
+/** Returns the result of the recent order that emptied the session's cart. */
 export async function orderJustPlaced(memory: OrderMemory): Promise<CheckoutAnswer | undefined> {
   const last = await lastOrder(memory);
   return last && placed(await refreshed(last, memory.send, memory.state));

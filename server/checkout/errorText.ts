@@ -3,8 +3,8 @@ import { plainText } from "#server/search/plainText.ts";
 const MAX_CHARACTERS = 300;
 
 /**
- * The text of a GraphQL error. WPGraphQL escapes the HTML that WooCommerce writes its sentences in:
- * read once a message is that HTML, read twice it is text.
+ * Returns the text of a GraphQL error. WPGraphQL escapes the HTML of WooCommerce's messages, so
+ * they are decoded twice: first to HTML, then to text.
  */
 export const errorText = ({ message }: { message: string }): string =>
   plainText(plainText(message)).slice(0, MAX_CHARACTERS);

@@ -38,7 +38,7 @@ void graphql`
   }
 `;
 
-/** A backend's clock may go behind ours by this much, in milliseconds. */
+/** Tolerance for a backend clock behind ours, in milliseconds. */
 const CLOCK_MS = 120_000;
 
 const ordersIn = ({
@@ -49,11 +49,11 @@ const ordersIn = ({
   | undefined => {
   const nodes: readonly BackendOrder[] | undefined = data?.customer?.orders?.nodes;
   if (errors.some(({ path }) => path?.at(-1) === "orders")) return undefined;
-  // A backend that fails at one order gives null in its place.
+  // For an order that it fails to load, the backend returns null.
   return nodes?.filter((order) => order !== null);
 };
 
-/** The session's last orders; undefined where the backend does not tell them. */
+/** Fetches the session's last orders; undefined if the backend does not return them. */
 export async function lastOrders(send: typeof fetch): Promise<readonly BackendOrder[] | undefined> {
   const response = await requestShop<findOrderWithIntentsQuery>(send, withIntents, {
     intentKey: INTENT_KEY,
@@ -64,14 +64,14 @@ export async function lastOrders(send: typeof fetch): Promise<readonly BackendOr
   );
 }
 
-/** The intent that an order says it is of. */
+/** Returns the intent in an order's metadata. */
 const intentOf = ({ metaData }: BackendOrder): string | undefined =>
   metaData?.find((entry) => entry?.key === INTENT_KEY)?.value ?? undefined;
 
 /**
- * The order of an intent: the one that says so, or where orders say nothing of intents the only one
- * since it was sent that looks like it. The session's orders are all those to an email address that
- * the shopper may have made up: anything less than this would show a stranger's.
+ * Finds the order of an intent: by its metadata, or, if orders have none, the only order since the
+ * attempt with the same fingerprint. The session's orders are all those of an email address that
+ * the shopper may have made up, so any looser match could show a stranger's order.
  */
 export function orderOf(
   { id, sentAt, likeness }: Pick<Intent, "id" | "sentAt" | "likeness">,

@@ -2,12 +2,12 @@ import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { lastOrders, orderOf } from "./findOrder.ts";
 import { isPayable, withOrder } from "./orderProgress.ts";
 
-/** After this long nothing that was sent is under way any more, in milliseconds. */
+/** Time after which no request is still in flight, in milliseconds. */
 const UNDER_WAY_MS = 600_000;
 
 /**
- * Finds out what became of an intent of which nobody knows, and keeps it. What the backend does not
- * tell stays unknown; what it has no order of long after is known not to be placed.
+ * Looks up the result of an unsettled intent and records it. It stays unknown if the backend does
+ * not tell; without an order long after the attempt, it counts as not placed.
  */
 export async function findOut(
   intent: Intent,
@@ -27,7 +27,7 @@ export async function findOut(
   return { ...intent, progress };
 }
 
-/** A placed order with what the backend says of it now, where there is something left to be paid. */
+/** Refreshes a placed order from the backend if it is still payable. */
 export async function refreshed(
   intent: Intent,
   send: typeof fetch,

@@ -7,8 +7,8 @@ import type { ShopChoices } from "./shopChoices.ts";
 import { sendAddresses } from "./sendAddresses.ts";
 
 /**
- * Gives the backend the delivery address again that stood there before an order of which nothing is
- * delivered: for its taxes the billing one took the place. What is no whole address is not given.
+ * Restores the delivery address at the backend after an order without delivery, for whose taxes the
+ * billing address replaced it. An incomplete address is not sent.
  */
 export async function giveBackDelivery(
   typed: TypedCheckout,

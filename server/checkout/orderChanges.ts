@@ -61,7 +61,7 @@ function couponChanges(seen: SeenOrder, now: SeenOrder): string[] {
   ];
 }
 
-/** The totals that are named one by one, and the taxes that are said where they alone changed. */
+/** Totals that are always compared, and taxes that are reported if only they changed. */
 const totalNames: readonly (readonly [SeenTotal, string])[] = [
   ["subtotal", "The subtotal"],
   ["discountTotal", "The discount"],
@@ -91,8 +91,8 @@ function totalChanges(seen: SeenOrder, now: SeenOrder, names: typeof totalNames)
 }
 
 /**
- * Lists what changed since the shopper saw an order, a sentence to each; the total where it is not
- * known what they saw.
+ * Lists the changes since the shopper confirmed an order, one sentence each; only the total if the
+ * confirmed order is unknown.
  */
 export function changesBetween(seen: SeenOrder | undefined, now: SeenOrder): string[] {
   if (seen === undefined) return [`The total is ${now.totals.total ?? "0"}.`];

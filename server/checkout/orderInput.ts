@@ -11,17 +11,17 @@ import type { ShopChoices } from "./shopChoices.ts";
 import { INTENT_KEY, SEEN_TOTAL_KEY } from "./orderMetaKeys.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 
-// A country that the shop does not sell to is an error of the form before.
+// The form's validation has rejected countries that the shop does not sell to.
 type TypedAddress = Record<AddressPart, string> & { country: CountriesEnum };
 
-/** One of the typed addresses, as the backend takes it. */
+/** Converts one of the typed addresses to the backend's input. */
 export const addressIn = (typed: TypedCheckout, kind: AddressKind) =>
-  // A part that is not said keeps what it was: another country's state.
+  // Includes empty parts: an omitted one would keep its old value, such as another country's state.
   Object.fromEntries(addressParts.map((part) => [part, typed[`${kind}_${part}`]])) as TypedAddress;
 
 /**
- * The two addresses as the backend takes them. Where nothing is delivered both are the billing one: a
- * checkout that says no other address is taxed by it, and the cart has to be so before.
+ * Converts both addresses to the backend's input. Without delivery both are the billing address:
+ * the backend taxes such a checkout by it, so the cart must have it before.
  */
 export function addressesIn(typed: TypedCheckout, needsShipping: boolean) {
   const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
@@ -30,8 +30,7 @@ export function addressesIn(typed: TypedCheckout, needsShipping: boolean) {
 }
 
 /**
- * All that the backend is told of an order. Nothing that was typed reaches it by another name, and
- * what only the server may say, it says here.
+ * Builds the backend's checkout input: only known fields, with metadata that only the server sets.
  */
 function checkoutInput(typed: TypedCheckout, read: ReadCart) {
   const { needsShipping, cart } = read;
@@ -45,7 +44,7 @@ function checkoutInput(typed: TypedCheckout, read: ReadCart) {
     ...(typed.customerNote && { customerNote: typed.customerNote }),
     metaData: [
       { key: INTENT_KEY, value: typed.intent },
-      // The cart's words are those that were seen by now, so its number is too.
+      // The formatted totals equal the confirmed ones by now, and so does the raw total.
       ...(cart.rawTotal ? [{ key: SEEN_TOTAL_KEY, value: cart.rawTotal }] : []),
     ],
   };
@@ -70,7 +69,9 @@ function likeness({ email, lastName, postcode, gateway, total, lines }: Looks): 
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** What an order will look like, so that it is known again where it does not say its intent. */
+/**
+ * Returns the fingerprint of an order to place, to find it again if it lacks the intent's metadata.
+ */
 function likenessOfTyped(typed: TypedCheckout, cart: CartToOrder, needsShipping: boolean): string {
   const { billing } = addressesIn(typed, needsShipping);
   return likeness({
@@ -87,7 +88,7 @@ function likenessOfTyped(typed: TypedCheckout, cart: CartToOrder, needsShipping:
   });
 }
 
-/** What an order of the backend's looks like. */
+/** Returns the fingerprint of a backend order. */
 export const likenessOfOrder = (order: BackendOrder): string =>
   likeness({
     email: order.billing?.email,
@@ -102,19 +103,19 @@ export const likenessOfOrder = (order: BackendOrder): string =>
     ]),
   });
 
-/** Hash of the displayed cart, as it is stored with an order. */
+/** Hashes the displayed cart, for the order's record. */
 export const hashOfSeen = (seen: string): string =>
   createHash("sha256").update(seen).digest("base64url");
 
 /** An order that is ready to be sent. */
 export type DraftOrder = {
-  /** What is kept of it. */
+  /** The record to store. */
   intent: Omit<Intent, "progress">;
-  /** What the backend is sent. */
+  /** The input for the backend. */
   input: ReturnType<typeof checkoutInput>;
 };
 
-/** Drafts an order over the cart as it was read last; undefined where it cannot be paid that way. */
+/** Drafts an order from the cart as last read; undefined if its payment method is unavailable. */
 export async function draftOrder(
   typed: TypedCheckout,
   read: ReadCart,

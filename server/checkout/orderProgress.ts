@@ -14,8 +14,8 @@ const PROGRESS: Readonly<Record<string, OrderProgress>> = {
 };
 
 /**
- * How far an order has come; the words that plugins add are those of an order under way. One that is
- * on hold waits for its money, which where it is paid elsewhere its shopper has yet to send.
+ * Maps a backend status to an order's progress; statuses of plugins count as received. An order on
+ * hold awaits payment if it is paid on an external page, where its shopper has yet to pay.
  */
 export function progressOf(
   status: string | null | undefined,
@@ -26,20 +26,20 @@ export function progressOf(
   return PROGRESS[status ?? ""] ?? "received";
 }
 
-/** True while an order is still to be paid. */
+/** True while an order is unpaid. */
 export const isPayable = (progress: OrderProgress): boolean =>
   progress === "awaitingPayment" || progress === "failed";
 
-/** Where an order can be paid now; undefined where nothing is left to be paid, or not there. */
+/** Returns the payment URL of an unpaid order; undefined if it is paid, or paid elsewhere. */
 export const payableAt = ({ payment, progress }: Receipt): string | undefined =>
   isPayable(progress) ? payment.payAt : undefined;
 
 const digitsIn = (amount: string) => amount.replace(/\D/g, "");
 
 /**
- * What an order comes to, where that is not what its shopper saw. Between the last look at a cart
- * and its order a price may change, and the backend can be held to no total: then it is said, and
- * no amount stands there that does not belong to it.
+ * Returns the totals of an order whose total differs from the confirmed one. A price may change
+ * between the last read of the cart and the order, and a plain backend enforces no total: the
+ * receipt then shows both totals and drops amounts that no longer fit.
  */
 function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
   const total = plainText(order.total ?? "");
@@ -52,7 +52,7 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
   };
 }
 
-/** A stored order, updated by the backend's response. */
+/** Updates a stored order from the backend's response. */
 export function withOrder(
   kept: KeptOrder,
   order: BackendOrder | null | undefined,

@@ -3,11 +3,14 @@ import { customerOf, isAccounts, isRefusal } from "#relay/session/session.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { requestCustomerId } from "./requestCustomerId.ts";
 
-/** Our state holds no name that opens anything at the backend. */
+/** Hashes the customer id: the store holds nothing that grants access to the backend. */
 const nameOf = (customer: string) =>
   createHash("sha256").update(`order ${customer}`).digest("base64url");
 
-/** A guest's name is a secret; an account's is a number, which only the backend can vouch for. */
+/**
+ * Returns the session's name in the store. A guest's id is a secret; an account's is a plain
+ * number, which only the backend can verify.
+ */
 async function sessionName(
   { session, customer }: Shopper,
   send: typeof fetch,
@@ -24,8 +27,8 @@ async function sessionName(
 }
 
 /**
- * Does work on a shopper's orders in the lock of their session. The work is given the session's
- * name in our state, none where there is no session, and the shopper's `fetch`.
+ * Runs work on a shopper's orders in their session lock. The work receives the session's name in
+ * the store (undefined without a session) and the shopper's `fetch`.
  */
 export const withOrderSession = <T>(
   shopper: Shopper,

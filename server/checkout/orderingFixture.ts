@@ -12,11 +12,11 @@ const ann = {
   country: "US",
 };
 
-/** Ann's address in Los Angeles, as a form's fields. */
+/** Returns Ann's address in Los Angeles as form fields. */
 export const addressOf = (kind: AddressKind): Record<string, string> =>
   Object.fromEntries(Object.entries(ann).map(([part, text]) => [`${kind}_${part}`, text]));
 
-/** An order to Los Angeles that nothing is wrong with. */
+/** A valid order to Los Angeles. */
 export const wholeOrder: Readonly<Record<string, string>> = {
   email: "ann@example.test",
   phone: "(213) 373-4253",
@@ -26,7 +26,7 @@ export const wholeOrder: Readonly<Record<string, string>> = {
   paymentMethod: "cod",
 };
 
-/** A cart with one thing that is not delivered. */
+/** A cart with one product that is not delivered. */
 export const cartOfOne: CartToOrder = {
   needsShippingAddress: false,
   contents: {
@@ -56,11 +56,11 @@ export const cartOfOne: CartToOrder = {
   rawTotal: "10.81",
 };
 
-/** Two ways of delivery. */
+/** Two delivery methods. */
 export const rate = { id: "flat:2", label: "Flat rate", cost: "$5.00" };
 export const free = { id: "free:1", label: "Free over $50", cost: "$0.00" };
 
-/** The same cart, delivered in one of these ways: the first, unless another is chosen. */
+/** Returns the same cart with these delivery methods; the first is chosen. */
 export const delivered = (...rates: (typeof rate)[]): CartToOrder => ({
   ...cartOfOne,
   needsShippingAddress: true,
@@ -68,40 +68,40 @@ export const delivered = (...rates: (typeof rate)[]): CartToOrder => ({
   availableShippingMethods: [{ rates }],
 });
 
-/** The same cart in two packages, each with both ways of delivery. */
+/** Returns the same cart in two packages, each with both delivery methods. */
 export const inTwoPackages = (...chosen: string[]): CartToOrder => ({
   ...delivered(rate, free),
   chosenShippingMethods: chosen,
   availableShippingMethods: [{ rates: [rate, free] }, { rates: [rate, free] }],
 });
 
-/** A shop that answers as it is told to, and counts the orders that were sent to it. */
+/** A mock shop with configurable responses that counts the orders sent to it. */
 export type OrderingShop = {
   cart: CartToOrder;
-  /** The orders that it tells the session of. */
+  /** The orders that it returns for the session. */
   orders: readonly BackendOrder[];
-  /** Whether it tells which intents its orders are of. */
+  /** True if its orders have the intent in their metadata. */
   tellsIntents: boolean;
-  /** What it says to an order. */
+  /** Its response to a checkout. */
   checkout: () => object | Promise<object>;
-  /** What happens between the two looks at a cart. */
+  /** Runs between the two reads of the cart. */
   meanwhile: () => void | Promise<void>;
   sent: number;
-  /** The order that was sent last. */
+  /** Input of the last checkout. */
   input: unknown;
-  /** The addresses that it was told, and the orders that it was sent, in their turn. */
+  /** The addresses and orders sent to it, in sequence. */
   told: unknown[];
   send: typeof fetch;
 };
 
-/** The answer to an order that was made. */
+/** Returns the response to a placed order. */
 export const answerTo = (order: BackendOrder | null, redirect: string | null = null) => ({
   data: { checkout: { result: "success", redirect, notices: [], order } },
 });
 
 type Input = { shippingMethods?: string[] };
 
-/** Opens a shop that makes an order of whatever it is sent. */
+/** Creates a mock shop that responds to every checkout with this order. */
 export function openOrderingShop(order: BackendOrder): OrderingShop {
   async function answer(operation: string, input: Input): Promise<object> {
     if (operation === "sendCheckoutMutation") {

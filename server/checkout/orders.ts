@@ -16,28 +16,28 @@ import { payableAt } from "./orderProgress.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { takeTyped } from "./takeTyped.ts";
 
-/** Orders as our pages and forms deal with them. */
+/** Order service for our pages and forms. */
 export type Orders = {
-  /** What a checkout is begun with. */
+  /** Starts a checkout with a new intent. */
   start: () => CheckoutStart;
   /**
-   * Places a typed order; rejects where nothing was placed because something broke.
+   * Places a typed order; rejects if a failure prevented that.
    * @param ours our own origin, as the shopper sees it
    */
   place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutAnswer>;
-  /** Gives the backend what of a typed order it can use already, for its rates and totals. */
+  /** Sends the valid part of a typed order to the backend, for its delivery rates and totals. */
   take: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
-  /** Changes the codes of the session's cart; answers with what the shop says against it. */
+  /** Changes the coupons of the session's cart; returns the shop's error message, if any. */
   changeCode: (shopper: Shopper, change: CodeChange) => Promise<string | undefined>;
-  /** The session's last order; undefined where there is none to show. */
+  /** Returns the session's last order; undefined if there is none to display. */
   shown: (shopper: Shopper) => Promise<ShownOrder | undefined>;
-  /** Whether the session's last order can still be paid where it leads. */
+  /** True if the session's last order can still be paid at its payment URL. */
   isUnpaid: (shopper: Shopper) => Promise<boolean>;
 };
 
 const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
-/** Orders over the backend and over what is kept of them. */
+/** Creates the order service over the backend and the order store. */
 export function createOrders(options: {
   choices: ShopChoices;
   state: OrderState;

@@ -21,7 +21,7 @@ test.each([
   ["/embedded-pay/wc_order_x", { address: "/embedded-pay/wc_order_x" }],
   ["https://osier.example/pay?a=b#c", { address: "/pay?a=b" }],
   ["https://pay.example/o/1", { address: "https://pay.example/o/1" }],
-])("%s leads where the order is paid, or nowhere", (redirect, expected) => {
+])("paymentPlace reads the payment URL from the redirect %s", (redirect, expected) => {
   expect(place(redirect)).toEqual(expected);
 });
 
@@ -36,6 +36,6 @@ test.each([
   "\\\\evil.example/",
   "javascript:alert(1)",
   "data:text/html,x",
-])("%s leads nobody anywhere", (redirect) => {
+])("paymentPlace rejects the redirect %s", (redirect) => {
   expect(place(redirect)).toEqual({ isElsewhere: true });
 });

@@ -1,31 +1,31 @@
-/** Where an order leads after it was placed. */
+/** Payment URL of a placed order. */
 export type PaymentPlace = {
-  /** Where it is to be paid; a path where that is here. */
+  /** The payment URL; a path if it is on our own origin. */
   address?: string;
-  /** It is to be paid where this shop sends nobody. */
+  /** The payment URL is on a host that this shop does not redirect to. */
   isElsewhere?: boolean;
-  /** The order's number, where the address says it. */
+  /** The order number, if the URL contains it. */
   number?: string;
 };
 
-/** Where orders of this shop may be paid. */
+/** Allowed origins of payment URLs. */
 export type PaymentOrigins = {
-  /** Where the backend's WordPress stands, if anywhere. */
+  /** Origin of the backend's WordPress, if any. */
   backend: string | undefined;
-  /** Other places that the settings name. */
+  /** Further origins from the settings. */
   allowed: readonly string[];
 };
 
 const RECEIVED = /\/order-received\/(\d+)/;
 
-/** Whether an address is WordPress's own page of a placed order, which ours stands in for. */
+/** True for WordPress's own page of a placed order, which our page replaces. */
 const isReceived = ({ pathname, searchParams }: URL, orderKey: string | null | undefined) =>
   RECEIVED.test(pathname) ||
   (Boolean(orderKey) && searchParams.get("key") === orderKey && !searchParams.has("pay_for_order"));
 
 /**
- * Where the backend's redirect leads: nowhere where our own page shows the order, to be paid at the
- * backend's, at ours or at a place in the settings, and to no other.
+ * Reads the payment URL from the backend's redirect: none if our own page displays the order;
+ * otherwise only on the backend's origin, on ours or on one from the settings.
  */
 export function paymentPlace(
   redirect: string | null | undefined,
@@ -37,7 +37,7 @@ export function paymentPlace(
   const isWeb = (protocol === "https:" || protocol === "http:") && username === "";
   const number = RECEIVED.exec(pathname)?.[1];
   if (isReceived(target, orderKey)) return number === undefined ? {} : { number };
-  // A host says its port even where an origin leaves it out.
+  // `ours` may contain the default port, which an origin omits.
   if (isWeb && origin === URL.parse(ours)?.origin) return { address: pathname + search };
   const known = [...origins.allowed, ...(origins.backend === undefined ? [] : [origins.backend])];
   return isWeb && known.includes(origin) ? { address: target.href } : { isElsewhere: true };

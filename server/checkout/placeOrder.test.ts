@@ -20,7 +20,7 @@ const lost = () => Promise.reject(new Error("the answer was lost"));
 
 const CHECKING = { outcome: "checking" };
 
-test("an order that says which intent it is of is found among others that look like it", async () => {
+test("An order with the intent in its metadata is found among others with the same fingerprint", async () => {
   shop.checkout = lost;
   const says = (value: string) => [{ key: INTENT_KEY, value }];
   shop.orders = [made({ databaseId: 8, metaData: says(OTHER) }), made({ metaData: says(INTENT) })];
@@ -28,7 +28,7 @@ test("an order that says which intent it is of is found among others that look l
   expect(await state.lastPlaced("ann")).toMatchObject({ order: { orderId: 7 } });
 });
 
-test("where orders say nothing of intents, the only one that looks like it is it", async () => {
+test("Without metadata, the only order with the same fingerprint is found", async () => {
   shop.tellsIntents = false;
   shop.checkout = lost;
   shop.orders = [
@@ -41,22 +41,25 @@ test("where orders say nothing of intents, the only one that looks like it is it
 });
 
 test.each([
-  ["two look like it", [made(), made({ databaseId: 8 })]],
+  ["two orders have the same fingerprint", [made(), made({ databaseId: 8 })]],
   [
-    "one of somebody else's email does",
+    "only an order of another email address exists",
     [made({ billing: { email: "b@example.test", lastName: "Lee", postcode: "90001" } })],
   ],
-  ["there is none", []],
-])("where %s it is checked, and not sent again", async (_, there) => {
-  shop.checkout = lost;
-  shop.orders = there;
-  expect(await place()).toMatchObject(CHECKING);
-  shop.checkout = () => answerTo(made());
-  expect(await place()).toMatchObject(CHECKING);
-  expect(shop.sent).toBe(1);
-});
+  ["no order exists", []],
+])(
+  "After a lost response the order is being checked and not sent again if %s",
+  async (_, there) => {
+    shop.checkout = lost;
+    shop.orders = there;
+    expect(await place()).toMatchObject(CHECKING);
+    shop.checkout = () => answerTo(made());
+    expect(await place()).toMatchObject(CHECKING);
+    expect(shop.sent).toBe(1);
+  },
+);
 
-test("what the backend has no order of long after may be placed", async () => {
+test("An intent without an order long after the attempt may be sent again", async () => {
   shop.checkout = lost;
   expect(await place()).toMatchObject(CHECKING);
   shop.checkout = () => answerTo(made());
@@ -67,7 +70,7 @@ test("what the backend has no order of long after may be placed", async () => {
   expect(shop.sent).toBe(2);
 });
 
-test("two that look like it are never sent again, however long it takes", async () => {
+test("An intent with two matching orders is never sent again, however long it takes", async () => {
   shop.checkout = lost;
   shop.orders = [made(), made({ databaseId: 8 })];
   expect(await place()).toMatchObject(CHECKING);
@@ -76,7 +79,7 @@ test("two that look like it are never sent again, however long it takes", async 
   expect(shop.sent).toBe(1);
 });
 
-test("a fault of the backend's own may have made an order", async () => {
+test("An internal error of the backend may have created an order", async () => {
   shop.checkout = () => ({
     data: { checkout: null },
     errors: [{ message: "Internal server error", path: ["checkout"] }],
@@ -84,7 +87,7 @@ test("a fault of the backend's own may have made an order", async () => {
   expect(await place()).toMatchObject(CHECKING);
 });
 
-test("a backend that nobody could connect to has made none", async () => {
+test("An unreachable backend has created no order", async () => {
   shop.checkout = () => {
     const cause = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
     throw new TypeError("fetch failed", { cause });
@@ -94,12 +97,12 @@ test("a backend that nobody could connect to has made none", async () => {
   expect(await place()).toEqual(PLACED);
 });
 
-test("an order that waits to be paid is led there again, and not made again", async () => {
+test("An unpaid order redirects to its payment again instead of being placed twice", async () => {
   const toPay = { outcome: "redirect", location: "https://pay.example/7" };
   shop.checkout = () => answerTo(made({ status: "PENDING" }), toPay.location);
   shop.orders = [made({ status: "PENDING" })];
   expect(await place()).toEqual(toPay);
-  // The gateway leaves the cart as it was until it is paid.
+  // The gateway keeps the cart until the order is paid.
   expect(await place({ intent: OTHER })).toEqual(toPay);
   shop.orders = [made({ status: "FAILED" })];
   expect(await place({ intent: OTHER })).toEqual(toPay);
@@ -110,7 +113,7 @@ test("an order that waits to be paid is led there again, and not made again", as
   expect(shop.sent).toBe(2);
 });
 
-test("a price that changes between the last look and the order is said, and nobody led to pay it", async () => {
+test("A price change after the last read is displayed, without a redirect to the payment", async () => {
   const redirect = "https://pay.example/7";
   shop.checkout = () => answerTo(made({ status: "PENDING", total: "$12.00" }), redirect);
   shop.orders = [made({ status: "PENDING", total: "$12.00" })];
@@ -127,7 +130,7 @@ const unseen = () => ({
   errors: [{ message: `<b>Stop.</b> Not ${SEEN_TOTAL_KEY}.`, path: ["checkout"] }],
 });
 
-test("what the shop refuses as unseen is shown, and its intent placed when it was seen", async () => {
+test("An order that the shop rejects for an unconfirmed total shows the changes, and is placed once confirmed", async () => {
   const dearer = { ...cartOfOne, total: "$12.00", rawTotal: "12" };
   shop.checkout = () => {
     shop.cart = dearer;
@@ -146,20 +149,20 @@ test("what the shop refuses as unseen is shown, and its intent placed when it wa
   expect(await state.lastPlaced("ann")).not.toHaveProperty("order.receipt.seenTotal");
 });
 
-test("a total that is back to what was seen is said to have been another, and may be tried again", async () => {
+test("An order may be placed again if its total is back to the confirmed one", async () => {
   shop.checkout = unseen;
   expect(await place()).toMatchObject({ outcome: "refused" });
   shop.checkout = () => answerTo(made());
   expect(await place()).toEqual(PLACED);
 });
 
-test("an order is held to no total by a shop that tells none", async () => {
+test("An order without a raw total is sent without the confirmed total", async () => {
   shop.cart = { ...cartOfOne, rawTotal: null };
   expect(await place()).toEqual(PLACED);
   expect(shop.input).toMatchObject({ metaData: [{ key: INTENT_KEY, value: INTENT }] });
 });
 
-test("an order of which nothing is delivered leaves the delivery address as it was", async () => {
+test("An order without delivery leaves the delivery address unchanged", async () => {
   const home = { ...addressOf("shipping"), shipping_address1: "3 Elm Street" };
   const other = { ...home, shipping_postcode: "12" };
   expect(await place({ ...home, intent: OTHER })).toEqual(PLACED);
@@ -176,12 +179,12 @@ test("an order of which nothing is delivered leaves the delivery address as it w
   }
 });
 
-test("an order on hold that is paid elsewhere leads there", async () => {
+test("An order on hold that is paid externally redirects to its payment", async () => {
   shop.checkout = () => answerTo(made({ status: "ON_HOLD" }), "https://pay.example/9");
   expect(await place()).toEqual({ outcome: "redirect", location: "https://pay.example/9" });
 });
 
-test("a payment that did not go through is said, and may be tried again", async () => {
+test("A failed payment is reported, and the order may be placed again", async () => {
   const notices = [{ message: "<b>Your card</b> was declined." }];
   shop.checkout = () => ({
     data: { checkout: { result: "failure", redirect: "", notices, order: null } },
@@ -191,14 +194,14 @@ test("a payment that did not go through is said, and may be tried again", async 
   expect(await place()).toEqual(PLACED);
 });
 
-test("an order that the backend made and does not show has the number of its page", async () => {
+test("An order that the backend does not return gets its number from the redirect", async () => {
   const redirect = "https://shop.example/checkout/order-received/1128/?key=wc_order_y";
   shop.checkout = () => answerTo(null, redirect);
   expect(await place()).toEqual(PLACED);
   expect(await state.lastPlaced("ann")).toMatchObject({ order: { receipt: { number: "1128" } } });
 });
 
-test("a page that is gone back to with another cart is not answered with the order before", async () => {
+test("A page from the browser's history with another cart does not return the earlier order", async () => {
   await place();
   expect(await place()).toEqual(PLACED);
   shop.cart = { ...cartOfOne, total: "$20.00" };
@@ -208,7 +211,7 @@ test("a page that is gone back to with another cart is not answered with the ord
   expect(shop.sent).toBe(1);
 });
 
-test("an order that another process places meanwhile is the only one, and answered with", async () => {
+test("An order that another process places meanwhile is returned and not placed twice", async () => {
   shop.meanwhile = async () => {
     shop.meanwhile = () => {};
     expect(await place()).toEqual(PLACED);
@@ -218,7 +221,7 @@ test("an order that another process places meanwhile is the only one, and answer
   expect(shop.sent).toBe(1);
 });
 
-test("an empty cart places nothing, and a moment after an order shows that", async () => {
+test("An empty cart places no order and returns an order placed recently", async () => {
   shop.cart = { ...cartOfOne, contents: { nodes: [] } };
   expect(await place()).toMatchObject({ outcome: "failed" });
   shop.cart = cartOfOne;
@@ -229,7 +232,7 @@ test("an empty cart places nothing, and a moment after an order shows that", asy
 });
 
 test.each(["", "short", "a b c d e f g h i j k l", "x".repeat(70)])(
-  "an intent that is none of ours is not taken: %s",
+  "An invalid intent is rejected: %s",
   async (intent) => {
     expect(await place({ intent })).toMatchObject({ outcome: "failed" });
     expect(shop.sent).toBe(0);

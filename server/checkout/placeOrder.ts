@@ -16,17 +16,17 @@ import { sendOrder } from "./sendOrder.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import type { CartToOrder } from "./readCart.ts";
 
-/** What placing goes by besides the order. */
+/** Dependencies of placing an order. */
 export type PlacingTools = {
   state: OrderState;
   choices: ShopChoices;
   origins: PaymentOrigins;
-  /** Told of what the shop's keeper should know; never of anything that was typed. */
+  /** Logs warnings for the shop's operator; never with typed values. */
   warn: (what: string, facts?: object) => void;
   now: () => number;
 };
 
-/** Who places an order, and where they came from. */
+/** The shopper's session and origin. */
 export type Placer = {
   session: string | undefined;
   send: typeof fetch;
@@ -35,10 +35,10 @@ export type Placer = {
 };
 
 /**
- * Places a typed order: at most one for its intent, and none while what is read right before it is
- * sent is not what its shopper has seen. What changes after that reading is for the backend to refuse
- * by the total that it is sent; where it does not look at that, the change is told with the order. To
- * be called in the session's lock.
+ * Places a typed order: at most one per intent, and only if the cart read right before equals the
+ * one that the shopper confirmed. For changes after that read, the backend receives the confirmed
+ * total and may reject the order; if it does not check, the receipt displays the change. Must be
+ * called in the session lock.
  */
 export async function placeOrder(
   typed: TypedCheckout,

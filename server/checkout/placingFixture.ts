@@ -12,12 +12,12 @@ import type { BackendOrder } from "./backendOrder.ts";
 
 const START = Date.parse("2026-11-22T09:00:00Z");
 
-/** The intent that orders are placed with unless another is given. */
+/** The default intent of test orders. */
 export const INTENT = "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11";
 
 export const PLACED = { outcome: "placed", location: "/success" };
 
-/** The order that the shop makes of Ann's cart. */
+/** Returns the order that the shop creates from Ann's cart. */
 export const made = (over: Partial<BackendOrder> = {}): BackendOrder => ({
   databaseId: 7,
   orderNumber: "7",
@@ -35,17 +35,17 @@ export const made = (over: Partial<BackendOrder> = {}): BackendOrder => ({
   ...over,
 });
 
-/** Ann's session at a shop that answers as it is told to. */
+/** Ann's session at a mock shop. */
 export type Placing = {
   state: OrderState;
   shop: OrderingShop;
-  /** Places what she typed, her cart of one thing unless told. */
+  /** Places an order with these values; by default, Ann's for a cart of one product. */
   place: (typed?: object) => Promise<CheckoutAnswer>;
-  /** Lets so many milliseconds go by. */
+  /** Advances the clock by this many milliseconds. */
   pass: (time: number) => void;
 };
 
-/** Opens it; close its state afterwards. */
+/** Creates the mock shop and session; close its state afterwards. */
 export function openPlacing(): Placing {
   let time = START;
   const state = openOrderState(":memory:");

@@ -42,24 +42,24 @@ void graphql`
 
 type Response = readCartQuery["response"];
 
-/** A cart as the server reads it to order it. */
+/** A cart with the fields needed to order it. */
 export type CartToOrder = NonNullable<Response["cart"]>;
 
-/** A payment method, in the backend's words. */
+/** A payment method of the backend. */
 export type PaymentGateway = NonNullable<Response["paymentGateways"]>["nodes"][number];
 
-/** A session's cart, and the ways that it can be paid. */
+/** A session's cart and its payment methods. */
 export type ReadCart = {
   cart: CartToOrder;
   gateways: readonly PaymentGateway[];
   needsShipping: boolean;
-  /** What is delivered together, as the ids of the ways that each can be; there may be several. */
+  /** The packages, each with the ids of its available delivery methods. */
   packages: readonly (readonly string[])[];
 };
 
 /**
- * Reads a cart with its totals as they are now: the backend's own are those of an earlier address.
- * Undefined where the session is no longer one; rejects where there is no cart in the answer.
+ * Reads a cart with recalculated totals: the backend's stored ones may be those of an earlier
+ * address. Undefined if the session is refused; rejects without a cart in the response.
  */
 export async function readCart(send: typeof fetch): Promise<ReadCart | undefined> {
   const { data, errors } = await requestShop<readCartQuery>(send, document, {});

@@ -11,11 +11,11 @@ import type { CartToOrder, PaymentGateway } from "./readCart.ts";
 type ReceiptFacts = {
   needsShipping: boolean;
   placedAt: Date;
-  /** The states of a country that the order names. */
+  /** Returns the states of a country in the order's addresses. */
   statesOf: (country: string) => StateNames;
 };
 
-/** The receipt of an order that is about to be placed, as its shopper has seen it. */
+/** Builds the receipt of an order about to be placed, as its shopper confirmed it. */
 export function receiptOf(
   typed: TypedCheckout,
   cart: CartToOrder,

@@ -10,7 +10,7 @@ const rows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
   ["totalTax", "Tax"],
 ];
 
-/** The amounts that a receipt says above its total; what is nothing is left out. */
+/** Returns the amounts above a receipt's total; zero amounts are left out, except the subtotal. */
 export const totalsOf = (
   amounts: Readonly<Partial<Record<SeenTotal, string | null | undefined>>>,
 ): Receipt["totals"] =>

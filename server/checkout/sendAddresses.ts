@@ -13,7 +13,7 @@ void graphql`
   }
 `;
 
-/** Sends a session's addresses to the backend, which taxes and delivers by them. */
+/** Sends a session's addresses to the backend, which calculates taxes and delivery from them. */
 export const sendAddresses = (
   send: typeof fetch,
   input: sendAddressesMutation["variables"]["input"],

@@ -26,25 +26,25 @@ void graphql`
 /** The backend's payload for a checkout. */
 export type CheckoutPayload = NonNullable<sendCheckoutMutation["response"]["checkout"]>;
 
-/** What the backend made of a checkout. */
+/** Result of a checkout at the backend. */
 export type Sent =
   | { made: CheckoutPayload }
-  /** It says no, in words for the shopper where it has any. */
+  /** The backend rejected it, with a message for the shopper. */
   | { refused: string }
-  /** It says no, since the order would have come to another total than its shopper has seen. */
+  /** The backend rejected it, since its total differs from the confirmed one. */
   | "unseenTotal"
   /** Nothing was sent. */
   | "notSent"
-  /** There may be an order. */
+  /** An order may exist. */
   | "unknown";
 
 const GENERAL = "The shop did not take the order. Nothing was placed.";
 const MAX_SENTENCE = 300;
 
-/** The backend's words for a fault of its own: how far it came is not known. */
+/** True for the backend's internal error, after which an order may exist. */
 const isFault = ({ message }: AnswerError) => /^internal server error/i.test(message);
 
-/** Whether a call never reached anybody: there was nobody to connect to. */
+/** True if a request never reached the backend: the connection failed. */
 function isUnreached(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (["ECONNREFUSED", "ENOTFOUND"].includes((cause as NodeJS.ErrnoException).code ?? "")) {
@@ -54,7 +54,7 @@ function isUnreached(error: unknown): boolean {
   return false;
 }
 
-/** The backend's sentence without its HTML; our own where it is of a session or a query. */
+/** Returns the backend's message without its HTML; our own for errors of a session or a query. */
 function sentenceOf(errors: readonly AnswerError[]): string {
   const [error] = errors;
   if (!error?.path || isRefusal(errors)) return GENERAL;
@@ -62,7 +62,7 @@ function sentenceOf(errors: readonly AnswerError[]): string {
   return errorText(error) || GENERAL;
 }
 
-/** Sends a checkout, once. */
+/** Sends a checkout, without retries. */
 export async function sendCheckout(
   send: typeof fetch,
   input: sendCheckoutMutation["variables"]["input"],

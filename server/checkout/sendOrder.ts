@@ -30,7 +30,7 @@ type SendingTools = {
   warn: (what: string, facts?: object) => void;
 };
 
-/** The order of a moment ago that this one would be again, where it is still to be paid. */
+/** Returns the result of a recent unpaid order with the same fingerprint. */
 async function sameOrder(
   likeness: string,
   memory: OrderMemory,
@@ -41,7 +41,7 @@ async function sameOrder(
   return payableAt(told.order.receipt) === undefined ? undefined : placed(told);
 }
 
-/** Says what changed where the backend came to another total than the shopper has seen. */
+/** Returns the changes after the backend rejected an order for its total. */
 async function otherTotal(
   send: typeof fetch,
   { changesIn, warn }: SendingTools,
@@ -54,7 +54,7 @@ async function otherTotal(
   return OTHER_TOTAL;
 }
 
-/** Where an order that was made is to be paid. */
+/** Returns the payment URL of a placed order. */
 function placeOf({ order, redirect }: CheckoutPayload, { ours, origins, warn }: SendingTools) {
   const place = paymentPlace(redirect, { ours, orderKey: order?.orderKey ?? null, origins });
   if (place.isElsewhere) {
@@ -64,7 +64,10 @@ function placeOf({ order, redirect }: CheckoutPayload, { ours, origins, warn }: 
   return place;
 }
 
-/** Sends an order, once, and keeps what becomes of it; one that is the last again is not sent. */
+/**
+ * Sends an order once and records its result; an order that repeats the last unpaid one is not
+ * sent.
+ */
 export async function sendOrder(
   { intent, input }: DraftOrder,
   memory: OrderMemory,

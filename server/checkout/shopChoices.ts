@@ -24,7 +24,7 @@ void graphql`
   }
 `;
 
-// The list that the checkout's own page looks for the terms in.
+// The same list in which the checkout page looks for the terms.
 void graphql`
   query shopChoicesPagesQuery {
     pages(
@@ -38,20 +38,20 @@ void graphql`
   }
 `;
 
-/** What the backend lets a shopper choose from wherever they are. */
+/** The backend's countries, states and terms, the same for every shopper. */
 export type ShopChoices = {
   countries: () => Promise<readonly string[]>;
-  /** A country's states; none where there are none. */
+  /** Returns a country's states; empty if it has none. */
   statesOf: (country: string) => Promise<StateNames>;
-  /** The states of a few countries, fetched together. */
+  /** Fetches the states of several countries together. */
   statesOfAll: (countries: readonly string[]) => Promise<(country: string) => StateNames>;
-  /** Whether the shop has terms to agree to; none where it does not say. */
+  /** True if the shop has terms to accept; false if the backend fails. */
   hasTerms: () => Promise<boolean>;
 };
 
 const KEPT_MS = 300_000;
 
-/** Asks once in a while; a question that failed is asked again at the next. */
+/** Caches a fetched value for five minutes; a failed fetch is retried at the next call. */
 function keeping<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   let kept: { value: Promise<Value>; until: number } | undefined;
   return () => {
@@ -63,7 +63,7 @@ function keeping<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** The backend's countries and states, over a `fetch` that everyone shares. */
+/** Creates the cached lookup of countries and states, over an anonymous `fetch`. */
 export function createShopChoices(send: typeof fetch): ShopChoices {
   const states = new Map<string, () => Promise<StateNames>>();
 
@@ -91,7 +91,7 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
   });
 
   async function statesOf(country: string): Promise<StateNames> {
-    // Whatever else was typed is no country to ask for, and nothing to keep.
+    // Unknown typed values are neither queried nor cached.
     const code = (await countries()).find((known) => known === country);
     if (!code) return new Map();
     const kept = states.get(country) ?? keeping(() => requestStates(code));

@@ -7,7 +7,7 @@ import { readCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { sendAddresses } from "./sendAddresses.ts";
 
-/** The parts of an address that hold; a wrong one is left as the backend has it. */
+/** Returns the valid parts of an address; the backend keeps its own for the others. */
 const sound = <Address extends object>(
   address: Address,
   faults: CheckoutFaults,
@@ -20,14 +20,14 @@ const sound = <Address extends object>(
     }),
   );
 
-/** An address is worth taking over where it says its country; the rest may come later. */
+/** True if an address has a valid country and any part; the rest may follow later. */
 const isAnywhere = (typed: TypedCheckout, faults: CheckoutFaults, kind: AddressKind) =>
   faults[`${kind}_country`] === undefined &&
   addressParts.some((part) => typed[`${kind}_${part}`] !== "");
 
 /**
- * Gives the backend what of a half-typed order is right already, so that its rates and totals are
- * those of the address; what is wrong is left for when the order is placed.
+ * Sends the valid part of a half-typed order to the backend, so that its delivery rates and totals
+ * fit the address; errors are reported when the order is placed.
  */
 export async function takeTyped(
   typed: TypedCheckout,

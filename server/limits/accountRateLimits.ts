@@ -1,24 +1,24 @@
 import { createRateLimit, networkOf } from "./rateLimit.ts";
 
 const WITHIN_MS = 10 * 60_000;
-/** What an address may try for any names, and anybody for one name. */
+/** Password attempts per IP address for any names, and per name from any address. */
 const MOST_BY_ADDRESS = 30;
 const MOST_BY_NAME = 10;
-/** Letters, and accounts opened, that an address may ask for. */
+/** Emails and new accounts per IP address, and per name. */
 const MOST_LETTERS = 10;
 
-/** Bounds what is tried at accounts. Names count whether there are such accounts or not. */
+/** Rate limits per IP address and account name. Names count even if no such account exists. */
 export type Attempts = {
   /**
-   * Whether a password may be tried, by whoever and for whichever account; undefined where not.
-   * The attempt counts unless it is said to have been right.
+   * Consumes a password attempt; undefined if none is left. The attempt counts unless `wasRight` is
+   * called.
    */
   password: (address: string, name: string) => Promise<{ wasRight: () => void } | undefined>;
-  /** Whether an address may have one more account opened or letter written. */
+  /** Consumes an email or a new account; false if none is left. */
   letter: (address: string, name: string) => Promise<boolean>;
 };
 
-/** Counts for one process. */
+/** Creates the account rate limits, in the memory of this process. */
 export function createAccountRateLimits(): Attempts {
   const rateLimit = (most: number) => createRateLimit({ most, withinMs: WITHIN_MS });
   const [byAddress, byName] = [rateLimit(MOST_BY_ADDRESS), rateLimit(MOST_BY_NAME)];

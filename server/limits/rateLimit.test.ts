@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a key has so many attempts in the time, and again after it", async () => {
+test("A key has a limited number of attempts per period, and again after it", async () => {
   const { take } = createRateLimit(limit);
   const taken = [await take("a"), await take("a"), await take("a"), await take("b")];
   expect(taken).toEqual([true, true, false, true]);
@@ -20,13 +20,13 @@ test("a key has so many attempts in the time, and again after it", async () => {
   expect(await take("a")).toBe(true);
 });
 
-test("attempts at the same moment are counted one by one", async () => {
+test("Concurrent attempts are counted one by one", async () => {
   const { take } = createRateLimit(limit);
   const taken = await Promise.all(Array.from({ length: 4 }, () => take("a")));
   expect(taken).toEqual([true, true, false, false]);
 });
 
-test("an attempt that is given back does not count", async () => {
+test("An attempt that is given back does not count", async () => {
   const { take, giveBack } = createRateLimit(limit);
   await take("a");
   await take("a");
@@ -34,7 +34,7 @@ test("an attempt that is given back does not count", async () => {
   expect([await take("a"), await take("a")]).toEqual([true, false]);
 });
 
-test("the addresses of one network count as one", () => {
+test("All addresses of an IPv6 /64 network share one key", () => {
   expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe(networkOf("2001:db8:1:2:9:9:9:9"));
   expect(networkOf("192.0.2.1")).toBe("192.0.2.1");
 });

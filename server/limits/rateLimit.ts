@@ -1,14 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Rate limit by key: an address, an account. */
+/** Rate limit per key: an IP address, an account. */
 export type RateLimit = {
-  /** Consumes one attempt; false where none is left. */
+  /** Consumes one attempt; false if none is left. */
   take: (key: string) => Promise<boolean>;
-  /** Gives a consumed attempt back. */
+  /** Returns a consumed attempt. */
   giveBack: (key: string) => void;
 };
 
-/** The eight groups of an IPv6 address, of which `::` stands for those that are zero. */
+/** Expands an IPv6 address to its eight groups; `::` stands for groups of zero. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address
     .split("::")
@@ -17,13 +17,16 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after];
 }
 
-/** A home has all addresses of an IPv6 network: the network counts as one. */
+/**
+ * Returns the rate limit key of an IP address: the whole /64 network for IPv6, since a household
+ * has all of it.
+ */
 export const networkOf = (address: string): string =>
   address.includes(":") && !address.includes(".")
     ? groupsOf(address).slice(0, 4).join(":")
     : address;
 
-/** Rate limit in the memory of this process, of so many attempts in a time. */
+/** Creates a rate limit in the memory of this process: `most` attempts per key and period. */
 export function createRateLimit({ most, withinMs }: { most: number; withinMs: number }): RateLimit {
   const limiter = new RateLimiterMemory({ points: most, duration: withinMs / 1000 });
   return {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("an address may send ten reviews in ten minutes, and then ten more", async () => {
+test("An IP address may send ten reviews in ten minutes, and then ten more", async () => {
   const mayReview = createReviewRateLimit();
   const sent = await Promise.all(Array.from({ length: 12 }, () => mayReview("192.0.2.1")));
   expect(sent.filter(Boolean)).toHaveLength(10);
@@ -16,7 +16,7 @@ test("an address may send ten reviews in ten minutes, and then ten more", async 
   expect(await mayReview("192.0.2.1")).toBe(true);
 });
 
-test("another address has reviews of its own, a network of one home has not", async () => {
+test("Each IP address has its own review limit, but an IPv6 network shares one", async () => {
   const mayReview = createReviewRateLimit();
   for (let count = 0; count < 10; count += 1) await mayReview("2001:db8:0:1::1");
   expect(await mayReview("2001:db8:0:1:8000::9")).toBe(false);

@@ -1,12 +1,12 @@
 import { createRateLimit, networkOf } from "./rateLimit.ts";
 
-/** Reviews that one address may send in the time. */
+/** Reviews per IP address and period. */
 const LIMIT = { most: 10, withinMs: 10 * 60_000 };
 
-/** Whether one more review may come from an address, which then counts. */
+/** Consumes one review of an IP address; false if none is left. */
 export type ReviewRateLimit = (address: string) => Promise<boolean>;
 
-/** Bounds how many reviews an address sends; kept in this process, and for minutes only. */
+/** Creates the rate limit of reviews per IP address, in the memory of this process. */
 export function createReviewRateLimit(): ReviewRateLimit {
   const { take } = createRateLimit(LIMIT);
   return (address) => take(networkOf(address));

@@ -12,23 +12,23 @@ type TokenCookie = { name: string; lifetimeSeconds: number; httpOnly: boolean };
 
 /** The cookies of a shopper. Browsers hold them already: no name or attribute may change. */
 export const cookies = {
-  /** The session's token, a redacted one where the session is an account's. */
+  /** The session token; redacted if the session is an account's. */
   session: { name: SESSION_COOKIE, lifetimeSeconds: SESSION_LIFETIME, httpOnly: false },
-  /** The session token of an account, hidden from scripts. */
+  /** The session token of an account, hidden from scripts (HttpOnly). */
   account: { name: "vitrine-session", lifetimeSeconds: SESSION_LIFETIME, httpOnly: true },
-  /** The refresh token of a customer who is logged in, for 7 days from the login on. */
+  /** The refresh token of a logged-in customer, for 7 days from the login. */
   customer: { name: "vitrine-customer", lifetimeSeconds: 604_800, httpOnly: true },
 } as const satisfies Record<string, TokenCookie>;
 
-// The plugin parses by these too, which its types leave out.
+// The plugin also parses with these options, although its types omit them.
 const unescaped: CookieSerializeOptions & ParseOptions = { decode: String, encode: String };
 
-/** Parses and sets cookies without escaping: scripts read tokens as they are written. */
+/** Registers cookie parsing without escaping: scripts read tokens verbatim. */
 export async function registerCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie, { parseOptions: unescaped });
 }
 
-/** The token in one of a request's cookies, if it is one. */
+/** Reads the token in one of a request's cookies; undefined if invalid. */
 export function readToken(request: FastifyRequest, { name }: TokenCookie): string | undefined {
   const token = request.cookies[name];
   return token !== undefined && isToken(token) ? token : undefined;
@@ -43,11 +43,11 @@ function set(
   const hostname = request.hostname.replace(/:\d+$/, "");
   const secure = needsSecureCookie({ protocol: `${request.protocol}:`, hostname });
   reply.setCookie(name, token, { maxAge, path: "/", sameSite: "lax", httpOnly, secure });
-  // Nobody may cache a response with a cookie.
+  // A response with a cookie must not be cached.
   reply.header("cache-control", "private, no-store");
 }
 
-/** Sets a cookie with the response; what is no token could not be read back and is not set. */
+/** Sets a token cookie; an invalid token could not be read back and is not set. */
 export function setToken(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +57,7 @@ export function setToken(
   if (isToken(token)) set(request, reply, cookieOf, { token, maxAge: cookieOf.lifetimeSeconds });
 }
 
-/** Removes a cookie from the browser with the response. */
+/** Removes a cookie from the browser. */
 export function removeToken(
   request: FastifyRequest,
   reply: FastifyReply,

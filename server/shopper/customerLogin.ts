@@ -23,29 +23,29 @@ void graphql`
   }
 `;
 
-/** The tokens of a customer who has logged in. */
+/** The tokens of a login. */
 export type Login = { authToken: string; refreshToken: string };
 
-/** Why there is no login: the shop says no, or it has no accounts at all. */
+/** Reason for a failed login: the shop refused it, or has no accounts at all. */
 export type LoginRefusal = "refused" | "noAccounts";
 
-/** WPGraphQL's words for a fault of its own, which is no word on the customer. */
+/** True for WPGraphQL's message of an internal error, which is no verdict on the customer. */
 const isFault = ({ message }: { message: string }) => message === "Internal server error";
 
-/** Whether the schema knows nothing of logging in, as without the plugin that brings it. */
+/** True for the error of a schema without login, when its plugin is missing. */
 const isUnknown = ({ message }: { message: string }) =>
   /^(Cannot query field|Unknown type) "(login|LoginInput|refreshJwtAuthToken|RefreshJwtAuthTokenInput)"/.test(
     message,
   );
 
-/** What an answer without the wanted tokens means; throws where it says nothing of the customer. */
+/** Returns the reason why a response has no tokens; throws if the backend failed. */
 function refusalIn({ errors = [] }: Pick<Answer, "errors">): LoginRefusal {
   if (errors.some(isUnknown)) return "noAccounts";
   if (errors.length === 0 || errors.some(isFault)) throw new Error("the backend gave no tokens");
   return "refused";
 }
 
-/** Logs a customer in at the backend; rejects where it gives no usable answer. */
+/** Logs a customer in at the backend; rejects without a usable response. */
 export async function logIn(
   send: typeof fetch,
   credentials: { username: string; password: string },
@@ -58,8 +58,8 @@ export async function logIn(
 }
 
 /**
- * A new access token for a refresh token; undefined where the backend refuses that one. Rejects
- * where it gives no usable answer, which says nothing of the token.
+ * Exchanges a refresh token for a new access token; undefined if the backend refuses it. Rejects
+ * without a usable response, which leaves the refresh token valid.
  */
 export async function refreshLogin(
   send: typeof fetch,

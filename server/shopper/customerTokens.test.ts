@@ -3,13 +3,13 @@ import { createCustomerTokens } from "./customerTokens.ts";
 
 const NOW = 1_800_000_000_000;
 
-/** An access token that lives so many seconds by its own times, whatever those are. */
+/** Creates an access token with a given lifetime in seconds, by its own times. */
 function tokenFor(seconds: number, { issuedAt = NOW / 1000, name = "" } = {}): string {
   const claims = { iat: issuedAt, exp: issuedAt + seconds, name };
   return `head.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.sig`;
 }
 
-/** Tokens over a backend that hands out these, one after another. */
+/** Creates the token cache over a backend that issues these tokens in order. */
 function customersGiven(...answers: (string | undefined | Error)[]) {
   let now = NOW;
   const refresh = vi.fn(async () => {
@@ -21,7 +21,7 @@ function customersGiven(...answers: (string | undefined | Error)[]) {
   return { tokens, refresh, passTime: (seconds: number) => void (now += seconds * 1000) };
 }
 
-test("a token from the login serves until shortly before it runs out", async () => {
+test("A login's access token is reused until shortly before it expires", async () => {
   const next = tokenFor(300, { name: "next" });
   const { tokens, refresh, passTime } = customersGiven(next);
   tokens.remember("anna", tokenFor(300));
@@ -34,7 +34,7 @@ test("a token from the login serves until shortly before it runs out", async () 
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test("a backend whose clock is another than ours changes nothing of that", async () => {
+test("The token lifetime is independent of clock skew between backend and server", async () => {
   for (const issuedAt of [NOW / 1000 - 3600, NOW / 1000 + 3600]) {
     const { tokens, refresh, passTime } = customersGiven("next");
     tokens.remember("anna", tokenFor(300, { issuedAt }));
@@ -46,14 +46,14 @@ test("a backend whose clock is another than ours changes nothing of that", async
   }
 });
 
-test("a token that does not say how long it lives is used once", async () => {
+test("A token without an expiry is used once", async () => {
   const { tokens, refresh } = customersGiven("opaque", "another");
   expect(await tokens.accessToken("anna")).toBe("opaque");
   expect(await tokens.accessToken("anna")).toBe("another");
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test("requests that come together share one question; another customer's has its own", async () => {
+test("Concurrent requests of a customer share one refresh; another customer has their own", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300), tokenFor(200));
   const asked = ["anna", "anna", "bert", "anna"].map((name) => tokens.accessToken(name));
   const [first, second, berts, third] = await Promise.all(asked);
@@ -62,7 +62,7 @@ test("requests that come together share one question; another customer's has its
   expect(refresh.mock.calls).toEqual([["anna"], ["bert"]]);
 });
 
-test("a failure is told to all who waited, and the next request asks again", async () => {
+test("A failed refresh rejects for all waiting requests, and the next request retries", async () => {
   const { tokens, refresh } = customersGiven(new Error("down"), tokenFor(300));
   const asked = await Promise.allSettled([tokens.accessToken("anna"), tokens.accessToken("anna")]);
   expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -70,11 +70,11 @@ test("a failure is told to all who waited, and the next request asks again", asy
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test("a refusal is no token", async () => {
+test("A refused refresh yields no token", async () => {
   expect(await customersGiven(undefined).tokens.accessToken("anna")).toBeUndefined();
 });
 
-test("who logs out while a new token is under way stays forgotten", async () => {
+test("A token that arrives after its customer's logout is not cached", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300), tokenFor(300));
   const asked = tokens.accessToken("anna");
   tokens.forget("anna");
@@ -83,7 +83,7 @@ test("who logs out while a new token is under way stays forgotten", async () => 
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test("of very many customers those longest unseen are forgotten, and are asked about again", async () => {
+test("The cache evicts the least recently used of more than 10,000 customers and refreshes them again", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300));
   for (let number = 0; number < 10_000; number += 1) tokens.remember(`c${number}`, tokenFor(300));
   await tokens.accessToken("c0");

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { claimsOf } from "#relay/session/session.ts";
 
-/** Access tokens of customers who are logged in, in the memory of this process and nowhere else. */
+/** Access tokens of logged-in customers, cached in the memory of this process only. */
 export type CustomerTokens = {
   /**
-   * A customer's access token, asked for anew where there is none that is still good; the
-   * customer's requests share one such question. Undefined where the backend refuses the refresh
-   * token; rejects where it gives no usable answer.
+   * Returns a customer's access token, refreshed if none is valid; concurrent requests of a
+   * customer share one refresh. Undefined if the backend refuses the refresh token; rejects without
+   * a usable response.
    */
   accessToken: (refreshToken: string) => Promise<string | undefined>;
   remember: (refreshToken: string, accessToken: string) => void;
@@ -18,19 +18,22 @@ type Access = { token: string; until: number };
 type Entry = { access?: Access | undefined; renewal?: Promise<string | undefined> | undefined };
 
 const MAX_CUSTOMERS = 10_000;
-/** A token must outlast its way to the backend, and the turns that a mutation waits for. */
+/** A token must outlast its way to the backend, and a mutation's wait for the session lock. */
 const MARGIN_MS = 30_000;
 
-/** A refresh token is as good as a password for a year: only its hash is kept. */
+/** A refresh token is worth as much as a password for a year: only its hash is stored. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** How long a JWT lives, by its own times: the backend's clock may be another than ours. */
+/** Returns a JWT's lifetime by its own times: the backend's clock may differ from ours. */
 function lifetimeMs(token: string, now: number): number {
   const { iat = now / 1000, exp = 0 } = claimsOf(token);
   return (exp - iat) * 1000 || 0;
 }
 
-/** Keeps access tokens over a way to ask for new ones; the customers longest unseen are forgotten. */
+/**
+ * Creates a cache of access tokens over a refresh function; evicts the least recently used
+ * customers.
+ */
 export function createCustomerTokens(
   refresh: (refreshToken: string) => Promise<string | undefined>,
   now: () => number = Date.now,
@@ -48,7 +51,7 @@ export function createCustomerTokens(
     until: now() + lifetimeMs(token, now()) - MARGIN_MS,
   });
 
-  /** Writes to the entry alone: who has been forgotten meanwhile stays so. */
+  /** Writes to the entry object only, so that a customer forgotten meanwhile stays forgotten. */
   async function renew(entry: Entry, refreshToken: string): Promise<string | undefined> {
     try {
       const token = await refresh(refreshToken);

@@ -3,20 +3,20 @@ import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
 import type { Login } from "./customerLogin.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 
-/** Who is logged in by a request's cookie, if anybody. */
+/** The logged-in customer of a request, if any, by its cookie. */
 export type RequestCustomer = {
   isLoggedIn: () => boolean;
   /**
-   * The `Authorization` of the customer's own calls. Undefined for a guest, as whom the request
-   * goes on where the backend refuses the login, which then is over. Rejects where the backend
-   * gives no usable answer: the login stays, but nothing is done in the customer's name.
+   * Returns the `Authorization` header of the customer's calls. Undefined for a guest, and after
+   * the backend refuses the login, which logs the customer out. Rejects without a usable response:
+   * the login stays, but no call is sent as the customer.
    */
   authorization: () => Promise<string | undefined>;
   logIn: (login: Login) => void;
   logOut: () => void;
 };
 
-/** The customer of one request: its cookie, and its answer's `Set-Cookie`. */
+/** Reads the customer from a request's cookie and writes changes to the response's `Set-Cookie`. */
 export function requestCustomer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,7 +53,7 @@ export function requestCustomer(
   };
 }
 
-/** `send` with an `Authorization`, if there is one. */
+/** Wraps `fetch` with an `Authorization` header, if there is one. */
 export function withAuthorization(
   send: typeof fetch,
   authorization: string | undefined,
@@ -66,7 +66,7 @@ export function withAuthorization(
   };
 }
 
-/** `send` in a customer's name, for the customer's personal calls. */
+/** Wraps `fetch` for a customer's personal calls. */
 export function withCustomer(send: typeof fetch, customer: RequestCustomer): typeof fetch {
   return async (input, init) =>
     withAuthorization(send, await customer.authorization())(input, init);

@@ -12,12 +12,12 @@ export type RequestSession = TokenStore & {
   /** Ends the session in the browser. */
   end: () => void;
   /**
-   * The token behind what a browser holds: an account's is in the cookie beside it. Where that
-   * cookie is gone, a customer who is logged in gets a new session; a guest's redacted token stays,
+   * Resolves the browser's token: a redacted one stands for the account's in the HttpOnly cookie.
+   * Without that cookie, a logged-in customer gets a new session; a guest's redacted token stays,
    * and the backend refuses it.
    */
   restore: (held: string | undefined) => string | undefined;
-  /** Puts an account's token where no script reads it; returns what the browser is to hold. */
+  /** Stores an account's token in the HttpOnly cookie; returns the redacted one for the browser. */
   redact: (token: string) => string;
 };
 
@@ -33,7 +33,7 @@ export function requestSession(request: FastifyRequest, reply: FastifyReply): Re
 
   const held = readToken(request, cookies.session);
   let token = restore(held);
-  // Earlier versions left an account's token where scripts read it.
+  // Earlier versions stored an account's token where scripts read it.
   let isExposed = token !== undefined && token === held && isAccounts(token) && !isRedacted(token);
 
   function redact(next: string): string {

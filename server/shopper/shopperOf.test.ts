@@ -8,7 +8,7 @@ import { createCustomerTokens } from "./customerTokens.ts";
 import { createShopperOf, hasSession } from "./shopperOf.ts";
 import type { Shopper, ShopperOf } from "./shopperOf.ts";
 
-/** A session token of a customer; `t_…` is a guest, a number an account. */
+/** Creates a customer's session token; `t_…` is a guest, a number an account. */
 function tokenOf(customer: string, exp = 9e9): string {
   const claims = JSON.stringify({ exp, data: { customer_id: customer } });
   return `e30.${Buffer.from(claims).toString("base64url")}.x`;
@@ -29,7 +29,9 @@ const offering =
 const refusing = (token: string) =>
   offering(token, { errors: [{ message: "invalid_token: Expired token" }] });
 
-/** What a request with these cookies is answered, whose route does something with its shopper. */
+/**
+ * Returns the response to a request with these cookies, whose route calls `act` with its shopper.
+ */
 async function respond(
   cookie: string,
   act: (shopper: Shopper) => unknown,
@@ -65,8 +67,8 @@ async function respond(
 
 const setCookies = ({ headers }: LightMyRequestResponse) => [headers["set-cookie"] ?? []].flat();
 
-describe("the cookies of a shopper", () => {
-  test("a guest's session lasts 14 days and is readable by scripts", async () => {
+describe("The cookies of a shopper", () => {
+  test("store a guest's session for 14 days, readable by scripts", async () => {
     const response = await respond("", ({ session }) => session.write(GUEST));
     expect(setCookies(response)).toEqual([
       `woo-session=${GUEST}; Max-Age=1209600; Path=/; Secure; SameSite=Lax`,
@@ -74,7 +76,7 @@ describe("the cookies of a shopper", () => {
     expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 
-  test("an account's session is hidden from scripts, which read a redacted token", async () => {
+  test("hide an account's session from scripts, which read a redacted token", async () => {
     const response = await respond("", ({ session }) => session.write(ACCOUNT));
     const [hidden, readable] = setCookies(response);
     expect(hidden).toBe(
@@ -84,7 +86,7 @@ describe("the cookies of a shopper", () => {
     expect(readable).not.toContain(ACCOUNT);
   });
 
-  test("a login lasts 7 days and is hidden from scripts", async () => {
+  test("store a login for 7 days, hidden from scripts", async () => {
     const login = { authToken: "access", refreshToken: "refresh" };
     const response = await respond("", ({ customer }) => customer.logIn(login));
     expect(setCookies(response)).toEqual([
@@ -92,7 +94,7 @@ describe("the cookies of a shopper", () => {
     ]);
   });
 
-  test("a cookie is set once in a response, with what was written last", async () => {
+  test("are set once per response, with the value written last", async () => {
     const last = tokenOf("t_ben");
     const response = await respond("", ({ session }) => {
       session.write(GUEST);
@@ -101,7 +103,7 @@ describe("the cookies of a shopper", () => {
     expect(setCookies(response)).toEqual([expect.stringContaining(`woo-session=${last};`)]);
   });
 
-  test("tokens are read and written without escaping", async () => {
+  test("carry tokens without escaping", async () => {
     const response = await respond("woo-session=a+b/c==; other=%2B", ({ session }) => {
       const held = session.read();
       session.write("d+e/f==");
@@ -111,18 +113,18 @@ describe("the cookies of a shopper", () => {
     expect(setCookies(response)).toEqual([expect.stringMatching(/^woo-session=d\+e\/f==;/)]);
   });
 
-  test.each(["a b", "%2B", "a,b", ""])("%j in the cookie is no token", async (value) => {
+  test.each(["a b", "%2B", "a,b", ""])("with the value %j hold no token", async (value) => {
     const response = await respond(`woo-session=${value}`, ({ session }) => session.read());
     expect(response.json()).toEqual({ result: null });
   });
 
-  test("what is no token is not set, and the response is sent", async () => {
+  test("are not set to an invalid token, and the response is sent", async () => {
     const response = await respond("", ({ session }) => session.write("a; Domain=x"));
     expect(response.statusCode).toBe(200);
     expect(setCookies(response)).toEqual([]);
   });
 
-  test("an account's token that scripts could read is hidden when it is read", async () => {
+  test("hide an account's token that was readable by scripts once it is read", async () => {
     const response = await respond(`woo-session=${ACCOUNT}`, ({ session }) => session.read());
     expect(response.json()).toEqual({ result: ACCOUNT });
     expect(setCookies(response).map((each) => each.split("=")[0])).toEqual([
@@ -131,7 +133,7 @@ describe("the cookies of a shopper", () => {
     ]);
   });
 
-  test("the end of a session removes an account's token too", async () => {
+  test("lose an account's token too when the session ends", async () => {
     const held = `woo-session=${redactToken(ACCOUNT)}; vitrine-session=${ACCOUNT}`;
     const response = await respond(held, ({ session }) => session.end());
     expect(setCookies(response)).toEqual([
@@ -140,22 +142,22 @@ describe("the cookies of a shopper", () => {
     ]);
   });
 
-  test("an exposed token of an account is not set anew by the end of its session", async () => {
+  test("do not store an exposed account token again when its session ends", async () => {
     const response = await respond(`woo-session=${ACCOUNT}`, ({ session }) => session.end());
     expect(setCookies(response)).toEqual([expect.stringMatching(/^woo-session=; Max-Age=0;/)]);
   });
 });
 
-describe("a redacted token", () => {
+describe("A redacted token", () => {
   const redacted = redactToken(ACCOUNT);
 
-  test("stands for the account's in the cookie beside it", async () => {
+  test("stands for the account's token in the HttpOnly cookie", async () => {
     const cookie = `woo-session=${redacted}; vitrine-session=${ACCOUNT}`;
     const response = await respond(cookie, ({ session }) => session.read());
     expect(response.json()).toEqual({ result: ACCOUNT });
   });
 
-  test("gives way to a new session where its customer is still logged in", async () => {
+  test("without its account cookie is replaced by a new session if the customer is logged in", async () => {
     const cookie = `woo-session=${redacted}; vitrine-customer=refresh`;
     const response = await respond(cookie, (shopper) => [
       shopper.session.read() ?? null,
@@ -164,34 +166,34 @@ describe("a redacted token", () => {
     expect(response.json()).toEqual({ result: [null, true] });
   });
 
-  test("stays where nobody is logged in", async () => {
+  test("stays if nobody is logged in", async () => {
     const response = await respond(`woo-session=${redacted}`, ({ session }) => session.read());
     expect(isRedacted(response.json<{ result: string }>().result)).toBe(true);
   });
 });
 
-describe("a shopper's calls", () => {
+describe("A shopper's calls", () => {
   const call = async ({ send }: Shopper) => void (await send("http://backend/"));
   const lockedCall = ({ withSessionLock }: Shopper) =>
     withSessionLock(async (send) => void (await send("http://backend/")));
 
   test.each([
-    ["alone", call],
+    ["outside the session lock", call],
     ["in the session lock", lockedCall],
-  ])("carry the session and the customer: %s", async (_where, act) => {
+  ])("carry the session and the customer, %s", async (_where, act) => {
     const { sent } = await respond(`woo-session=${GUEST}; vitrine-customer=refresh`, act);
     expect(sent.map((headers) => Object.fromEntries(headers))).toEqual([
       { authorization: "Bearer access-of-refresh", [SESSION_HEADER]: `Session ${GUEST}` },
     ]);
   });
 
-  test("are a guest's where the login is refused, which then is over", async () => {
+  test("are a guest's after the backend refuses the login, which logs the customer out", async () => {
     const response = await respond("vitrine-customer=gone", call);
     expect(response.sent[0]?.has("authorization")).toBe(false);
     expect(setCookies(response)).toEqual([expect.stringMatching(/^vitrine-customer=; Max-Age=0;/)]);
   });
 
-  test("keep the session that the backend renews", async () => {
+  test("store the session that the backend renews", async () => {
     const renewed = tokenOf("t_ann", 9e9 + 1);
     const response = await respond(`woo-session=${GUEST}`, call, offering(renewed));
     expect(setCookies(response)).toEqual([expect.stringContaining(`woo-session=${renewed};`)]);
@@ -202,7 +204,7 @@ describe("a shopper's calls", () => {
     expect(setCookies(response)).toEqual([]);
   });
 
-  test("replace a refused session where they may", async () => {
+  test("replace a refused session with the option replacesRefused", async () => {
     const next = tokenOf("t_ben");
     const options = { replacesRefused: true };
     const response = await respond(`woo-session=${GUEST}`, call, refusing(next), options);

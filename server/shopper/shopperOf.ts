@@ -16,15 +16,15 @@ export type Shopper = {
   /** `fetch` for personal calls: it carries the session and the customer. */
   send: typeof fetch;
   /**
-   * Does work that no mutation of the session may interleave with. The work's own calls go by the
-   * `fetch` that it is given: any other would wait for the work itself to end.
+   * Runs work that no mutation of the session may interleave with. The work must use the `fetch`
+   * that it receives: any other would wait for the work itself and deadlock.
    */
   withSessionLock: <T>(work: (send: typeof fetch) => Promise<T>) => Promise<T>;
 };
 
 /**
- * The shopper of a request, read from its cookies; changes go into the response's. With
- * `replacesRefused` a session that the backend refuses gives way to the one that it offers.
+ * Reads the shopper of a request from its cookies and writes changes to the response's. With
+ * `replacesRefused`, a refused session is replaced by the one that the backend offers.
  */
 export type ShopperOf = (
   request: FastifyRequest,
@@ -33,8 +33,8 @@ export type ShopperOf = (
 ) => Shopper;
 
 /**
- * A refused session stays refused, so that the browser, which still knows its lines, meets the
- * refusal itself and can restore them.
+ * Keeps a refused session, so that the browser, which still has its lines, meets the refusal itself
+ * and can restore them.
  */
 function keepingRefused(tokens: TokenStore): TokenStore {
   return {
@@ -46,7 +46,9 @@ function keepingRefused(tokens: TokenStore): TokenStore {
   };
 }
 
-/** Reads shoppers from requests, for calls to the backend through its gateway. */
+/**
+ * Creates the function that reads shoppers from requests, for backend calls through the gateway.
+ */
 export function createShopperOf({
   gateway,
   customers,
@@ -65,7 +67,7 @@ export function createShopperOf({
       withSessionLock: async (work) => {
         const authorization = await customer.authorization();
         const header = sessionHeaders(tokens)?.[SESSION_HEADER];
-        // One authorization for all of the work: it must not end as another than it began as.
+        // One authorization for all of the work: its customer must not change halfway.
         return gateway.withSessionLock({ session: header, authorization }, (send) =>
           work(withSession(withAuthorization(send, authorization), tokens)),
         );
@@ -74,6 +76,6 @@ export function createShopperOf({
   };
 }
 
-/** True where a shopper may have a cart: a customer has one in whichever session they return. */
+/** True if a shopper may have a cart: a customer has one even without a session cookie. */
 export const hasSession = ({ session, customer }: Shopper): boolean =>
   session.read() !== undefined || customer.isLoggedIn();

@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("what was ordered is kept for thirty days, over a start and while the server runs", async () => {
+test("Order records are stored for thirty days, across restarts and while the server runs", async () => {
   const file = join(folder, "data", "orders.sqlite");
   const now = Date.now();
   const earlier = Fastify();

@@ -4,11 +4,11 @@ import type { FastifyInstance } from "fastify";
 import type { OrderState } from "./orderState.ts";
 import { openOrderState } from "./sqliteOrderState.ts";
 
-/** How long anything of an order is kept, in milliseconds: thirty days. */
+/** Retention of order records, in milliseconds: thirty days. */
 const KEPT_MS = 2_592_000_000;
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** Opens what is kept of orders for as long as the app runs, and forgets what is old meanwhile. */
+/** Opens the store of order records for the app's lifetime and deletes expired ones every hour. */
 export function keepOrders(file: string, app: FastifyInstance): OrderState {
   mkdirSync(dirname(file), { recursive: true });
   const state = openOrderState(file);

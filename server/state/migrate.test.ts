@@ -14,33 +14,33 @@ afterEach(() => database.close());
 const version = () => database.prepare("pragma user_version").get()?.["user_version"];
 const notes = () => database.prepare("select * from note").all();
 
-test("an empty file gets every migration and the newest version", () => {
+test("An empty file gets every migration and the newest version", () => {
   migrate(database, "file", [FIRST, SECOND]);
   expect(version()).toBe(2);
   expect(notes()).toEqual([]);
 });
 
-test("an unversioned file keeps its rows", () => {
+test("An unversioned file keeps its rows", () => {
   database.exec("create table note (text text not null) strict; insert into note values ('x');");
   migrate(database, "file", [FIRST, SECOND]);
   expect(notes()).toEqual([{ text: "x", author: "Ann" }]);
 });
 
-test("a migration runs once", () => {
+test("A migration runs once", () => {
   migrate(database, "file", [FIRST]);
   migrate(database, "file", [FIRST, SECOND]);
   migrate(database, "file", [FIRST, SECOND]);
   expect(version()).toBe(2);
 });
 
-test("a migration that fails leaves the file as it was", () => {
+test("A failing migration leaves the file unchanged", () => {
   migrate(database, "file", [FIRST]);
   expect(() => migrate(database, "file", [FIRST, SECOND, "no SQL"])).toThrow(/syntax error/);
   expect(version()).toBe(1);
   expect(database.prepare("pragma table_info(note)").all()).toHaveLength(1);
 });
 
-test("a newer file is refused by its name, and not changed", () => {
+test("A newer file is refused by name and left unchanged", () => {
   database.exec("pragma user_version = 3");
   expect(() => migrate(database, "orders.sqlite", [FIRST])).toThrow(NewerDataError);
   expect(() => migrate(database, "orders.sqlite", [FIRST])).toThrow(

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** A file that a newer release wrote; its message names the file and says what to do. */
+/** Error for a file that a newer release wrote; its message names the file and the remedy. */
 export class NewerDataError extends Error {
   override name = "NewerDataError";
 }
@@ -9,10 +9,10 @@ const versionOf = (database: DatabaseSync) =>
   Number(database.prepare("pragma user_version").get()?.["user_version"]);
 
 /**
- * Brings a SQLite file to the newest layout and notes it in `user_version`. The first migration
- * starts from version 0: an empty file, or one of a release that noted no version.
+ * Migrates a SQLite file to the newest layout and records it in `user_version`. The first
+ * migration starts from version 0: an empty file, or one of a release that recorded no version.
  * @param migrations SQL by the version that it starts from
- * @throws NewerDataError where the file's version is above them; the file stays as it was
+ * @throws NewerDataError if the file's version is above them; the file stays unchanged
  */
 export function migrate(database: DatabaseSync, file: string, migrations: readonly string[]): void {
   // Another process may open the same file at the same time.

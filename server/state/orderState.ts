@@ -1,54 +1,54 @@
 import type { Receipt } from "#relay/contract/receipt.ts";
 
-/** What is kept of an order, for the session that placed it. */
+/** The stored record of an order, for the session that placed it. */
 export type KeptOrder = {
   receipt: Receipt;
-  /** The backend's id of it, where it is known. */
+  /** The backend's order id, once known. */
   orderId?: number;
-  /** What its shopper had seen, as a hash of the form's own words. */
+  /** Hash of the order that the shopper confirmed, as the form sent it. */
   seen: string;
 };
 
 /**
- * How far an intent to order has come. One that nothing was ever sent of has no record: it is new.
- * What is `sending` or `unknown` is unsettled: there may be an order of it.
+ * Status of an intent to order. An intent that was never sent has no record: it is new. `sending`
+ * and `unknown` are unsettled: the order may exist.
  */
 export type IntentProgress = "sending" | "placed" | "refused" | "unknown";
 
-/** One intent to order, of which there is at most one order. */
+/** An intent to order (idempotency key), of which at most one order is placed. */
 export type Intent = {
   session: string;
   id: string;
   progress: IntentProgress;
-  /** When it was last sent, in milliseconds. */
+  /** Time of the last attempt, in milliseconds. */
   sentAt: number;
-  /** What an order of it looks like, where only the look can tell. */
+  /** Fingerprint of the order, by which it is found if the backend gave no id. */
   likeness: string;
   order: KeptOrder;
 };
 
 /**
- * What is kept of orders beyond the process. A store that several servers share may be another
- * implementation: `begin` is the only step that must be one.
+ * Store of order records beyond the process. Another implementation may share it between several
+ * servers: only `begin` must be atomic.
  */
 export type OrderState = {
   find: (session: string, id: string) => Promise<Intent | undefined>;
-  /** The session's intent of which it is not known whether there is an order. */
+  /** Finds the session's intent whose result is not known. */
   unsettled: (session: string) => Promise<Intent | undefined>;
-  /** The session's last order. */
+  /** Finds the session's last order. */
   lastPlaced: (session: string) => Promise<Intent | undefined>;
   /**
-   * Notes that an intent is about to be sent. False, and nothing noted, where it is placed already,
-   * where anything of the session is unsettled, or where the intent is another session's.
+   * Records that an intent is about to be sent. Returns false and records nothing if it is placed
+   * already, if any intent of the session is unsettled, or if it belongs to another session.
    */
   begin: (intent: Omit<Intent, "progress">) => Promise<boolean>;
-  /** Notes what became of it; what is placed stays so. */
+  /** Records the result; a placed intent stays placed. */
   settle: (
     intent: Pick<Intent, "session" | "id">,
     progress: IntentProgress,
     order?: KeptOrder,
   ) => Promise<void>;
-  /** Forgets what was sent before a time. */
+  /** Deletes the records sent before a time. */
   forgetBefore: (time: number) => Promise<void>;
   close: () => void;
 };

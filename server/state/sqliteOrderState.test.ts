@@ -42,7 +42,7 @@ const intent = (id: string, over: Partial<Intent> = {}) => ({
   ...over,
 });
 
-test("what is being sent is known before it is sent, to the next process too", async () => {
+test("An intent is recorded before it is sent and visible to the next process", async () => {
   expect(await state.begin(intent("one"))).toBe(true);
   const next = openOrderState(file());
   expect(await next.unsettled("ann")).toEqual({ ...intent("one"), progress: "sending" });
@@ -51,7 +51,7 @@ test("what is being sent is known before it is sent, to the next process too", a
   next.close();
 });
 
-test("an intent that was placed is never sent again, and nothing takes it back", async () => {
+test("A placed intent is never sent again and stays placed", async () => {
   await state.begin(intent("one"));
   await state.settle(intent("one"), "placed", { ...order, orderId: 7 });
   await state.settle(intent("one"), "refused");
@@ -62,14 +62,14 @@ test("an intent that was placed is never sent again, and nothing takes it back",
   });
 });
 
-test("an intent that was refused may be sent again, with what it is then", async () => {
+test("A refused intent may be sent again with new data", async () => {
   await state.begin(intent("one"));
   await state.settle(intent("one"), "refused");
   expect(await state.begin(intent("one", { sentAt: 2000 }))).toBe(true);
   expect(await state.unsettled("ann")).toMatchObject({ progress: "sending", sentAt: 2000 });
 });
 
-test("nothing of a session is sent while it is not known what became of another", async () => {
+test("A session with an unsettled intent sends no other", async () => {
   await state.begin(intent("one"));
   await state.settle(intent("one"), "unknown");
   expect(await state.begin(intent("two"))).toBe(false);
@@ -78,7 +78,7 @@ test("nothing of a session is sent while it is not known what became of another"
   expect(await state.begin(intent("three"))).toBe(true);
 });
 
-test("a session's last order is its own, whoever else orders", async () => {
+test("A session's last order is its own, whoever else orders", async () => {
   expect(await state.lastPlaced("ann")).toBeUndefined();
   for (const [id, sentAt] of [
     ["one", 1000],
@@ -91,14 +91,14 @@ test("a session's last order is its own, whoever else orders", async () => {
   expect(await state.lastPlaced("bob")).toBeUndefined();
 });
 
-test("an intent is one session's, whatever became of it", async () => {
+test("An intent belongs to one session, whatever its result", async () => {
   await state.begin(intent("one"));
   await state.settle(intent("one"), "refused");
   expect(await state.find("bob", "one")).toBeUndefined();
   expect(await state.begin(intent("one", { session: "bob" }))).toBe(false);
 });
 
-test("a file of a newer release is refused by its name, and closed", () => {
+test("A newer release's file is refused by name and closed", () => {
   const newer = join(folder, "newer.sqlite");
   const other = new DatabaseSync(newer);
   other.exec("pragma user_version = 99");
@@ -106,7 +106,7 @@ test("a file of a newer release is refused by its name, and closed", () => {
   expect(() => openOrderState(newer)).toThrow(`${newer} holds layout 99`);
 });
 
-test("what is old is forgotten", async () => {
+test("forgetBefore deletes old records", async () => {
   await state.begin(intent("one"));
   await state.settle(intent("one"), "placed");
   await state.begin(intent("two", { sentAt: 5000 }));

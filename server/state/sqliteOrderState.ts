@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { migrate } from "./migrate.ts";
 import type { Intent, KeptOrder, OrderState } from "./orderState.ts";
 
-// What is committed is on the disk: a machine that stops must not forget what it was sending.
+// A commit is synced to disk: after a crash, the server must still know which order it was sending.
 const PRAGMAS = `
 pragma journal_mode = wal;
 pragma synchronous = full;
@@ -11,8 +11,8 @@ pragma secure_delete = on;
 `;
 
 /**
- * The layout, as migrations by the version that each starts from. The first one creates what an
- * unversioned file of November 2026 already has.
+ * The layout, as migrations by the version that each starts from. The first one creates the tables
+ * that an unversioned file of November 2026 already has.
  */
 const MIGRATIONS = [
   `
@@ -41,9 +41,10 @@ const intentOf = (row: unknown): Intent | undefined => {
 };
 
 /**
- * Opens what is kept of orders in a file, which several processes of one machine may share.
+ * Opens the store of order records in a SQLite file, which several processes of one machine may
+ * share.
  * @param file a path, or ":memory:"
- * @throws NewerDataError where a newer release wrote it
+ * @throws NewerDataError if a newer release wrote it
  */
 export function openOrderState(file: string): OrderState {
   const database = new DatabaseSync(file);
@@ -62,7 +63,8 @@ export function openOrderState(file: string): OrderState {
     `select ${COLUMNS} from intent where session = ? and progress = 'placed'
      order by sent_at desc limit 1`,
   );
-  // One statement: whatever of the session is unsettled leaves it without effect.
+  // A single statement makes this atomic: an unsettled intent of the session leaves it without
+  // effect.
   const begin = database.prepare(
     `insert into intent (session, id, progress, sent_at, likeness, kept)
      select :session, :id, 'sending', :sentAt, :likeness, :kept

@@ -1,7 +1,10 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes under a temporary name and renames, so that no reader ever meets half a file. */
+/**
+ * Writes a file atomically, under a temporary name that is then renamed: no reader sees a partial
+ * file.
+ */
 export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
@@ -9,5 +12,5 @@ export async function writeAtomic(file: string, content: string | Buffer): Promi
   await rename(temporary, file);
 }
 
-/** The file that a name is of, or is going to be. */
+/** Returns the final name of a file, from that name or its temporary one. */
 export const wholeName = (name: string): string => name.replace(/\.\d+\.[a-z0-9]+\.tmp$/, "");

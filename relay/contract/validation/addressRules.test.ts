@@ -5,7 +5,7 @@ import type { WrittenRules } from "./ruleNotation.ts";
 const said = async (rules: WrittenRules, value: unknown) =>
   (await validate(rules, value, { name: "contact" })).map(({ message }) => message);
 
-describe("an email address", () => {
+describe("The email rule", () => {
   test.each([
     "a@b.cc",
     "first.last@example.co.uk",
@@ -17,7 +17,7 @@ describe("an email address", () => {
     "a@b.12",
     "-a@-b.com",
     "a+b@c.de",
-  ])("may be %s", async (value) => expect(await said("email", value)).toEqual([]));
+  ])("accepts %s", async (value) => expect(await said("email", value)).toEqual([]));
 
   test.each([
     "a@b.c",
@@ -45,17 +45,17 @@ describe("an email address", () => {
     true,
     1,
     ["a@b.cc", "a@b.cc"],
-  ])("is not %j", async (value) =>
+  ])("rejects %j", async (value) =>
     expect(await said("email", value)).toEqual(["Please enter a valid email address."]),
   );
 
-  test("is read from a list of one, as text is", async () =>
+  test("accepts a list with one email address", async () =>
     expect(await said("email", ["a@b.cc"])).toEqual([]));
 });
 
-describe("a web address", () => {
+describe("The url rule", () => {
   test.each(["http://a.b", "https://a.b/c?d#e", "HTTPS://A.B", "http:a", " http://a.b "])(
-    "may be %j",
+    "accepts %j",
     async (value) => expect(await said("url", value)).toEqual([]),
   );
 
@@ -67,11 +67,11 @@ describe("a web address", () => {
     "mailto:a@b.cc",
     "//a.b",
     1,
-  ])("is not %j", async (value) =>
+  ])("rejects %j", async (value) =>
     expect(await said("url", value)).toEqual(["Please enter a valid URL."]),
   );
 
-  test("has one of the protocols that are named with their colon", async () => {
+  test("accepts only the given protocols, which include their colon", async () => {
     expect(await said("url:ftp:,http:", "ftp://a.b")).toEqual([]);
     expect(await said("url:ftp:", "http://a.b")).toHaveLength(1);
     expect(await said("url:ftp", "ftp://a.b")).toHaveLength(1);

@@ -6,7 +6,7 @@ const EMAIL = new RegExp(`^(?:${part}+(?:\\.${part}+)*|".+")@(?:${part}+\\.)+${p
 
 const WEB_PROTOCOLS = ["http:", "https:"];
 
-/** Addresses of people and of pages. */
+/** Validation rules for email and web addresses. */
 export const addressRules = {
   email: () =>
     passing(
@@ -17,7 +17,7 @@ export const addressRules = {
   url: (args) => {
     const protocols: readonly unknown[] = args.length > 0 ? args : WEB_PROTOCOLS;
     return passing(
-      // What is no address throws, and does not pass.
+      // The constructor throws for an invalid URL, which fails the rule.
       (value) => protocols.includes(new URL(String(value)).protocol),
       () => "Please enter a valid URL.",
     );

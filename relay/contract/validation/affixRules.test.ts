@@ -12,7 +12,7 @@ test.each([
   ["ends_with", ["bc"], "abc"],
   ["ends_with", ["x", "c"], "abc"],
   ["ends_with", [], "abc"],
-])("%s %j holds for %j", async (rule, args, value) =>
+])("%s %j passes for %j", async (rule, args, value) =>
   expect(await said(rule, args, value)).toEqual([]),
 );
 
@@ -31,6 +31,6 @@ test.each([
   expect(await said(rule, args, value)).toEqual([message]),
 );
 
-test.each(["starts_with", "ends_with"])("%s is about text alone", async (rule) =>
+test.each(["starts_with", "ends_with"])("%s fails for values that are not text", async (rule) =>
   expect(await said(rule, [], 12)).toHaveLength(1),
 );

@@ -16,7 +16,7 @@ const affixed =
       () => `${Label} ${fault} ${choiceOf(args.map(inWords))}.`,
     );
 
-/** How text begins and ends. */
+/** Validation rules for prefixes and suffixes. */
 export const affixRules = {
   starts_with: affixed((text, affix) => text.startsWith(affix), "doesn’t start with"),
   ends_with: affixed((text, affix) => text.endsWith(affix), "doesn’t end with"),

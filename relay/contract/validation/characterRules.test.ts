@@ -6,7 +6,7 @@ const said = async (rule: string, value: unknown) =>
 
 const MARKS = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
 
-/** By rule: what holds, and what does not. */
+/** Passing and failing values by rule. */
 const table: Record<string, [holds: unknown[], fails: unknown[]]> = {
   alpha: [
     ["abc", "ÉßЖ漢", true],
@@ -82,7 +82,7 @@ const cases = (which: 0 | 1) =>
     lists[which].map((value) => [rule, value] as const),
   );
 
-test.each(cases(0))("%s holds for %j", async (rule, value) =>
+test.each(cases(0))("%s passes for %j", async (rule, value) =>
   expect(await said(rule, value)).toEqual([]),
 );
 
@@ -91,7 +91,7 @@ test.each(cases(1))("%s fails for %j", async (rule, value) =>
 );
 
 test.each(["alpha", "alpha_spaces", "alphanumeric", "lowercase", "uppercase", "symbol"])(
-  "%s wants one character at least, where empty text is looked at",
+  "%s requires at least one character if it validates empty text",
   async (rule) => {
     expect(await said(rule, "")).toEqual([]);
     expect(await said(`+${rule}`, "")).toHaveLength(1);
@@ -120,4 +120,6 @@ test.each([
   ["contains_uppercase", "Code must contain an uppercase letter."],
   ["contains_lowercase", "Code must contain a lowercase letter."],
   ["contains_numeric", "Code must contain numbers."],
-])("%s says: %s", async (rule, message) => expect(await said(`+${rule}`, "")).toEqual([message]));
+])("%s fails with the message: %s", async (rule, message) =>
+  expect(await said(`+${rule}`, "")).toEqual([message]),
+);

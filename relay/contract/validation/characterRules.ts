@@ -1,10 +1,10 @@
 import { passing } from "./rule.ts";
 import type { Rule, Rules } from "./rule.ts";
 
-// The 32 marks of ASCII; inside a character class.
+// The 32 punctuation characters of ASCII, for use in a character class.
 const MARKS = "!-/:-@\\[-`{-~";
 
-/** Character classes by the set that a rule's argument names. */
+/** Character classes by the name that a rule's argument gives. */
 type Sets = { default: string } & Record<string, string>;
 
 const LETTERS: Sets = { default: "\\p{L}", latin: "A-Za-z" };
@@ -27,7 +27,7 @@ const ALSO: Record<string, string> = {
   allow_numeric_dashes: ", numbers and dashes",
 };
 
-// A set that is not known is the default one.
+// An unknown set name selects the default set.
 const named = (sets: Record<string, string>, name: unknown): string | undefined =>
   typeof name === "string" && Object.hasOwn(sets, name) ? sets[name] : undefined;
 
@@ -55,7 +55,7 @@ const some = (sets: Sets, what: string) =>
     () => `must contain ${what}`,
   );
 
-/** Which characters text is made of, and which it must hold. */
+/** Validation rules for the characters that text consists of or must contain. */
 export const characterRules = {
   alpha: only(LETTERS, "alphabetical characters"),
   alpha_spaces: only(LETTERS_AND_SPACES, "letters and spaces"),

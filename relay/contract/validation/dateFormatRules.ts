@@ -3,7 +3,7 @@ import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
 import { WRONGLY_CONFIGURED } from "./messages.ts";
 
-// Longer tokens first, or "MM" would be two of "M".
+// Longer tokens first, or "MM" would be read as two of "M".
 const TOKENS = [
   ["MM", "(?:0[1-9]|1[0-2])"],
   ["M", "(?:[1-9]|1[0-2])"],
@@ -15,10 +15,12 @@ const TOKENS = [
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-/** A piece of a format: a token with its pattern, or other text. */
+/** A piece of a format: a token with its pattern, or literal text. */
 type Piece = { text: string; pattern?: string };
 
-/** Each token counts once in a format: its first place that no longer token has taken. */
+/**
+ * Splits a format at a token's first place that no longer token has taken; each token counts once.
+ */
 function withToken(pieces: Piece[], [token, pattern]: readonly [string, string]): Piece[] {
   const index = pieces.findIndex((piece) => !piece.pattern && piece.text.includes(token));
   const [before, ...after] = pieces[index]?.text.split(token) ?? [];
@@ -38,13 +40,13 @@ function patternOf(format: string): RegExp {
   return new RegExp(`^${patterns.join("")}$`);
 }
 
-/** Dates by how they are written; no calendar is asked, so there is a 30th of February. */
+/** Validation rules for date formats; without a calendar, so there is a 30th of February. */
 export const dateFormatRules = {
   date_format: ([format], { Label }) => {
     if (typeof format !== "string" || format === "") {
       return passing(
         (value) => !Number.isNaN(secondOf(value)),
-        // Neither message has a full stop, as the rule's words are.
+        // Both messages lack a full stop on purpose: the rule's documented messages do too.
         () => WRONGLY_CONFIGURED.slice(0, -1),
       );
     }

@@ -7,7 +7,7 @@ const said = async (rule: string, args: unknown[], value: unknown) =>
 
 const inMilliseconds = (milliseconds: number) => new Date(1_900_000_000_000 + milliseconds);
 
-describe("a date", () => {
+describe("A date rule:", () => {
   test.each([
     ["date_after", ["2030-01-05"], "2030-01-06"],
     ["date_after", [], "2999-01-01"],
@@ -31,7 +31,7 @@ describe("a date", () => {
     ["date_after_node", ["nobody"], "2000-01-01"],
     ["date_before_node", ["start"], "2030-01-04"],
     ["date_before_node", ["nobody"], "2999-01-01"],
-  ])("by %s %j may be %j", async (rule, args, value) =>
+  ])("%s %j passes for %j", async (rule, args, value) =>
     expect(await said(rule, args, value)).toEqual([]),
   );
 
@@ -74,12 +74,12 @@ describe("a date", () => {
     ["date_after_node", [], "2030-01-06", fallback],
     ["date_before_node", ["start"], "2030-01-05", fallback],
     ["date_before_node", [], "2000-01-01", fallback],
-  ])("by %s %j is not %j", async (rule, args, value, message) =>
+  ])("%s %j fails for %j", async (rule, args, value, message) =>
     expect(await said(rule, args, value)).toEqual([message]),
   );
 
   test.each(["date_after", "date_before"])(
-    "%s fails every value where its own date is unparseable, and logs that date",
+    "%s fails every value if its own date is invalid, and logs that date",
     async (rule) => {
       const log = vi.spyOn(console, "error").mockImplementation(() => {});
       expect(await said(rule, ["rubbish"], "2030-01-05")).toEqual([fallback]);
@@ -90,7 +90,7 @@ describe("a date", () => {
   );
 });
 
-describe("a date's format", () => {
+describe("The date_format rule", () => {
   test.each([
     ["MM/DD/YYYY", "02/30/2020"],
     ["MM/DD/YYYY", "12/00/0000"],
@@ -105,7 +105,7 @@ describe("a date's format", () => {
     ["MM MM", "01 1M"],
     ["YY YYYY", "20 2020"],
     ["(DD)", "(31)"],
-  ])("%s may be %s", async (format, value) =>
+  ])("%s accepts %s", async (format, value) =>
     expect(await said("date_format", [format], value)).toEqual([]),
   );
 
@@ -122,13 +122,13 @@ describe("a date's format", () => {
     ["YYYY.MM", "2020x01"],
     ["mm/dd", "01/02"],
     ["MM MM", "01 01"],
-  ])("%s is not %j", async (format, value) =>
+  ])("%s rejects %j", async (format, value) =>
     expect(await said("date_format", [format], value)).toEqual([
       `Day is not a valid date, please use the format ${format}`,
     ]),
   );
 
-  test("that is not given takes what a date can be read from", async () => {
+  test("without a format accepts any parsable date", async () => {
     expect(await said("date_format", [], "January 5, 2030")).toEqual([]);
     expect(await said("date_format", [""], "2030-01-05")).toEqual([]);
     expect(await said("date_format", [], "rubbish")).toEqual([

@@ -8,7 +8,7 @@ type Comparison = (time: number, other: number) => boolean;
 const isAfter: Comparison = (time, other) => time > other;
 const isBefore: Comparison = (time, other) => time < other;
 
-/** Compares with a date that the rule names, or with now. */
+/** Creates a rule that compares with a given date, or with now. */
 const compared = (holds: Comparison, fault?: (date: unknown) => string): Rule => {
   return ([date], { Label }) =>
     passing(
@@ -17,7 +17,7 @@ const compared = (holds: Comparison, fault?: (date: unknown) => string): Rule =>
     );
 };
 
-/** Compares with another field's date; one that is not there yet keeps nobody waiting. */
+/** Creates a rule that compares with another field's date; passes while that field has none. */
 const comparedWithField =
   (holds: Comparison): Rule =>
   ([address], { at }) =>
@@ -28,7 +28,7 @@ const comparedWithField =
       return isEmpty(other) || Number.isNaN(time) || holds(secondOf(value), time);
     });
 
-/** Dates before, after and between others. */
+/** Validation rules for dates before, after and between others. */
 export const dateRules = {
   date_after: compared(isAfter, (date) => (date ? `after ${dateInWords(date)}` : "in the future")),
   date_before: compared(isBefore, (date) => (date ? `before ${dateInWords(date)}` : "in the past")),
@@ -40,11 +40,11 @@ export const dateRules = {
   date_between: ([one, other], { Label }) =>
     passing(
       (value) => {
-        // A single date is the last one, and now the first.
+        // A single date is the end of the range, which then starts now.
         const [from, to] = other ? [one, other] : [new Date(), one];
         return momentOf(from) <= momentOf(value) && momentOf(value) <= momentOf(to);
       },
-      // Without a full stop, as the rule's words are.
+      // Without a full stop, as in the rule's documented message.
       () => `${Label} must be between ${dateInWords(one)} and ${dateInWords(other)}`,
     ),
 } satisfies Rules;

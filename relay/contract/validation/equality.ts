@@ -7,7 +7,7 @@ const sameKeys = (one: object, other: object) => {
   );
 };
 
-/** Whether two values have the same parts. */
+/** True if two values are deeply equal. */
 export function deeplyEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || one === other) return true;
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
@@ -21,11 +21,11 @@ export function deeplyEqual(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Whether two values are equal as a form knows them, where a number is often text. */
+/** True if two values are equal in a form, where numbers are often text. */
 export function looselyEqual(one: unknown, other: unknown): boolean {
   // oxlint-disable-next-line eslint/eqeqeq -- "1" and 1 are the same answer
   return one == other;
 }
 
-/** Whether a rule's argument is compared by its parts. */
+/** True if a rule's argument is compared deeply. */
 export const isComposite = (value: unknown) => typeof value === "object" && value !== null;

@@ -7,7 +7,7 @@ const said = async (rule: string, args: unknown[], value: unknown, field = {}) =
   );
 const refused = ["Size is not an allowed value."];
 
-describe("an allowed value", () => {
+describe("The is rule", () => {
   test.each([
     [[1], "1"],
     [[1], "01"],
@@ -18,7 +18,7 @@ describe("an allowed value", () => {
     [[["a", "b"]], ["a", "b"]],
     [[new Date(5)], new Date(5)],
     [[true], 1],
-  ])("%j may be %j", async (args, value) => expect(await said("is", args, value)).toEqual([]));
+  ])("%j accepts %j", async (args, value) => expect(await said("is", args, value)).toEqual([]));
 
   test.each([
     [["1"], "01"],
@@ -29,29 +29,31 @@ describe("an allowed value", () => {
     [[{ a: 1 }], { b: 1 }],
     [[["a"]], "a"],
     [[new Date(5)], new Date(6)],
-  ])("%j is not %j", async (args, value) => expect(await said("is", args, value)).toEqual(refused));
+  ])("%j rejects %j", async (args, value) =>
+    expect(await said("is", args, value)).toEqual(refused),
+  );
 });
 
-describe("a forbidden value", () => {
+describe("The not rule", () => {
   test.each([
     [["1"], 1],
     [[1], "1"],
     [[], "a"],
     [["a", "b"], "c"],
     [[{ a: 1 }], { a: 2 }],
-  ])("%j leaves %j", async (args, value) => expect(await said("not", args, value)).toEqual([]));
+  ])("%j accepts %j", async (args, value) => expect(await said("not", args, value)).toEqual([]));
 
   test.each([
     [["a", "b"], "b", "“b” is not an allowed size."],
     [[1], 1, "“1” is not an allowed size."],
     [[{ a: 1 }], { a: 1 }, "“[object Object]” is not an allowed size."],
     [[[1, 2]], [1, 2], "“1,2” is not an allowed size."],
-  ])("%j forbids %j", async (args, value, message) =>
+  ])("%j rejects %j", async (args, value, message) =>
     expect(await said("not", args, value)).toEqual([message]),
   );
 });
 
-describe("a pattern", () => {
+describe("The matches rule", () => {
   test.each([
     [["/^a+$/"], "aaa"],
     [["/b/"], "abc"],
@@ -63,7 +65,7 @@ describe("a pattern", () => {
     [["abc"], "abc"],
     [["/a/i"], "/a/i"],
     [[1], 1],
-  ])("%j matches %j", async (args, value) =>
+  ])("%j accepts %j", async (args, value) =>
     expect(await said("matches", args, value)).toEqual([]),
   );
 
@@ -73,17 +75,17 @@ describe("a pattern", () => {
     [["abc"], "abcd"],
     [["1"], 1],
     [[], "a"],
-  ])("%j does not match %j", async (args, value) =>
+  ])("%j rejects %j", async (args, value) =>
     expect(await said("matches", args, value)).toEqual(refused),
   );
 
-  test("says the same each time, also where it remembers its last place", async () => {
+  test("gives the same result each time for a global RegExp", async () => {
     const pattern = /a/g;
     expect(await said("matches", [pattern], "ba")).toEqual([]);
     expect(await said("matches", [pattern], "ba")).toEqual([]);
   });
 
-  test("that holds a bar or a comma needs the list", async () => {
+  test("requires the list notation for a pattern with a bar or a comma", async () => {
     expect(await validate([["matches", "/^(a|b),$/"]], "b,", { name: "size" })).toEqual([]);
     expect(await validate("matches:/^(a|b)$/", "b", { name: "size" })).toEqual([
       { rule: "matches", message: "Size is not an allowed value.", blocking: true },
@@ -91,7 +93,7 @@ describe("a pattern", () => {
   });
 });
 
-describe("a confirmation", () => {
+describe("The confirm rule", () => {
   const inForm = (name: string, values: Record<string, unknown>) => ({ name, values });
 
   test.each([
@@ -106,7 +108,7 @@ describe("a confirmation", () => {
     ["login.again", ["$parent.$parent.password"], "b", { login: {}, password: "b" }],
     ["login.again", ["$root.password"], "b", { login: {}, password: "b" }],
     ["again", ["$root.login.password"], "b", { login: { password: "b" } }],
-  ])("of %s by %j holds for %j in %j", async (name, args, value, values) =>
+  ])("of %s with arguments %j passes for %j in %j", async (name, args, value, values) =>
     expect(await said("confirm", args, value, inForm(name, values))).toEqual([]),
   );
 
@@ -116,11 +118,11 @@ describe("a confirmation", () => {
     ["again", ["nobody"], "a", {}, "Again does not match."],
     ["again", ["toString"], "a", {}, "Again does not match."],
     ["again", [], "a", { password: "a" }, "Again does not match."],
-  ])("of %s by %j fails for %j in %j", async (name, args, value, values, message) =>
+  ])("of %s with arguments %j fails for %j in %j", async (name, args, value, values, message) =>
     expect(await said("confirm", args, value, inForm(name, values))).toEqual([message]),
   );
 
-  test("of a field that is not there holds for nothing", async () => {
+  test("compares with undefined if the other field does not exist", async () => {
     expect(await said("+confirm", ["nobody"], null)).toEqual([]);
     expect(await said("+confirm", ["nobody"], undefined)).toEqual([]);
     expect(await said("+confirm", ["nobody", "strict"], null)).toHaveLength(1);

@@ -5,11 +5,11 @@ import { inWords } from "./messages.ts";
 
 const CONFIRMING = /_confirm(?:ed)?$/;
 
-/** The field that a confirming one belongs to, or the confirming field of any other. */
+/** Returns the field that a confirmation field confirms, or the confirmation field of any other. */
 const partnerOf = (name: string) =>
   CONFIRMING.test(name) ? name.replace(CONFIRMING, "") : `${name}_confirm`;
 
-/** A pattern from "/…/" or as it is; undefined for text to be compared. */
+/** Reads a pattern from "/…/" or a RegExp; undefined for text to compare. */
 function patternOf(arg: unknown): RegExp | undefined {
   if (arg instanceof RegExp) return arg;
   const isPattern = typeof arg === "string" && arg.startsWith("/") && arg.endsWith("/");
@@ -18,7 +18,7 @@ function patternOf(arg: unknown): RegExp | undefined {
 
 const notAllowed = (Label: string) => () => `${Label} is not an allowed value.`;
 
-/** Values compared with given ones, or with another field's. */
+/** Validation rules that compare with given values or with another field's. */
 export const equalityRules = {
   confirm: ([address, strictness], { Label, ownName, at }) => {
     const other = at(address || partnerOf(ownName))?.value;
@@ -48,7 +48,7 @@ export const equalityRules = {
   matches: (args, { Label }) => {
     const tests = args.map((arg) => {
       const pattern = patternOf(arg);
-      // `search` always begins at the start, where `test` would remember its last place.
+      // `search` always starts at the beginning, where `test` would continue at `lastIndex`.
       return pattern
         ? (value: unknown) => String(value).search(pattern) >= 0
         : (value: unknown) => value === arg;

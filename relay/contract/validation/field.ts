@@ -1,24 +1,24 @@
-/** What is known of a field and of its form when it is checked. */
+/** Context of a field's validation: its name, label and form. */
 export type FieldFacts = {
-  /** The field's name in its form; within groups a path, as `billing.email`. */
+  /** The field's name in its form; within groups a path, for example `billing.email`. */
   name: string;
-  /** What messages call it; its name where there is none. */
+  /** The field's label in messages; its name by default. */
   label?: string | undefined;
-  /** The whole form's values by field name, or grouped. */
+  /** All values of the form, by field name or grouped. */
   values?: Readonly<Record<string, unknown>> | undefined;
-  /** The whole form's labels by field name. */
+  /** All labels of the form, by field name. */
   labels?: Readonly<Record<string, string>> | undefined;
 };
 
-/** A field as rules see it. */
+/** A field as rules receive it. */
 export type Field = {
   /** The last part of its path. */
   ownName: string;
-  /** What messages call it. */
+  /** The label in messages. */
   label: string;
-  /** The label as a sentence begins with it. */
+  /** The label with a capital first letter. */
   Label: string;
-  /** Another field of the form; undefined where the form has none at that address. */
+  /** Another field of the form; undefined if the form has none at that address. */
   at: (address: unknown) => { value: unknown; label: string } | undefined;
 };
 
@@ -33,10 +33,10 @@ const own = (holder: unknown, key: string): unknown =>
 const labelIn = (labels: FieldFacts["labels"], name: string): string =>
   (labels && Object.hasOwn(labels, name) && labels[name]) || name;
 
-/** The path an address leads to, from the group that a field stands in. */
+/** Resolves an address to a path, relative to the field's group. */
 function pathTo(address: string, group: readonly string[]): string[] {
   const [first, ...rest] = address.split(".");
-  // Every address begins in the field's own group, so the first parent is no step.
+  // Every address starts in the field's own group, so the first `$parent` is no step.
   const steps = first === "$parent" ? rest : [first ?? "", ...rest];
   let path = [...group];
   for (const step of steps) {
@@ -57,7 +57,7 @@ function findIn({ values, labels }: FieldFacts, path: readonly string[]) {
   return undefined;
 }
 
-/** The field that these facts tell of. */
+/** Returns the field that rules receive, from its context. */
 export function fieldOf(facts: FieldFacts): Field {
   const path = facts.name.split(".");
   const label = facts.label || labelIn(facts.labels, facts.name);

@@ -15,7 +15,7 @@ test.each([
   [[2, "any"], "abcdef"],
   [[2, 2], "🧺"],
   [[1, 1], { a: undefined }],
-])("a length of %j holds for %j", async (args, value) =>
+])("The length rule %j passes for %j", async (args, value) =>
   expect(await said(args, value)).toEqual([]),
 );
 
@@ -27,7 +27,7 @@ test.each([
   [["any"], "abc"],
   [["any", 5], "abc"],
   [[2], { a: 1 }],
-])("a length of %j fails for %j", async (args, value) =>
+])("The length rule %j fails for %j", async (args, value) =>
   expect(await said(args, value)).toHaveLength(1),
 );
 
@@ -46,9 +46,8 @@ test.each([
   [["02.9"], "a", "Note must be greater than or equal to 2.9 characters."],
   [[4, "any"], "abc", "Note must be greater than or equal to 4 characters."],
   [["any", 5], "abc", "This field was configured incorrectly and can’t be submitted."],
-])("a length of %j says of %j what is wanted", async (args, value, message) =>
+])("The length rule %j states its bounds for %j", async (args, value, message) =>
   expect(await said(args, value)).toEqual([message]),
 );
 
-test("nothing is long enough while nothing is asked for", async () =>
-  expect(await said([7], "")).toEqual([]));
+test("The length rule skips empty text", async () => expect(await said([7], "")).toEqual([]));

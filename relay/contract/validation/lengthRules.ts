@@ -5,7 +5,7 @@ import { WRONGLY_CONFIGURED, inWords } from "./messages.ts";
 
 const wholeNumber = (arg: unknown) => Number.parseInt(inWords(arg), 10);
 
-// What is no number bounds nothing.
+// A bound that is no number does not limit.
 const upTo = (bound: number) => (Number.isNaN(bound) ? Infinity : bound);
 
 function lengthOf(value: unknown): number | undefined {
@@ -21,10 +21,10 @@ function wanted(low: number, high: number): string {
   return `must be between ${low} and ${high} characters.`;
 }
 
-/** How long text, a list or an object may be. */
+/** Validation rule for the length of text, lists and objects. */
 export const lengthRules = {
   length: ([first = 0, second = Infinity], { Label }) => {
-    // Bounds count as whole numbers, and are said as they were given.
+    // Bounds are compared as whole numbers, and reported as given.
     const bounds = [wholeNumber(first), upTo(wholeNumber(second))];
     const given = [Number(first), upTo(Number(second))];
     return passing(

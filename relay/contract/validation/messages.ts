@@ -1,22 +1,22 @@
-/** What a rule says that has no message of its own. */
+/** Message of a rule that has none of its own. */
 export const FALLBACK_MESSAGE = "This field is not valid.";
 
-/** What a form says that cannot be sent yet. */
+/** Message of a form that cannot be submitted yet. */
 export const INCOMPLETE_FORM = "Sorry, not all fields are filled out correctly.";
 
-/** Above the list of what is to be mended in a form. */
+/** Heading of a form's list of validation errors. */
 export const SUMMARY_HEADING = "There were errors in your form.";
 
-/** What a rule says whose arguments make no sense. */
+/** Message for a rule with invalid arguments. */
 export const WRONGLY_CONFIGURED = "This field was configured incorrectly and can’t be submitted.";
 
-/** Some words as one choice: "a", "a or b", "a, b, or c". */
+/** Joins words as alternatives: "a", "a or b", "a, b, or c". */
 export function choiceOf(words: readonly string[]): string {
   if (words.length < 3) return words.join(" or ");
   return `${words.slice(0, -1).join(", ")}, or ${words.at(-1)}`;
 }
 
-/** Any value in a sentence. */
+/** Formats any value for a message. */
 export function inWords(value: unknown): string {
   try {
     return String(value);

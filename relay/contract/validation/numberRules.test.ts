@@ -5,19 +5,19 @@ import type { WrittenRules } from "./ruleNotation.ts";
 const said = async (rules: WrittenRules, value: unknown) =>
   (await validate(rules, value, { name: "quantity" })).map(({ message }) => message);
 
-describe("a number", () => {
+describe("The number rule", () => {
   test.each(["", " ", null, true, [], [1], new Date(0), "0x1f", "1e5", "Infinity", " 1 ", 0, 1n])(
-    "may be %s",
+    "accepts %s",
     async (value) => expect(await said("+number", value)).toEqual([]),
   );
 
   test.each(["1,5", "1e", "NaN", NaN, undefined, [1, 2], {}, "ten", Symbol("1"), new Date(NaN)])(
-    "is not %s",
+    "rejects %s",
     async (value) => expect(await said("+number", value)).toEqual(["Quantity must be a number."]),
   );
 });
 
-describe("a bound", () => {
+describe("The min and max rules:", () => {
   test.each([
     ["min:3", 3],
     ["min:3", "3"],
@@ -32,7 +32,7 @@ describe("a bound", () => {
     ["max:2", ["a", "b"]],
     ["+max:3", ""],
     ["+max:3", null],
-  ])("%s holds for %j", async (rule, value) => expect(await said(rule, value)).toEqual([]));
+  ])("%s passes for %j", async (rule, value) => expect(await said(rule, value)).toEqual([]));
 
   test.each([
     ["min:3", 2, "Quantity must be at least 3."],
@@ -54,7 +54,7 @@ describe("a bound", () => {
   );
 });
 
-describe("between", () => {
+describe("The between rule:", () => {
   test.each([
     ["between:1,5", 1],
     ["between:1,5", 5],
@@ -62,7 +62,7 @@ describe("between", () => {
     ["between:5,1", 3],
     ["between:5,10", "7"],
     ["between:9,10", "9.5"],
-  ])("%s holds for %j", async (rule, value) => expect(await said(rule, value)).toEqual([]));
+  ])("%s passes for %j", async (rule, value) => expect(await said(rule, value)).toEqual([]));
 
   test.each([
     ["between:1,5", 6, "Quantity must be between 1 and 5."],

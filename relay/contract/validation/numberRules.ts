@@ -4,14 +4,14 @@ import { WRONGLY_CONFIGURED, inWords } from "./messages.ts";
 
 const isNumeric = (value: unknown) => !Number.isNaN(Number(value));
 
-// A list is measured by its length, text never is.
+// A list counts by its length, text never does.
 const amountOf = (value: unknown) => (Array.isArray(value) ? value.length : Number(value));
 
-/** Two bounds by their size, each as it was written. */
+/** Sorts two bounds by size, each as written. */
 const ordered = (one: unknown, other: unknown) =>
   Number(one) > Number(other) ? [other, one] : [one, other];
 
-/** Numbers, and how many things a list holds. */
+/** Validation rules for numbers and for the length of lists. */
 export const numberRules = {
   number: (_, { Label }) => passing(isNumeric, () => `${Label} must be a number.`),
 

@@ -8,49 +8,49 @@ const field = { name: "email", label: "Email", values, labels };
 const said = async (rules: WrittenRules, value: unknown) =>
   (await validate(rules, value, field)).map(({ message }) => message);
 
-describe("a required field", () => {
+describe("The required rule", () => {
   test.each([0, NaN, false, " ", [0], [null], { a: undefined }, new Date(), /x/, new Map()])(
-    "is filled by %j",
+    "passes for %j",
     async (value) => expect(await said("required", value)).toEqual([]),
   );
 
-  test.each([undefined, null, "", [], {}, Object.create(null)])("is empty with %j", async (value) =>
+  test.each([undefined, null, "", [], {}, Object.create(null)])("fails for %j", async (value) =>
     expect(await said("required", value)).toEqual(["Email is required."]),
   );
 
-  test.each([" ", "\u00A0", "\t\n"])("with trim is empty with %j", async (value) => {
+  test.each([" ", "\u00A0", "\t\n"])("with trim fails for %j", async (value) => {
     expect(await said("required:trim", value)).toEqual(["Email is required."]);
     expect(await said("required:other", value)).toEqual([]);
   });
 
-  test.each([0, false, [" "], " a "])("with trim is filled by %j", async (value) =>
+  test.each([0, false, [" "], " a "])("with trim passes for %j", async (value) =>
     expect(await said("required:trim", value)).toEqual([]),
   );
 });
 
-describe("what must be accepted", () => {
-  test.each(["yes", "on", "1", 1, true, "true"])("is accepted by %j", async (value) =>
+describe("The accepted rule", () => {
+  test.each(["yes", "on", "1", 1, true, "true"])("passes for %j", async (value) =>
     expect(await said("accepted", value)).toEqual([]),
   );
 
   test.each(["Yes", " yes", "TRUE", "no", 0, false, 2, "", null, undefined, [], ["yes"]])(
-    "is not accepted by %j",
+    "fails for %j",
     async (value) => expect(await said("accepted", value)).toEqual(["Please accept the Email."]),
   );
 });
 
-describe("one of several fields", () => {
-  test("is enough", async () => {
+describe("The require_one rule", () => {
+  test("passes if one of the fields has a value", async () => {
     expect(await said("require_one:phone", "a@b.cc")).toEqual([]);
     expect(await said("require_one:phone,note", "")).toEqual([]);
   });
 
-  test("may hold 0 or false", async () => {
+  test("accepts 0 and false as values", async () => {
     expect(await said("require_one:code", "")).toEqual([]);
     expect(await said("require_one:agreed", "")).toEqual([]);
   });
 
-  test("is asked for by all their names, its own first, the unknown left out", async () => {
+  test("names all fields in its message, its own first, without unknown ones", async () => {
     expect(await said("require_one:phone", "")).toEqual(["Email or Phone is required."]);
     expect(await said("require_one:nobody,toys,phone", "")).toEqual([
       "Email or toys or Phone is required.",
@@ -58,12 +58,12 @@ describe("one of several fields", () => {
     expect(await said("require_one", "")).toEqual(["Email is required."]);
   });
 
-  test("keeps its own name as it is written", async () => {
+  test("does not capitalize its own name", async () => {
     const [failure] = await validate("require_one:phone", "", { name: "email", values });
     expect(failure?.message).toBe("email or phone is required.");
   });
 
-  test("may be one that has a label and no value yet", async () => {
+  test("accepts a field that has a label but no value yet", async () => {
     const [failure] = await validate("require_one:fax", "", {
       name: "email",
       labels: { fax: "Fax" },

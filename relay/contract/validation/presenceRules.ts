@@ -4,7 +4,7 @@ import type { Rules } from "./rule.ts";
 
 const YES: readonly unknown[] = ["yes", "on", "1", 1, true, "true"];
 
-/** Whether anything was given. */
+/** Validation rules for required values. */
 export const presenceRules = {
   required: meetingEmpty(([trim], { Label }) =>
     passing(

@@ -5,15 +5,15 @@ import { validate } from "./validate.ts";
 const named = async (rules: WrittenRules, value: unknown) =>
   (await validate(rules, value, { name: "code" })).map(({ rule }) => rule);
 
-describe("in development", () => {
+describe("In development", () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
 
-  // Each is reported once in a process: no other test may write the same.
+  // Each notation is reported once per process: no other test may use the same.
   test.each(["()email", "200email", "^email", "q", "e-mail", "emial"])(
-    "%j is reported, once",
+    "an unknown notation %j is reported once",
     async (written) => {
       const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
       for (let times = 0; times < 2; times += 1) {
@@ -24,7 +24,7 @@ describe("in development", () => {
     },
   );
 
-  test("known notations are not reported, nor is anything in production", async () => {
+  test("known notations are not reported, and in production none is", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     await named(" ?*+(20)email | length:1,5 || required ", "a@b.cc");
     vi.stubEnv("DEV", false);

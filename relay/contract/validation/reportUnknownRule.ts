@@ -1,8 +1,8 @@
 const reported = new Set<string>();
 
 /**
- * Warns a developer, once, of a rule that no field runs: its notation or its name is unknown. Node
- * runs this file without Vite too, where `import.meta.env` is missing.
+ * Warns developers, once, of an unknown rule name or notation, which validates nothing. Node also
+ * runs this file without Vite, where `import.meta.env` is missing.
  */
 export function reportUnknownRule(written: string): void {
   if (!import.meta.env?.DEV || reported.has(written)) return;

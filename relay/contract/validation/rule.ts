@@ -2,27 +2,27 @@ import { custom } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
 import type { Field } from "./field.ts";
 
-/** How a rule is run. */
+/** Execution options of a rule. */
 export type Hints = {
   /** Runs although an earlier rule has failed. */
   force: boolean;
-  /** Holds for an empty value without looking at it. */
+  /** Passes an empty value without running. */
   skipEmpty: boolean;
-  /** Keeps the form from being sent where it fails. */
+  /** Blocks the form's submission when it fails. */
   blocking: boolean;
-  /** Milliseconds to wait before it runs. */
+  /** Milliseconds to debounce before it runs. */
   debounce: number;
 };
 
-/** Makes the zod type of the values that a rule holds for; its error is the rule's message. */
+/** Creates the zod type of the valid values; its error is the rule's message. */
 export type Rule = ((args: readonly unknown[], field: Field) => $ZodType) & {
   readonly hints?: Partial<Hints>;
 };
 
-/** Some rules, by the name that a form calls them by. */
+/** Rules by name. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** The zod type of the values that pass a test; without a message the fallback is said. */
+/** Creates the zod type of the values that pass a test; without a message, the fallback applies. */
 export function passing(
   test: (value: unknown) => boolean,
   message?: (value: unknown) => string,
@@ -31,7 +31,7 @@ export function passing(
     try {
       return test(value);
     } catch (error) {
-      // Some values become neither text nor number, as a symbol: they fail like any other.
+      // Some values, such as symbols, convert to neither text nor number: they fail the rule.
       if (error instanceof TypeError) return false;
       throw error;
     }
@@ -39,7 +39,7 @@ export function passing(
   return custom(passes, message && { error: (issue) => message(issue.input) });
 }
 
-/** A rule that looks at empty values too. */
+/** Marks a rule that validates empty values too. */
 export function meetingEmpty(rule: Rule): Rule {
   return Object.assign(rule, { hints: { skipEmpty: false } });
 }

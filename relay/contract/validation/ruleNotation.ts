@@ -4,14 +4,14 @@ import { reportUnknownRule } from "./reportUnknownRule.ts";
 /** A field's rules: `"required|length:1,5"`, or `[["required"], ["length", 1, 5]]`. */
 export type WrittenRules = string | readonly (readonly [rule: string, ...args: unknown[]])[];
 
-/** A rule as a field calls it. */
+/** A parsed rule with its arguments and hints. */
 export type CalledRule = {
   name: string;
   args: readonly unknown[];
   hints: Partial<Hints>;
 };
 
-// Hints, a name of two characters or more, and in text what follows a colon.
+// Hints, a name of two characters or more, and in text the arguments after a colon.
 const NAMED = /^((?:[*+?]|\(\d+\))*)([a-z]\w+)$/i;
 const CALLED = /^([^:]*)(?::([^]*))?$/;
 
@@ -25,7 +25,7 @@ function hintsIn(marks: string): Partial<Hints> {
   };
 }
 
-/** A rule from its notation; an unknown notation calls nothing. */
+/** Parses one rule; an unknown notation yields none. */
 function calledAs(written: string, args: readonly unknown[]): CalledRule[] {
   const [, marks = "", name] = NAMED.exec(written) ?? [];
   if (name !== undefined) return [{ name, args, hints: hintsIn(marks) }];
@@ -38,7 +38,7 @@ function calledInText(written: string): CalledRule[] {
   return calledAs(name, args ? args.split(",").map((arg) => arg.trim()) : []);
 }
 
-/** The rules in their order, from either notation. */
+/** Parses the rules in order, from either notation. */
 export function readRules(rules: WrittenRules): CalledRule[] {
   if (typeof rules === "string") return rules.split("|").flatMap(calledInText);
   return rules.flatMap(([name, ...args]) => calledAs(name, args));

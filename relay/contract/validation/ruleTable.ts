@@ -9,7 +9,7 @@ import { numberRules } from "./numberRules.ts";
 import { presenceRules } from "./presenceRules.ts";
 import type { Rules } from "./rule.ts";
 
-/** Every rule that any field may call. */
+/** All built-in validation rules, by name. */
 export const ruleTable: Rules = {
   ...presenceRules,
   ...addressRules,

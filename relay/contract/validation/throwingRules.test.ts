@@ -4,7 +4,7 @@ import { FALLBACK_MESSAGE } from "./messages.ts";
 import type { Rules } from "./rule.ts";
 import { validate } from "./validate.ts";
 
-describe("a rule that throws", () => {
+describe("A throwing rule", () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -25,7 +25,7 @@ describe("a rule that throws", () => {
     ["matches:/(/", "matches"],
     ["unmade", "unmade"],
     ["rejecting", "rejecting"],
-  ])("%s has failed, blocks the form and names itself in the console", async (written, rule) => {
+  ])("(%s) fails, blocks the form and logs its name", async (written, rule) => {
     const messages = logged();
     expect(await validate(written, "2030-01-05", { name: "day", rules })).toEqual([
       { rule, message: FALLBACK_MESSAGE, blocking: true },
@@ -33,7 +33,7 @@ describe("a rule that throws", () => {
     expect(messages()).toEqual([`The form rule "${rule}" of the field "day" threw:`]);
   });
 
-  test("has the field's own message, and lets only forced rules run after it", async () => {
+  test("fails with the field's custom message, and only forced rules run after it", async () => {
     const messages = logged();
     const field = { name: "day", rules, messages: { unmade: "Choose another day." } };
     expect(await validate("?unmade|number|*alpha", "1a-", field)).toEqual([

@@ -10,8 +10,8 @@ import { FALLBACK_MESSAGE, INCOMPLETE_FORM, SUMMARY_HEADING } from "./messages.t
 const named = async (rules: WrittenRules, value: unknown, field = {}) =>
   (await validate(rules, value, { name: "code", ...field })).map(({ rule }) => rule);
 
-describe("the rules of a field", () => {
-  test("say what is wrong, and whether it keeps the form", async () => {
+describe("The rules of a field", () => {
+  test("return a message and whether it blocks the form", async () => {
     expect(await validate("required", "", { name: "first name" })).toEqual([
       { rule: "required", message: "First name is required.", blocking: true },
     ]);
@@ -24,7 +24,7 @@ describe("the rules of a field", () => {
     ]);
   });
 
-  test("say nothing where all hold, and where there are none", async () => {
+  test("return no failures if all pass, or if there are none", async () => {
     expect(await validate("required|email", "a@b.cc", { name: "email" })).toEqual([]);
     expect(await validate("", "a", { name: "email" })).toEqual([]);
     expect(await validate([], "", { name: "email" })).toEqual([]);
@@ -40,29 +40,29 @@ describe("the rules of a field", () => {
     expect((await validate("required", "", { name, label }))[0]?.message).toBe(message),
   );
 
-  test("find a label among the form's", async () => {
+  test("take a field's label from the form's labels", async () => {
     const field = { name: "mail", labels: { mail: "Email" } };
     expect((await validate("required", "", field))[0]?.message).toBe("Email is required.");
   });
 
-  test("take the field's own words for theirs", async () => {
+  test("prefer the field's custom message", async () => {
     const field = { name: "mail", messages: { required: "Where may we write to?" } };
     expect((await validate("required", "", field))[0]?.message).toBe("Where may we write to?");
   });
 });
 
-describe("the order of rules", () => {
-  test("ends at the first that fails", async () => {
+describe("The validation of a field", () => {
+  test("ends at the first failure", async () => {
     expect(await named("length:5|number|alpha", "a-c")).toEqual(["length"]);
   });
 
-  test("ends at one that does not block, too", async () => {
+  test("ends at a failure that does not block, too", async () => {
     expect(await validate("?length:5|number", "abc", { name: "code" })).toMatchObject([
       { rule: "length", blocking: false },
     ]);
   });
 
-  test("goes on with forced ones", async () => {
+  test("continues with forced rules", async () => {
     expect(await named("length:5|*number|alpha|*uppercase", "a-c")).toEqual([
       "length",
       "number",
@@ -71,7 +71,7 @@ describe("the order of rules", () => {
     expect(await named("length:5|*alpha|*number", "abc")).toEqual(["length", "number"]);
   });
 
-  test("passes over what is empty, for the next to look at", async () => {
+  test("skips rules for an empty value, unless they validate empty values", async () => {
     expect(await named("length:7|required", "")).toEqual(["required"]);
     expect(await named("min:3", [])).toEqual([]);
     expect(await named("+min:3", [])).toEqual(["min"]);
@@ -79,7 +79,7 @@ describe("the order of rules", () => {
     expect(await named("required|*+email", "")).toEqual(["required", "email"]);
   });
 
-  test("has one message for each rule's name", async () => {
+  test("returns one message per rule name", async () => {
     expect(await validate("length:5|*number|*length:6", "abc", { name: "code" })).toMatchObject([
       { rule: "length", message: "Code must be greater than or equal to 6 characters." },
       { rule: "number" },
@@ -87,7 +87,7 @@ describe("the order of rules", () => {
   });
 });
 
-describe("rules as text", () => {
+describe("Rules in text notation", () => {
   beforeEach(() => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
   });
@@ -115,18 +115,18 @@ describe("rules as text", () => {
     ["+(20)?email", "", ["email"]],
     ["(x)email", "a", []],
     ["* email", "a", []],
-  ])("%j say of %j: %j", async (rules, value, failing) =>
+  ])("%j fail for %j: %j", async (rules, value, failing) =>
     expect(await named(rules, value)).toEqual(failing),
   );
 
-  test("have text as arguments where a list keeps their kind", async () => {
+  test("have text arguments, where the list notation keeps types", async () => {
     expect(await named("not:1", 1)).toEqual([]);
     expect(await named([["not", 1]], 1)).toEqual(["not"]);
   });
 
   const word = fc.stringMatching(/^[a-z0-9]{1,6}$/);
   const hints = fc.subarray(["*", "+", "?", "(0)", "(5)"]).map((marks) => marks.join(""));
-  // Dates that are none are refused by rules about dates, in either notation.
+  // Date rules reject invalid dates, in either notation.
   const day = fc.constantFrom("2030-01-05", "1999-12-31");
   const [dates, others] = [true, false].map((isDate) =>
     Object.keys(ruleTable).filter((name) => name.startsWith("date_") === isDate),
@@ -136,7 +136,7 @@ describe("rules as text", () => {
     fc.tuple(hints, fc.constantFrom(...dates), fc.array(day, { maxLength: 2 })),
   );
 
-  test("mean what the list of them means", async () => {
+  test("are equivalent to the list notation", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(call, { maxLength: 5 }),
@@ -154,7 +154,7 @@ describe("rules as text", () => {
   });
 });
 
-describe("a form's own rules", () => {
+describe("A form's custom rules", () => {
   const rules: Rules = {
     taken: () => custom(async (value) => value !== "mira", { error: () => "Mira is taken." }),
     wordless: () => custom(() => false),
@@ -171,32 +171,32 @@ describe("a form's own rules", () => {
     advised: Object.assign(() => custom(() => false), { hints: { blocking: false, force: true } }),
   };
 
-  test("may take their time, and those behind them wait", async () => {
+  test("may be asynchronous, and later rules wait for them", async () => {
     expect(await validate("taken|length:9", "mira", { name: "user", rules })).toEqual([
       { rule: "taken", message: "Mira is taken.", blocking: true },
     ]);
     expect(await named("taken|length:9", "nora", { rules })).toEqual(["length"]);
   });
 
-  test("are any type of zod's", async () => {
+  test("may be any zod type", async () => {
     expect(await validate("lowercased", "Mira", { name: "user", rules })).toEqual([
       { rule: "lowercased", message: "Small letters only.", blocking: true },
     ]);
   });
 
-  test("say the fallback where they have no words", async () => {
+  test("use the fallback message if they have none", async () => {
     const [failure] = await validate("wordless", "a", { name: "user", rules });
     expect(failure?.message).toBe(FALLBACK_MESSAGE);
   });
 
-  test("have hints that a field may overrule", async () => {
+  test("have hints that a field may override", async () => {
     expect(await validate("number|advised", "a", { name: "user", rules })).toMatchObject([
       { rule: "number" },
       { rule: "advised", blocking: false },
     ]);
   });
 
-  test("wait as long as their hint says, if the form lets them", async () => {
+  test("debounce as long as their hint says, if the form allows it", async () => {
     const waits: number[] = [];
     const pause = (milliseconds: number) => {
       waits.push(milliseconds);
@@ -206,13 +206,13 @@ describe("a form's own rules", () => {
     expect(waits).toEqual([200, 5]);
   });
 
-  test("come to nothing where the value has changed meanwhile", async () => {
+  test("are abandoned if the value has changed meanwhile", async () => {
     const pause = () => Promise.reject(new Error("changed"));
     await expect(named("(200)taken", "nora", { rules, pause })).rejects.toThrow("changed");
   });
 });
 
-test("no value is too strange for any rule", async () => {
+test("Every rule handles every kind of value", async () => {
   const args = fc.constantFrom([], ["1"], ["1", "5"], ["a", "/b/"], [{ a: 1 }], ["2030-01-05"]);
   const strange = fc.oneof(
     fc.anything({ withNullPrototype: true, withDate: true, withBigInt: true, withMap: true }),
@@ -234,7 +234,7 @@ test("no value is too strange for any rule", async () => {
   );
 });
 
-test("there are the rules that forms are promised", () => {
+test("ruleTable holds all documented rules", () => {
   const promised = `required accepted email url number min max between length confirm is not matches
     starts_with ends_with alpha alpha_spaces alphanumeric lowercase uppercase symbol contains_alpha
     contains_alpha_spaces contains_alphanumeric contains_lowercase contains_uppercase
@@ -243,7 +243,7 @@ test("there are the rules that forms are promised", () => {
   expect(Object.keys(ruleTable).sort()).toEqual(promised.split(/\s+/).sort());
 });
 
-test("a form's own words are ready", () => {
+test("The form messages have their documented text", () => {
   expect(INCOMPLETE_FORM).toBe("Sorry, not all fields are filled out correctly.");
   expect(SUMMARY_HEADING).toBe("There were errors in your form.");
 });

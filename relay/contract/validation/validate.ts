@@ -9,18 +9,18 @@ import type { CalledRule, WrittenRules } from "./ruleNotation.ts";
 import { ruleTable } from "./ruleTable.ts";
 import { FALLBACK_MESSAGE } from "./messages.ts";
 
-/** A rule that does not hold, in words for the shopper. */
+/** A failed rule with its message for the shopper. */
 export type Failure = { rule: string; message: string; blocking: boolean };
 
-/** A field, and what its form adds to the rules. */
+/** A field to validate, with its form's custom rules and messages. */
 export type CheckedField = FieldFacts & {
-  /** Rules of the form's own, by name; they may take their time. */
+  /** The form's custom rules, by name; they may be asynchronous. */
   rules?: Rules | undefined;
-  /** The field's own words, by rule. */
+  /** Custom messages of the field, by rule. */
   messages?: Readonly<Record<string, string>> | undefined;
-  /** Waits before a debounced rule; a form rejects it when the value has changed again. */
+  /** Waits before a debounced rule; a form rejects it once the value has changed again. */
   pause?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Told of what has failed so far, each time that something does. */
+  /** Reports the failures so far, each time another rule fails. */
   found?: ((failures: readonly Failure[]) => void) | undefined;
 };
 
@@ -29,7 +29,7 @@ const USUAL: Hints = { force: false, skipEmpty: true, blocking: true, debounce: 
 const of = <Value>(table: Readonly<Record<string, Value>> | undefined, name: string) =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** The message of a rule that a value fails; a rule that throws has failed, too. */
+/** Returns the message of a rule that a value fails; a rule that throws has failed too. */
 async function failureMessage(
   { name, args }: CalledRule,
   rule: Rule,
@@ -47,8 +47,8 @@ async function failureMessage(
 }
 
 /**
- * Validates a value: the failed rules in their order, none where all of them pass. After the first
- * failure only forced rules run. An unknown rule is left out, and reported in development.
+ * Validates a value; returns the failed rules in order. After the first failure only forced rules
+ * run. Unknown rules are skipped and reported in development.
  */
 export async function validate(
   rules: WrittenRules,
