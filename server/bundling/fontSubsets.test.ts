@@ -10,7 +10,7 @@ describe("the characters of a unicode-range", () => {
     expect(charactersIn("U+0041-0043, U+20AC")).toEqual(["A", "B", "C", "€"]);
   });
 
-  test.each(["cannot be read from the invalid range %s", "U+43-41", "A-Z", ""])("are refused where it says %s", (range) => {
+  test.each(["U+00?", "U+43-41", "A-Z", ""])("cannot be read from the invalid range %s", (range) => {
     expect(() => charactersIn(range)).toThrow(/unicode-range/);
   });
 });

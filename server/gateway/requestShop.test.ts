@@ -28,7 +28,7 @@ test.each([401, 403])("requestShop returns the errors of a response with status 
 
 test.each([
   ["a status of 500", responding({ errors: [{ message: "incorrect" }] }, 500)],
-  ["requestShop rejects %s", responding({})],
-])("%s rejects", async (_, send) => {
+  ["JSON that is no GraphQL response", responding({})],
+])("requestShop rejects %s", async (_, send) => {
   await expect(requestShop(send, document, {})).rejects.toThrow(/backend/);
 });

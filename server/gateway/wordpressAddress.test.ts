@@ -29,7 +29,7 @@ test.each([
   expect(leadOf(address, ORIGIN)).toEqual({ address: there, isOurs: false });
 });
 
-test.each(["leadOf leaves %s unchanged", "mailto:a@b.example", "tel:+44"])("%s stays what it is", (address) => {
+test.each(["#care", "mailto:a@b.example", "tel:+44"])("leadOf leaves %s unchanged", (address) => {
   expect(leadOf(address, ORIGIN).address).toBe(address);
 });
 
