@@ -9,16 +9,16 @@ import { styleLayer } from "./server/bundling/styleLayer.ts";
 import { vike as vikePatch } from "./server/bundling/vike.ts";
 
 /**
- * Has Chromium compile a script's functions while it is being loaded, beside the page, and not each
- * when it is first called: at a quarter of this processor's speed a first view is awake a sixth
- * sooner, and the first click to a product is answered a quarter sooner (explicit compile hints).
+ * Explicit compile hint: Chromium compiles a script's functions on a background thread while
+ * loading, instead of each on its first call. At a quarter of this processor's speed, a first view
+ * hydrates a sixth sooner, and the first click on a product responds a quarter sooner.
  */
 const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 
-/** Matches the files of some packages, for a chunk of their own. */
+/** Matches the files of some packages, to give them a chunk of their own. */
 const inPackages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 
-/** A module that this many pages need is in the chunk that every page loads. */
+/** Minimum number of pages that share a module for it to join the chunk that every page loads. */
 const FRAME_PAGES = 5;
 
 export default defineConfig(({ command }) => ({
@@ -30,14 +30,14 @@ export default defineConfig(({ command }) => ({
     fontSubsets(),
     inlineLogo(),
     vikePatch(),
-    // Turns `graphql` tags into imports of what the relay compiler made of them.
+    // Replaces `graphql` tags with imports of the relay compiler's artifacts.
     babel({
       include: /\/(components|pages)\/.*\.tsx?$/,
       plugins: [["relay", { eagerEsModules: true, artifactDirectory: "./__generated__" }]],
     }),
   ],
   publicDir: false,
-  // React and Relay choose their production code by this name when they are bundled for the server.
+  // React and Relay select their production code by NODE_ENV when bundled for the server.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   ssr: command === "build" ? { noExternal: true } : {},
   environments: {
@@ -46,11 +46,11 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 700,
-    // One style for the whole shop is smaller than what a page's dozen small ones come to.
+    // One stylesheet for the whole shop is smaller than the dozen small ones of a single page.
     cssCodeSplit: false,
     modulePreload: {
-      // What a page needs besides its entry is asked for with it. What it loads later imports only
-      // what is there already, and naming that again would cost every page.
+      // Preload only an entry's imports. Lazy chunks import only modules that are already loaded,
+      // and listing those again would add bytes to every page.
       resolveDependencies: (file, others) => (file.includes("/entries/") ? others : []),
     },
     rolldownOptions: {
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
                 "vike-react",
               ),
             },
-            // Vike makes a chunk of each style otherwise; its script is a list of class names.
+            // Otherwise Vike emits a chunk per style; its script is a list of class names.
             { name: "styles", test: /\.css$/ },
             { name: "frame", minShareCount: FRAME_PAGES },
           ],

@@ -35,7 +35,7 @@ import { publicSearch } from "#server/search/searchAccess.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 
-/** Vite's development server as a middleware: answers what is its own, else calls `next`. */
+/** Vite's development server as a middleware: responds to its own requests, else calls `next`. */
 type DevelopmentMiddleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,12 +43,12 @@ type DevelopmentMiddleware = (
 ) => void;
 
 export type AppOptions = {
-  /** Serves pages from the sources through this, instead of from the build in `dist/`. */
+  /** Serves pages from the sources through this middleware instead of from the build in `dist/`. */
   development?: DevelopmentMiddleware;
   logLevel?: string;
 };
 
-/** Opens the pages, rendered from the build and cached in its store, or from the sources. */
+/** Opens the page renderer: production with a page cache, or development from the sources. */
 async function openPages(
   app: FastifyInstance,
   config: Config,
@@ -70,8 +70,8 @@ async function openPages(
 }
 
 /**
- * Builds the storefront's server over its settings and its backend; it does not listen. Closing the
- * app closes the backend. Rejects where there is no build or the backend cannot be opened.
+ * Builds the storefront's Fastify app from its settings and backend; it does not listen. Closing
+ * the app closes the backend. Rejects if there is no build or the backend cannot be opened.
  */
 export async function createApp(
   config: Config,
@@ -85,7 +85,7 @@ export async function createApp(
     trustProxy: config.TRUST_PROXY,
     return503OnClosing: false,
     requestTimeout: 30_000,
-    // An address that cannot be read meets no route, and so none of their hooks.
+    // A malformed URL matches no route, so no route's hooks add the headers.
     frameworkErrors: (error, request, reply) =>
       void sendError(request, reply.headers(security), error.statusCode ?? 500),
   });

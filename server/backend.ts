@@ -4,46 +4,48 @@ import type { Config } from "./config.ts";
 import { searchAccess } from "#server/search/searchAccess.ts";
 import type { SearchAccess } from "#server/search/searchAccess.ts";
 
-/** The shop behind the storefront: a real WooGraphQL endpoint, or the embedded shop. */
+/** Backend behind the storefront: a remote WooGraphQL endpoint or the embedded shop. */
 export type Backend = {
   kind: "embedded" | "remote";
-  /** Where a remote shop's WordPress stands, which addresses in its texts are relative to. */
+  /** Origin of a remote shop's WordPress; addresses in its texts are relative to it. */
   origin?: string;
-  /** Answers a GraphQL request; rejects where the backend cannot be reached in time. */
+  /** Responds to a GraphQL request; rejects if the backend cannot be reached in time. */
   graphql: (request: Request) => Promise<Response>;
   /**
-   * Answers a request for an uploaded picture, where this backend keeps its own; `?width=` says how
-   * wide it need be at most.
+   * Responds to a request for an uploaded picture, if this backend stores its own; `?width=` gives
+   * the maximum width needed.
    */
   uploads?: (request: Request) => Promise<Response | undefined>;
   /**
-   * Where the shop's own site leads to from a path of its own, as a path; undefined where it leads
-   * nowhere else. Rejects where the site does not answer soon.
+   * Redirect target of a path on the shop's own site, as a path; undefined if the site does not
+   * redirect it. Rejects if the site does not respond soon.
    */
   movedTo: (path: string) => Promise<string | undefined>;
-  /** What to say by a price of whether tax is in it, where the backend tells. */
+  /** Price suffix that says whether tax is included, if the backend provides one. */
   priceNote?: string;
-  /** Answers a request of the search's protocol, where no application at Algolia is set. */
+  /** Responds to a request of the search protocol, if no Algolia application is set. */
   search?: (request: Request) => Promise<Response>;
-  /** Answers a request for the payment page of an order, where this backend has one of its own. */
+  /** Responds to a request for an order's payment page, if this backend has its own. */
   pay?: (request: Request) => Promise<Response>;
-  /** Where an order is paid that waits for it, by its key; none where this backend has no such page. */
+  /** Payment URL of an unpaid order, by its key; absent if this backend has no such page. */
   payAt?: (order: { id: number; key: string }) => string;
-  /** Told once shoppers can come in, for a backend with work to do in the background. */
+  /** Called once the server accepts requests, for a backend with background work. */
   opened?: () => void;
   close: () => void;
 };
 
-/** Largest answer taken from a backend, in bytes; the largest real page of products is under 1 MB. */
+/**
+ * Maximum size of a backend response, in bytes; the largest real page of products is under 1 MB.
+ */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
-/** How long a question beside the catalogue may take, in milliseconds. */
+/** Timeout of redirect lookups on the shop's site, in milliseconds. */
 const SITE_PATIENCE_MS = 2000;
 
-/** Asks a site where a path of it has moved to; what is not on the site itself counts for nothing. */
+/** Looks up a path's redirect on a site; ignores redirects to other origins. */
 async function askSite(origin: string, path: string): Promise<string | undefined> {
   const response = await fetch(origin + path, {
-    // WordPress answers it before it renders anything.
+    // WordPress responds to HEAD before it renders anything.
     method: "HEAD",
     redirect: "manual",
     signal: AbortSignal.timeout(SITE_PATIENCE_MS),
@@ -54,7 +56,7 @@ async function askSite(origin: string, path: string): Promise<string | undefined
   return target?.origin === origin ? target.pathname : undefined;
 }
 
-/** Reads an answer to its end, or fails where it is larger than we take. */
+/** Reads a response to its end; throws if it exceeds the maximum size. */
 async function withinSize(response: Response): Promise<Response> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -69,7 +71,7 @@ async function withinSize(response: Response): Promise<Response> {
   });
 }
 
-/** The backend at an endpoint, asked with a total deadline. */
+/** Returns the backend at a remote endpoint; requests have a total timeout. */
 function remoteBackend(
   endpoint: string,
   { timeoutMs, search }: { timeoutMs: number; search: GuestSearch | undefined },
@@ -98,7 +100,7 @@ function remoteBackend(
   };
 }
 
-/** What the embedded shop's folder offers; the folder may be deleted with nothing else changed. */
+/** Exports of the embedded shop's folder; the folder may be deleted without other changes. */
 type EmbeddedShop = {
   startEmbedded: (options: {
     dataDir: string;
@@ -109,25 +111,25 @@ type EmbeddedShop = {
   }) => Promise<Backend>;
 };
 
-/** The search in the embedded shop's folder, which serves a remote shop as well. */
+/** Embedded search from the embedded shop's folder; serves a remote shop as well. */
 type GuestSearch = {
   handle: (request: Request) => Promise<Response>;
   close: () => void;
 };
 
-/** What the search keeps its indexes in, once it was sent any. */
+/** Database file of the search indexes; exists only after something was indexed. */
 const SEARCH_FILE = "search.sqlite";
 
-// A client takes this for an answer, and asks nobody else.
+// A search client treats this 404 as final and retries no other host.
 const noSearch = () =>
   Response.json({ message: "There is no index here", status: 404 }, { status: 404 });
 
-/** Whether a request only asks, as shoppers and pages do. */
+/** True for read-only search requests, as shoppers and pages send them. */
 const isQuestion = ({ url }: Request) => new URL(url).pathname.endsWith("/queries");
 
 /**
- * The same, loaded by the first request to which it has something to say: a remote shop that was
- * never indexed needs nothing of it, and keeps nothing for it.
+ * Embedded search, loaded by the first request it can respond to: a remote shop that was never
+ * indexed neither loads nor stores anything for it.
  */
 function searchOnDemand(config: Config): GuestSearch {
   const onFault = (error: unknown) => console.error("The embedded search failed.", error);
@@ -155,7 +157,7 @@ function searchOnDemand(config: Config): GuestSearch {
   };
 }
 
-/** The backend that the settings name. The embedded shop is loaded only when it is the one. */
+/** Opens the backend that the settings name. Loads the embedded shop only if it is the backend. */
 export async function openBackend(config: Config): Promise<Backend> {
   if (config.GRAPHQL_ENDPOINT) {
     return remoteBackend(config.GRAPHQL_ENDPOINT, {
@@ -163,7 +165,7 @@ export async function openBackend(config: Config): Promise<Backend> {
       search: config.ALGOLIA_APP_ID ? undefined : searchOnDemand(config),
     });
   }
-  // A name the compiler does not follow, so that types hold without the folder.
+  // TypeScript does not resolve a variable specifier, so types check without the folder.
   const guest = "./embedded/start.ts";
   const { startEmbedded } = (await import(guest)) as EmbeddedShop;
   return startEmbedded({

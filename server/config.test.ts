@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { SettingError, readConfig } from "./config.ts";
 
-test("with no settings at all there is a whole configuration", () => {
+test("readConfig returns a complete configuration without any environment variable", () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", DATA_DIR: ".data" });
 });
-test("an empty setting is an unset one", () => {
+test("readConfig treats an empty setting as unset", () => {
   expect(readConfig({ GRAPHQL_ENDPOINT: "" }).GRAPHQL_ENDPOINT).toBeUndefined();
 });
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["off", false],
   ["false", false],
   ["0", false],
-])("a switch may be written %s", (text, value) => {
+])("readConfig accepts %s for a boolean setting", (text, value) => {
   expect(readConfig({ CART_NOTICES: text }).CART_NOTICES).toBe(value);
 });
 test.each([
@@ -31,16 +31,16 @@ test.each([
   ["SITE_URL", "https://shop.example/?a=b"],
   ["CURRENCY", "pounds"],
   ["CART_NOTICES", "perhaps"],
-])("%s=%s is refused in one sentence that names it and gives an example", (name, value) => {
+])("readConfig refuses %s=%s in one sentence with the setting's name and an example", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(SettingError);
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^${name}=.*for example ${name}=`),
   );
 });
-test("the shop's public address has no slash at its end", () => {
+test("readConfig strips the trailing slash from SITE_URL", () => {
   expect(readConfig({ SITE_URL: "https://shop.example/" }).SITE_URL).toBe("https://shop.example");
 });
-test("free-form operations are refused in front of a real shop", () => {
+test("readConfig refuses free-form operations in front of a remote shop", () => {
   const env = { GRAPHQL_FREE_FORM: "on", GRAPHQL_ENDPOINT: "https://shop.example/graphql" };
   expect(() => readConfig(env)).toThrow(SettingError);
 });

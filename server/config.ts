@@ -12,10 +12,10 @@ const onOff = z
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: "must be an http(s) address" })
-  // `fetch` refuses such addresses, which would show at the first page only.
+  // `fetch` rejects addresses with credentials; without this check the first page would fail.
   .refine((address) => !URL.parse(address)?.username, "must hold no user name or password");
 
-// A path would be lost: pages stand at the root of their address.
+// Pages are served from the root, so a path would be lost.
 const origin = webAddress
   .refine((address) => {
     const parsed = URL.parse(address);
@@ -28,7 +28,9 @@ const origins = z
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(origin));
 
-/** Every setting, with its default; the README's table is printed from these descriptions. */
+/**
+ * Schema of every setting, with defaults; the documented table is generated from the descriptions.
+ */
 export const settings = z.object({
   PORT: z.coerce
     .number("must be a port number")
@@ -84,7 +86,7 @@ export const settings = z.object({
     .meta({ example: "https://shop.example/graphql" }),
   GRAPHQL_WS_ENDPOINT: z
     .url({ protocol: /^wss?$/, error: "must be a ws(s) address" })
-    // Every page tells it to its browser.
+    // Every page exposes this address to its browser.
     .refine((address) => !URL.parse(address)?.username, "must hold no user name or password")
     .optional()
     .describe("Address for live subscriptions; unset, there is no live connection.")
@@ -95,7 +97,7 @@ export const settings = z.object({
     .meta({ example: "off" }),
   ALGOLIA_APP_ID: z
     .string()
-    // It is a part of the names of Algolia's hosts.
+    // The application id is part of Algolia's host names.
     .regex(/^[\dA-Za-z]{1,32}$/, "must be letters and digits")
     .optional()
     .describe("The application at Algolia that searches; unset, the embedded search does.")
@@ -143,7 +145,7 @@ export const settings = z.object({
     .number("must be a number of seconds")
     .int("must be a whole number of seconds")
     .min(0, "must not be negative")
-    // More would overflow a browser's timer, which then fires at once.
+    // A larger value overflows a browser's timer, which then fires at once.
     .max(2_000_000, "must be at most 2000000")
     .default(3600)
     .describe("How often an open page asks whether there is a newer build; 0 never.")
@@ -173,10 +175,10 @@ export const settings = z.object({
     .meta({ example: "off" }),
 });
 
-/** The settings as the server uses them. */
+/** Parsed settings, as the server uses them. */
 export type Config = z.output<typeof settings>;
 
-/** The settings that pages, and so everybody, may be told. Every other one is the server's secret. */
+/** Settings that pages may expose to browsers. Every other setting stays secret on the server. */
 export const publicSettings = [
   "SITE_NAME",
   "TITLE_SEPARATOR",
@@ -191,15 +193,15 @@ export const publicSettings = [
   "CART_NOTICES",
 ] as const satisfies readonly (keyof Config)[];
 
-/** What is left of the settings where pages are made from them. */
+/** Subset of the settings that pages are rendered from. */
 export type PublicConfig = Pick<Config, (typeof publicSettings)[number]>;
 
-/** A setting that cannot be used; its message names it and says how to mend it. */
+/** Invalid setting; the message names it and says how to fix it. */
 export class SettingError extends Error {
   override name = "SettingError";
 }
 
-/** The first thing that is wrong with the settings, as one sentence with an example. */
+/** Words the first validation error as one sentence with an example. */
 function sentenceOf(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const issue = error.issues[0];
   const current = String(issue?.path[0] ?? "");
@@ -210,7 +212,10 @@ function sentenceOf(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   return `${name}=${env[name] ?? ""} cannot be used: it ${issue?.message}, for example ${name}=${String(example)}.`;
 }
 
-/** Reads and checks every setting; throws `SettingError` with one sentence for the first bad one. */
+/**
+ * Reads and validates every setting; throws `SettingError` with one sentence for the first invalid
+ * one.
+ */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const doubled = doubledSetting(env);
   if (doubled !== undefined) throw new SettingError(doubled);
@@ -232,10 +237,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return result.data;
 }
 
-/** One line for each setting that is given by a former name. */
+/** Returns one deprecation notice per setting given by a former name. */
 export const settingNotices = (): string[] => renamedNotices(process.env);
 
-/** Tells the packages that look at `NODE_ENV` that this is no development, unless told already. */
+/** Sets `NODE_ENV` to production, for packages that read it, unless it is set already. */
 export function declareProduction(): void {
   process.env.NODE_ENV ??= "production";
 }

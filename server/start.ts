@@ -13,7 +13,7 @@ import { readCommandLine } from "#server/process/commandLine.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Refuses a data folder that cannot be written, before anything is begun. */
+/** Throws if the data folder is not writable, before anything else starts. */
 function requireWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ function requireWritable(folder: string): void {
   }
 }
 
-/** Refuses a port that is taken or forbidden, before anything is begun. */
+/** Rejects if the port is taken or forbidden, before anything else starts. */
 function requireFreePort({ PORT, HOST }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -62,7 +62,8 @@ async function start(): Promise<void> {
     prerendering?.kill();
     void app.close().then(() => process.exit(0));
   };
-  // Before the address is said: whoever waits for it may end the shop at once.
+  // Registered before the address is printed: a process that waits for the address may stop the
+  // shop at once.
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   await app.listen({ port: config.PORT, host: config.HOST });
@@ -79,7 +80,10 @@ async function start(): Promise<void> {
   );
 }
 
-/** Errors for people: their message is a sentence of its own. By name, as the embedded shop has its own class. */
+/**
+ * True for errors whose message is a sentence for people. Checked by name, because the embedded
+ * shop has its own error class.
+ */
 const isSentence = (error: unknown): error is Error =>
   error instanceof Error && ["SettingError", "NewerDataError"].includes(error.name);
 

@@ -17,14 +17,17 @@ namespace Vitrine\SeenTotal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The meta data's key. The refusal names it: by that the storefront knows it from all others. */
+/**
+ * Meta key of the displayed total. The refusal contains it, so that the storefront can identify
+ * this error.
+ */
 const KEY = 'vitrine_seen_total';
 
 const REFUSAL = 'The total of the order is not the one that was shown (' . KEY . '). Nothing was placed.';
 
-/** Hands what WooGraphQL was told of the shown total on to all that sees the checkout's data. */
+/** Copies the displayed total from WooGraphQL's meta data into the checkout's posted data. */
 function take_seen_total( $data, $input = array() ) {
-	// WooCommerce's own form filters its data by the same name, without an input.
+	// WooCommerce's own form runs the same filter without an input.
 	foreach ( $input['metaData'] ?? array() as $meta ) {
 		if ( KEY === ( $meta['key'] ?? '' ) ) {
 			$data[ KEY ] = $meta['value'] ?? '';
@@ -33,7 +36,7 @@ function take_seen_total( $data, $input = array() ) {
 	return $data;
 }
 
-/** Whether a total is another one than was shown. */
+/** True if a total differs from the displayed one. */
 function is_unseen( $total, $data ) {
 	if ( ! isset( $data[ KEY ] ) ) {
 		return false;
@@ -43,8 +46,8 @@ function is_unseen( $total, $data ) {
 }
 
 /**
- * Refuses a cart with the totals that its order would be made of. Nothing has begun here: no coupon
- * is held, and no order that waits for its payment has been taken apart to be made anew.
+ * Refuses a cart whose total differs, before the order is created. Nothing has started here: no
+ * coupon is reserved, and no pending order has been emptied to be refilled.
  */
 function check_cart( $data, $errors ) {
 	if ( is_unseen( WC()->cart->get_total( 'edit' ), $data ) ) {
@@ -53,20 +56,20 @@ function check_cart( $data, $errors ) {
 }
 
 /**
- * Refuses an order right before it is saved, where a new account or a plugin changed its total after
- * the cart was checked. WooCommerce gives back what it held for it.
+ * Refuses an order right before it is saved, if a new account or a plugin changed its total after
+ * the cart was checked. WooCommerce releases the stock and coupons it reserved.
  *
- * @throws \Exception Which WooCommerce makes the checkout's error.
+ * @throws \Exception WooCommerce turns it into the checkout's error.
  */
 function check_order( $order, $data ) {
 	if ( is_unseen( $order->get_total( 'edit' ), $data ) ) {
-		// WooGraphQL would rather tell a notice of another kind than what is thrown.
+		// WooGraphQL reports a notice of another type before a thrown exception's message.
 		wc_add_notice( REFUSAL, 'error' );
 		throw new \Exception( REFUSAL );
 	}
 }
 
-// Last, so that no other plugin changes anything behind it.
+// Runs last, so that no plugin changes the total afterwards.
 add_filter( 'woocommerce_checkout_posted_data', __NAMESPACE__ . '\take_seen_total', PHP_INT_MAX, 2 );
 add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\check_cart', PHP_INT_MAX, 2 );
 add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\check_order', PHP_INT_MAX, 2 );

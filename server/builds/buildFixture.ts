@@ -6,7 +6,7 @@ import { buildMeta } from "./buildMeta.ts";
 import { recordFile } from "./buildRecords.ts";
 import type { ServedBuild } from "./keepBuilds.ts";
 
-/** For tests: builds something into a folder: files by their paths in the client, and operations. */
+/** Test fixture: writes a build's client files and operations into a folder. */
 export async function buildInto(
   dist: string,
   { id, files, operations = [] }: { id: string; files: string[]; operations?: string[] },
@@ -24,7 +24,7 @@ export async function buildInto(
   return { build: buildMeta(build, createRoutes([])), dist, operations };
 }
 
-/** For tests: makes a kept build one that was last served so many days ago. */
+/** Test fixture: backdates a retained build's last-served time by a number of days. */
 export async function lastServed(folder: string, id: string, days: number): Promise<void> {
   const time = new Date(Date.now() - days * 24 * 3_600_000);
   await utimes(recordFile(folder, id), time, time);

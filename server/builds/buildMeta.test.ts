@@ -4,7 +4,7 @@ import { buildMeta } from "./buildMeta.ts";
 
 const meta = buildMeta({ id: "0123456789abcdef", timestamp: 1_700_000_000_000 }, shopRoutes());
 
-test("a manifest names its build, its routes' rules and what is prerendered", () => {
+test("The build manifest contains the build id, its route rules and the prerendered patterns", () => {
   expect(meta).toMatchObject({ id: "0123456789abcdef", timestamp: 1_700_000_000_000 });
   expect(meta.matcher.static["/cart"]).toEqual({ prerender: false, isPersonal: true });
   expect(meta.matcher.wildcard["/product"]).toEqual({ prerender: true, isPersonal: false });
@@ -12,6 +12,6 @@ test("a manifest names its build, its routes' rules and what is prerendered", ()
   expect(meta.prerendered).toContain("/product/*");
 });
 
-test("a manifest takes at most two kilobytes", () => {
+test("The build manifest stays within two kilobytes", () => {
   expect(Buffer.byteLength(JSON.stringify(meta))).toBeLessThanOrEqual(2000);
 });

@@ -1,13 +1,13 @@
 import type { Build } from "./currentBuild.ts";
 import type { RouteMatcher, Routes } from "#server/pages/routes.ts";
 
-/** A build's manifest: what a browser may know of its routes. */
+/** Build manifest: the route information that browsers may read. */
 export type BuildMeta = Build & {
   matcher: RouteMatcher;
   prerendered: string[];
 };
 
-/** The manifest of a build with these routes; the catalogue does not make it any larger. */
+/** Returns the manifest of a build with these routes; its size does not depend on the catalogue. */
 export const buildMeta = (
   { id, timestamp }: Build,
   { matcher, prerenderedPatterns }: Pick<Routes, "matcher" | "prerenderedPatterns">,

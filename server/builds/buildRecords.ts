@@ -2,34 +2,34 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** A record of a newer version cannot be read, and is left with its files. */
+/** Version of the record format. Records of newer versions are not read, and keep their files. */
 export const RECORD_VERSION = 1;
 
 const recordSchema = z.object({
-  // Releases up to November 2026 wrote none.
+  // Releases up to November 2026 wrote no version.
   version: z.literal(RECORD_VERSION).default(RECORD_VERSION),
-  // As it was served then: another version of the shop may say more in it, or less.
+  // Manifest as that build served it; another version may have more or fewer fields.
   meta: z.looseObject({ id: z.string(), timestamp: z.number() }),
   files: z.array(z.string()),
   operations: z.array(z.string()),
 });
 
 /**
- * What is kept of a build besides its files: their names, its manifest, and the operations its
- * pages may send. When the build was last served is the time of the record's own file.
+ * Record of a retained build: file names, manifest, and the operations its pages may send. The
+ * record file's mtime is the time the build was last served.
  */
 export type BuildRecord = z.output<typeof recordSchema>;
 
-/** Where records and files are kept in a folder. */
+/** Folder of the records, and below it the folder of the retained files. */
 export const recordsIn = (folder: string): string => join(folder, "records");
 export const filesIn = (folder: string): string => join(folder, "client");
 export const recordFile = (folder: string, id: string): string =>
   join(recordsIn(folder), `${id}.json`);
 
-/** Is told of everything that went wrong and was gone on without. */
+/** Called with every error that was survived. */
 export type OnError = (error: unknown, what: string) => void;
 
-/** Reads all records of a folder; `isWhole` says that there was none that could not be read. */
+/** Reads all records of a folder; `isWhole` is false if any record could not be read. */
 export function readRecords(
   folder: string,
   onError: OnError,
@@ -47,8 +47,8 @@ export function readRecords(
 }
 
 /**
- * A folder's records as they are whenever they are asked for: other processes add and remove some.
- * They are read again only where there was a change; a folder that cannot be read holds none.
+ * Returns a reader of a folder's records that stays current while other processes add and remove
+ * some. It rereads only after a change; an unreadable folder has no records.
  */
 export function watchRecords(folder: string, onError: OnError): () => BuildRecord[] {
   let readAt: number | undefined;

@@ -4,36 +4,36 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 
-/** The production build in `dist/`. */
+/** Production build in `dist/`. */
 export type Build = {
-  /** A hash of what was built: equal sources make equal ids. */
+  /** Content hash: equal sources give equal ids. */
   id: string;
   /** Epoch milliseconds. */
   timestamp: number;
 };
 
-/** The folder of the build. */
+/** Folder of the production build. */
 export const DIST = "dist";
 
 const fileIn = (dist: string) => join(dist, "build.json");
 
-/** Where the build says what it is. */
+/** File with the build's id and timestamp. */
 export const BUILD_FILE = fileIn(DIST);
 
-/** The script that stands in every page of the build. */
+/** Boot script, inlined into every page of the build. */
 export const BOOT_FILE = join(DIST, "boot.js");
 
-/** The build's style by rules, of which every kept page holds its own. */
+/** The build's stylesheet split by rules, from which each cached page inlines its own. */
 export const STYLE_FILE = join(DIST, "style.json");
 
-/** Reads what the build in a folder is; rejects where there is none. */
+/** Reads the id and timestamp of a folder's build; rejects if there is none. */
 export async function readBuild(dist = DIST): Promise<Build> {
   return JSON.parse(await readFile(fileIn(dist), "utf8")) as Build;
 }
 
 /**
- * The folder of the pages of one build, one backend and one set of facts on them: pages of another
- * are never served.
+ * Returns the page cache folder for one build, one backend and one set of page facts, so that
+ * cached pages of any other combination are never served.
  */
 export function pagesFolder(config: Config, buildId: string): string {
   const facts = JSON.stringify([

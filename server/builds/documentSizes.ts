@@ -11,9 +11,9 @@ import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "./pageFiles.ts";
 
-/** The most that a page of the catalogue has, in bytes; documents and styles in brotli. */
+/** Maximum sizes of the catalogue's pages, in bytes; documents and styles in brotli. */
 export type DocumentSizes = {
-  /** Of product pages. */
+  /** Product pages only. */
   document: number;
   inlineScript: number;
   style: number;
@@ -22,8 +22,8 @@ export type DocumentSizes = {
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Bytes of script that a browser runs before anything was asked for. Throws where the page also
- * loads script by itself, which no limit on bytes would show.
+ * Returns the bytes of inline script that a browser runs before any interaction. Throws if the page
+ * also loads script files by itself, which no byte limit would detect.
  */
 export function eagerScriptBytes(html: string): number {
   if (/<link[^>]+rel="modulepreload"/.test(html)) throw new Error("The page preloads modules.");
@@ -35,7 +35,10 @@ export function eagerScriptBytes(html: string): number {
   return bytes;
 }
 
-/** Measures sets of files in brotli; pages mostly share theirs, so each set is measured once. */
+/**
+ * Returns a function that measures sets of files in brotli and caches each set, as pages mostly
+ * share them.
+ */
 function styleMeasure(): (files: readonly string[]) => Promise<number> {
   const known = new Map<string, number>();
   return async (files) => {
@@ -46,7 +49,7 @@ function styleMeasure(): (files: readonly string[]) => Promise<number> {
   };
 }
 
-/** Renders every page of the catalogue behind the settings and measures the largest. */
+/** Renders every page of the configured backend's catalogue and measures the largest. */
 export async function measureDocuments(config: Config): Promise<DocumentSizes> {
   const backend = await openBackend(config);
   try {

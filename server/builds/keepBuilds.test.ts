@@ -32,14 +32,14 @@ async function keep(served: ServedBuild, days = 30): Promise<KeptBuilds> {
   return builds;
 }
 
-/** Builds into a folder of its own, or into one that held another build before. */
+/** Builds into a folder of its own, or into one that already contains another build. */
 const built = (id: string, names: string[], dist = id, operations = [`query ${id} { x }`]) =>
   buildInto(join(root, dist), { id, operations, files: names.map((name) => `assets/${name}.js`) });
 
 const keptNames = async () =>
   (await readdir(join(filesIn(folder), "assets"))).filter((name) => name.endsWith(".js"));
 
-test("a build's files are kept with their compressed copies, beside an earlier one's", async () => {
+test("keepBuilds retains a build's files and compressed copies beside those of an earlier build", async () => {
   await keep(await built("first", ["shared", "old"]));
   const { folders } = await keep(await built("second", ["shared", "new"]));
   expect(folders).toEqual([filesIn(folder), join(root, "second", "client")]);
@@ -49,7 +49,7 @@ test("a build's files are kept with their compressed copies, beside an earlier o
   expect(failures).toEqual([]);
 });
 
-test("a second start copies nothing that is there", async () => {
+test("keepBuilds copies no existing file on a second start", async () => {
   const served = await built("first", ["one"]);
   await keep(served);
   const before = await stat(join(filesIn(folder), "assets/one.js"));
@@ -58,7 +58,7 @@ test("a second start copies nothing that is there", async () => {
   expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
 });
 
-test("a file that was cut short is mended", async () => {
+test("keepBuilds rewrites a truncated file", async () => {
   const served = await built("first", ["one"]);
   await keep(served);
   await writeFile(join(filesIn(folder), "assets/one.js"), "expo");
@@ -66,14 +66,14 @@ test("a file that was cut short is mended", async () => {
   expect(await readFile(join(filesIn(folder), "assets/one.js"), "utf8")).toContain('"assets/one');
 });
 
-test("several processes that start at once keep one whole copy", async () => {
+test("keepBuilds stores one complete copy when several processes start at once", async () => {
   const served = await built("first", ["one", "two"]);
   await Promise.all([keep(served), keep(served), keep(served)]);
   expect((await readdir(join(filesIn(folder), "assets"))).length).toBe(6);
   expect(failures).toEqual([]);
 });
 
-test("a build goes once it was last served before the time, with what only it needs", async () => {
+test("keepBuilds removes a build last served too long ago, with the files only it needs", async () => {
   await keep(await built("first", ["shared", "old"]));
   await keep(await built("second", ["shared", "middle"]));
   await lastServed(folder, "first", 31);
@@ -87,7 +87,7 @@ test("a build goes once it was last served before the time, with what only it ne
   expect(builds.hasOperation("query second { x }")).toBe(true);
 });
 
-test("a start makes a build one that was served today, however old it is", async () => {
+test("keepBuilds renews a build's last-served time on start, whatever its age", async () => {
   const served = await built("first", ["one"]);
   await keep(served);
   await lastServed(folder, "first", 400);
@@ -96,7 +96,7 @@ test("a start makes a build one that was served today, however old it is", async
   expect(builds.metaOf("first")).toMatchObject({ id: "first", timestamp: 1_700_000_000_000 });
 });
 
-test("a build that goes on being served stays one that was served just now", async () => {
+test("keepBuilds keeps renewing the last-served time of a running build", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     await keep(await built("first", ["one"]));
@@ -112,7 +112,7 @@ test("a build that goes on being served stays one that was served just now", asy
   }
 });
 
-test("a build that another process starts to serve is known without a restart", async () => {
+test("keepBuilds finds a build that another process starts to serve without a restart", async () => {
   const earlier = await keep(await built("first", ["one"]));
   expect(earlier.metaOf("second")).toBeUndefined();
   await keep(await built("second", ["two"]));
@@ -120,7 +120,7 @@ test("a build that another process starts to serve is known without a restart", 
   expect(earlier.hasOperation("query second { x }")).toBe(true);
 });
 
-test("a record that cannot be read is gone on without, and takes nobody's files", async () => {
+test("keepBuilds skips an unreadable record and removes no file while it exists", async () => {
   await keep(await built("first", ["one"]));
   await writeFile(recordFile(folder, "first"), "{ not JSON");
   const builds = await keep(await built("second", ["two"]));
@@ -132,7 +132,7 @@ test("a record that cannot be read is gone on without, and takes nobody's files"
   expect(await keptNames()).toEqual(["three.js", "two.js"]);
 });
 
-test("the record of a newer release stays as it is, with its files", async () => {
+test("keepBuilds leaves a newer release's record and files unchanged", async () => {
   await keep(await built("first", ["one"]));
   const newer = { version: 2, meta: { id: "first", timestamp: 1 }, files: [], operations: [] };
   await writeFile(recordFile(folder, "first"), JSON.stringify(newer));
@@ -142,7 +142,7 @@ test("the record of a newer release stays as it is, with its files", async () =>
   expect(JSON.parse(await readFile(recordFile(folder, "first"), "utf8"))).toEqual(newer);
 });
 
-test("a copy that was broken off goes with the build that needed it", async () => {
+test("keepBuilds removes an interrupted copy together with the build that needed it", async () => {
   await keep(await built("first", ["one"]));
   const rest = join(filesIn(folder), "assets", "one.js.123.abc.tmp");
   await writeFile(rest, "expo");
@@ -153,7 +153,7 @@ test("a copy that was broken off goes with the build that needed it", async () =
   await expect(stat(rest)).rejects.toThrow("ENOENT");
 });
 
-test("a folder that already holds another build is not taken for this one", async () => {
+test("keepBuilds copies nothing from a folder that already contains another build", async () => {
   const served = await built("first", ["one"], "dist");
   await built("second", ["two"], "dist");
   const builds = await keep(served);
@@ -162,7 +162,7 @@ test("a folder that already holds another build is not taken for this one", asyn
   expect(await readdir(folder).catch(() => [])).toEqual([]);
 });
 
-test("where nothing can be kept the build is served from its own folder", async () => {
+test("keepBuilds serves the build from its own folder if nothing can be stored", async () => {
   await writeFile(folder, "a file where a folder should be");
   const builds = await keep(await built("first", ["one"]));
   expect(builds.folders).toEqual([join(root, "first", "client")]);
@@ -171,7 +171,7 @@ test("where nothing can be kept the build is served from its own folder", async 
   expect(failures).toEqual(["this build's files could not be kept for pages left open"]);
 });
 
-test("0 days keep no earlier build, and let go of those that were kept", async () => {
+test("keepBuilds retains no build and removes stored ones when set to 0 days", async () => {
   await keep(await built("first", ["one"]));
   const builds = await keep(await built("second", ["two"]), 0);
   expect(builds.folders).toEqual([join(root, "second", "client")]);

@@ -9,30 +9,30 @@ import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
 
 const RENEW_MS = 3_600_000;
 
-/** The build that is being served. */
+/** Build that is being served. */
 export type ServedBuild = {
   build: BuildMeta;
-  /** Its folder, which another build may take over while this one is still served. */
+  /** The build's folder, which a newer build may overwrite while this one is still served. */
   dist: string;
-  /** The texts of its operations. */
+  /** Texts of its GraphQL operations. */
   operations: string[];
 };
 
-/** The build that is being served and the earlier ones that pages may still be open of. */
+/** Current build and the earlier ones whose pages may still be open. */
 export type KeptBuilds = {
-  /** The folders that hold their files, in the order to look into them. */
+  /** Folders of static files, in lookup order. */
   folders: string[];
-  /** The manifest of one of them; undefined where there is none of that id. */
+  /** Returns a retained build's manifest; undefined for an unknown id. */
   metaOf: (id: string) => BuildMeta | BuildRecord["meta"] | undefined;
-  /** Whether one of the kept builds may send an operation of exactly this text. */
+  /** True if a retained build may send an operation of exactly this text. */
   hasOperation: (text: string) => boolean;
-  /** Ends the renewing. */
+  /** Stops the renewal timer. */
   close: () => void;
 };
 
 const clientOf = (dist: string) => resolve(dist, "client");
 
-/** A build's files with their sizes; rejects where its folder holds another build by now. */
+/** Returns a build's files with their sizes; rejects if its folder now contains another build. */
 async function measureFiles({ build, dist }: ServedBuild): Promise<Map<string, number>> {
   const names = await namesBelow(clientOf(dist));
   const sizes = names.map(async (name) => (await stat(join(clientOf(dist), name))).size);
@@ -43,7 +43,7 @@ async function measureFiles({ build, dist }: ServedBuild): Promise<Map<string, n
   return files;
 }
 
-/** Copies files that are not there whole; rejects where one has another size by now. */
+/** Copies missing and incomplete files; rejects if a source file's size has changed. */
 async function copyFiles(from: string, to: string, files: Map<string, number>): Promise<void> {
   const copies = [...files].map(async ([name, size]) => {
     const target = join(to, name);
@@ -61,7 +61,7 @@ const isFolder = (path: string) =>
     () => false,
   );
 
-/** A build without any earlier ones; its files are looked for where it was built. */
+/** Serves a build without any earlier ones, from the folder it was built into. */
 export function onlyBuild(build: BuildMeta, dist = DIST): KeptBuilds {
   return {
     folders: [clientOf(dist)],
@@ -72,9 +72,9 @@ export function onlyBuild(build: BuildMeta, dist = DIST): KeptBuilds {
 }
 
 /**
- * Keeps the files, the manifest and the operations of the build that is being served in a folder,
- * for the pages that stay open when another build takes over; those of builds that were last served
- * before so many days go. Where that fails, `onError` is told, and the shop does without.
+ * Retains the files, manifest and operations of the current build, for pages that stay open when
+ * another build takes over; removes builds last served more than `days` ago. Calls `onError` if
+ * that fails, and the shop runs without retained builds.
  */
 export async function keepBuilds(
   served: ServedBuild,
@@ -99,7 +99,7 @@ export async function keepBuilds(
     const written = { meta: build, files: [...files.keys()], operations };
     record = JSON.stringify({ version: RECORD_VERSION, ...written });
     await writeAtomic(file, record);
-    // Before the files are copied: they may need the room.
+    // Pruned before the files are copied, which may need the disk space.
     await pruneBuilds(folder, days, onError);
     await copyFiles(own, kept, files);
   }
@@ -124,7 +124,7 @@ export async function keepBuilds(
   timer.unref();
 
   const records = watchRecords(folder, onError);
-  // Once all is kept, a file that is being rebuilt is never met half written.
+  // Retained files come first: a file that is being rebuilt is never served half written.
   const both = isKept ? [kept, own] : [own, kept];
   return {
     folders: (await isFolder(kept)) ? both : [own],

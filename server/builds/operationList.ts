@@ -4,11 +4,11 @@ import { readFile, writeFile } from "node:fs/promises";
 const LIST = "__generated__/operations.json";
 const ID = /^\/\/ @relayRequestID (\w+)$/m;
 
-/** The operation list as it stands: ids and texts. */
+/** Reads the operation list: ids and texts. */
 export const readList = async (): Promise<Record<string, string>> =>
   JSON.parse(await readFile(LIST, "utf8")) as Record<string, string>;
 
-/** The ids of the operations that the relay compiler's artefacts hold. */
+/** Returns the operation ids of the relay compiler's artifacts. */
 export async function compiledIds(): Promise<string[]> {
   const artefacts = await Promise.all(
     globSync("__generated__/*.graphql.ts").map((file) => readFile(file, "utf8")),
@@ -17,8 +17,8 @@ export async function compiledIds(): Promise<string[]> {
 }
 
 /**
- * Takes out of the operation list what the sources no longer ask. The relay compiler only ever adds
- * to it, and the gateway would let through every operation that there has been.
+ * Prunes operations from the list that the sources no longer define. The relay compiler only adds
+ * to it, so the gateway would allow every operation there has ever been.
  */
 export async function pruneList(): Promise<void> {
   const [list, ids] = await Promise.all([readList(), compiledIds()]);

@@ -24,7 +24,7 @@ const manifest = {
   "virtual:vike:page-entry:client:/pages/cart": { file: "assets/cart.js", isEntry: true },
 };
 
-test("a page's scripts are its own, the entry's and the shared ones, never another page's", () => {
+test("scriptsOf returns a page's own, entry and shared scripts, and no other page's", () => {
   expect(scriptsOf(manifest, "index").toSorted()).toEqual([
     "assets/entry.js",
     "assets/index.js",
@@ -33,20 +33,20 @@ test("a page's scripts are its own, the entry's and the shared ones, never anoth
   ]);
 });
 
-test("the live connection's script belongs to no page: none loads it without an endpoint", () => {
+test("scriptsOf excludes the live connection, which no page loads without an endpoint", () => {
   expect(scriptsOf(manifest, "index")).not.toContain("assets/live.js");
 });
 
-test("a page that the build does not have is an error, not zero bytes", () => {
+test("scriptsOf throws for a page that the build does not have", () => {
   expect(() => scriptsOf(manifest, "nowhere")).toThrow("nowhere");
 });
 
-test("a page's styles are those it links to", () => {
+test("stylesOf returns the stylesheets that a page links to", () => {
   const html = `<link rel="stylesheet" type="text/css" href="/assets/a.css"><link rel="icon" href="/i.svg"><link href="/assets/b.css" rel="stylesheet">`;
   expect(stylesOf(html)).toEqual(["assets/a.css", "assets/b.css"]);
 });
 
-test("sizes are measured in each form and add up", () => {
+test("sizeOf measures raw, gzip and brotli bytes, and sumOf adds them up", () => {
   const size = sizeOf("osier ".repeat(1000), 11);
   expect(size.raw).toBe(6000);
   expect(size.brotli).toBeLessThan(size.gzip);

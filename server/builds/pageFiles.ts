@@ -8,20 +8,20 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isEn
 /** Vite's manifest of the client build, by module. */
 export type Manifest = Record<string, Chunk>;
 
-/** Bytes of something that is sent: as it is, and compressed. */
+/** Transfer size in bytes: raw and compressed. */
 export type Size = { raw: number; gzip: number; brotli: number };
 
 const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
 /**
- * No page's own: loaded by its first subscription, where an endpoint for it is set, and by the first
- * use of the header's search.
+ * Modules loaded on use, which count for no page: the live connection on its first subscription, if
+ * an endpoint is set, and the header search on its first use.
  */
 const ON_USE = ["relay/liveConnection.ts", "components/search/openHeaderSearch.tsx"];
 
-/** How hard brotli tries: documents are compressed as they are kept, files when they are built. */
+/** Brotli qualities: documents are compressed when cached, files when built. */
 export const BROTLI = { document: 5, file: 11 } as const;
 
-/** Measures a body as it is, with gzip 9, and with brotli of the given quality. */
+/** Measures a body raw, with gzip 9, and with brotli of the given quality. */
 export function sizeOf(body: Buffer | string, quality: number): Size {
   const bytes = Buffer.from(body);
   return {
@@ -31,7 +31,7 @@ export function sizeOf(body: Buffer | string, quality: number): Size {
   };
 }
 
-/** Bytes of a body in brotli of the given quality. */
+/** Returns the size of a body in brotli of the given quality. */
 export function brotliSize(body: Buffer | string, quality: number): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
@@ -48,7 +48,7 @@ export function sumOf(sizes: readonly Size[]): Size {
   );
 }
 
-/** The manifest of the client build in `dist/`, or undefined where there is no build. */
+/** Reads the manifest of the client build in `dist/`; undefined if there is no build. */
 export async function readManifest(): Promise<Manifest | undefined> {
   try {
     return JSON.parse(await readFile(join(projectFolder, "dist/assets.json"), "utf8")) as Manifest;
@@ -58,10 +58,9 @@ export async function readManifest(): Promise<Manifest | undefined> {
 }
 
 /**
- * The scripts of a page (`product/@product`, `index`) once it has loaded, named by their paths under
- * `dist/client`: its own entry, Vike's, and whatever these import, at once or later, without the
- * entries of other pages, the live connection and the header's search. Throws where the build has
- * no such page.
+ * Returns the scripts of a page (`product/@product`, `index`) once it has loaded, as paths under
+ * `dist/client`: its own entry, Vike's, and their static and dynamic imports, without the entries
+ * of other pages, the live connection and the header search. Throws if the build has no such page.
  */
 export function scriptsOf(manifest: Manifest, page: string): string[] {
   const own = PAGE_ENTRY + page;
@@ -84,7 +83,7 @@ export function scriptsOf(manifest: Manifest, page: string): string[] {
     .filter((file) => file.endsWith(".js"));
 }
 
-/** The styles that a page's HTML asks for without script, named as `scriptsOf` names scripts. */
+/** Returns the stylesheets that a page's HTML links to, as paths like those of `scriptsOf`. */
 export function stylesOf(html: string): string[] {
   const links = html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g);
   return [...links].flatMap(([link]) => /\bhref="\/([^"]+)"/.exec(link)?.[1] ?? []);

@@ -6,7 +6,7 @@ import type { OnError } from "./buildRecords.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The names of all files below a folder, as paths from it; none where there is no such folder. */
+/** Returns all file names below a folder, as relative paths; empty if there is no such folder. */
 export async function namesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -15,13 +15,13 @@ export async function namesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Removes the builds that were last served before so many days, and the files that no other build
- * needs. While there is a record that cannot be read, no file goes: it may be that record's.
- * Rejects where something cannot be removed.
+ * Removes builds last served more than `days` ago, and the files that no other build needs. While
+ * any record is unreadable it removes no file, as the file may be that record's. Rejects if
+ * something cannot be removed.
  */
 export async function pruneBuilds(folder: string, days: number, onError: OnError): Promise<void> {
   // Listed before the records are read: another process writes a build's record before its files,
-  // so whatever is met here without being in a record has none.
+  // so a file found here without a record belongs to none.
   const names = await namesBelow(filesIn(folder));
   const oldest = Date.now() - days * DAY_MS;
   for (const name of await readdir(recordsIn(folder))) {

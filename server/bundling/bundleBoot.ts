@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { projectFolder } from "#server/process/tool.ts";
 
-/** The script that stands in every page, from its source, as small as it gets. */
+/** Bundles and minifies the boot script that is inlined into every page. */
 export async function bundleBoot(): Promise<string> {
   const result = await build({
     root: projectFolder,

@@ -6,17 +6,17 @@ const rule = (...lines: string[]) => `@font-face {\n${lines.join("\n")}\n}`;
 const FILE = `src: url("@fontsource-variable/face/files/face.woff2") format("woff2");`;
 
 describe("the characters of a unicode-range", () => {
-  test("are those between its ends, and its single ones", () => {
+  test("include its ranges and its single characters", () => {
     expect(charactersIn("U+0041-0043, U+20AC")).toEqual(["A", "B", "C", "€"]);
   });
 
-  test.each(["U+00?", "U+43-41", "A-Z", ""])("are refused where it says %s", (range) => {
+  test.each(["U+00?", "U+43-41", "A-Z", ""])("cannot be read from the invalid range %s", (range) => {
     expect(() => charactersIn(range)).toThrow(/unicode-range/);
   });
 });
 
-describe("the faces of a style", () => {
-  test("are served with the characters and weights that their rules name", () => {
+describe("the font faces of a stylesheet", () => {
+  test("have the characters and weights that their rules declare", () => {
     const css = rule(FILE, "font-weight: 400 700;", "unicode-range: U+61, U+7A;");
     expect(facesIn(css)).toEqual([
       {
@@ -27,16 +27,16 @@ describe("the faces of a style", () => {
     ]);
   });
 
-  test("are none where a rule names what the device has", () => {
+  test("exclude local device fonts", () => {
     expect(facesIn(rule(`src: local("Arial");`))).toEqual([]);
   });
 
-  test("are refused without a range or weights", () => {
+  test("are refused without a unicode-range or weights", () => {
     expect(() => facesIn(rule(FILE, "font-weight: 400 700;"))).toThrow(/face\.woff2 needs/);
     expect(() => facesIn(rule(FILE, "unicode-range: U+61;"))).toThrow(/face\.woff2 needs/);
   });
 
-  test("of the shop share no character, and have all of ASCII in the first", () => {
+  test("share no character in the shop's stylesheet, and the first has all of ASCII", () => {
     const [first, ...others] = facesIn(readFileSync("components/layout/fonts.css", "utf8"));
     expect(first?.characters).toEqual(expect.arrayContaining(charactersIn("U+20-7E")));
     const inBoth = others.filter(({ characters }) =>
@@ -46,7 +46,7 @@ describe("the faces of a style", () => {
   });
 });
 
-test("a face that is made again never stands half written: it takes the other's place whole", async () => {
+test("A rebuilt font face replaces the old file atomically", async () => {
   const name = "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2";
   type Resolving = { handler: (id: string) => Promise<string> };
   const made = async () => {

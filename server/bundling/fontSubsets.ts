@@ -10,13 +10,13 @@ import { projectFolder } from "#server/process/tool.ts";
 const STYLE = join(projectFolder, "components/layout/fonts.css");
 const FOLDER = join(projectFolder, "node_modules/.cache/fonts");
 
-/** Kerning, ligatures, marks, and the figures that stand in columns: all that a shop's pages set. */
+/** OpenType features kept in subsets: kerning, ligatures, marks and tabular figures. */
 const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"];
 
-/** A typeface as a rule of the style declares it. */
+/** Font face as a rule of the stylesheet declares it. */
 export type Face = { file: string; characters: string[]; weights: { min: number; max: number } };
 
-/** All characters of a CSS unicode-range without wildcards, for example `U+20-7E, U+A3`. */
+/** Returns all characters of a CSS unicode-range without wildcards, for example `U+20-7E, U+A3`. */
 export function charactersIn(range: string): string[] {
   return range.split(",").flatMap((part) => {
     const [, first = "", last = first] = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(part) ?? [];
@@ -27,7 +27,7 @@ export function charactersIn(range: string): string[] {
   });
 }
 
-/** The faces of a style that come from a package's file and say what they are used for. */
+/** Returns a stylesheet's font faces that load a package's file and declare their use. */
 export function facesIn(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
     const said = (pattern: RegExp) => pattern.exec(rule) ?? [];
@@ -41,7 +41,7 @@ export function facesIn(css: string): Face[] {
   });
 }
 
-/** Makes the file of a face, with its characters and weights and no others; gives its path. */
+/** Writes the subset file of a face, with only its characters and weights; returns its path. */
 async function make({ file, characters, weights }: Face): Promise<string> {
   const font = await readFile(createRequire(STYLE).resolve(file));
   const variationAxes = { wght: { ...weights, default: weights.min } };
@@ -49,15 +49,15 @@ async function make({ file, characters, weights }: Face): Promise<string> {
   const made = await subsetFont(font, characters.join(""), options);
   const name = createHash("sha256").update(made).digest("base64url");
   const path = join(FOLDER, name, basename(file));
-  // The builds for the browser and for the server make it and read it at the same time.
+  // The client and the server build write and read it at the same time.
   await writeAtomic(path, made);
   return path;
 }
 
 /**
- * Serves a typeface with what its rule in `fonts.css` says that it is used for: the characters of
- * its unicode-range and its weights. The rest of a package's file would only be waited for. Where a
- * script names a package's file, it gets that of the first rule that does.
+ * Vite plugin that subsets each font to the unicode-range and weights that its rule in `fonts.css`
+ * declares, so that no unused glyphs are downloaded. A script that imports a package's font file
+ * gets the subset of the first rule that names it.
  */
 export function fontSubsets(): Plugin {
   let made: Promise<{ file: string; path: string }[]> | undefined;
@@ -81,7 +81,7 @@ export function fontSubsets(): Plugin {
       handler: async (code) => {
         made = makeAll();
         let style = code;
-        // The first one that is left, as a file may stand in several rules.
+        // Replaces only the first remaining occurrence, as a file may appear in several rules.
         for (const { file, path } of await made)
           style = style.replace(`"${file}"`, () => `"${path}"`);
         return { code: style, map: null };

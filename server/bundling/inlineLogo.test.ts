@@ -4,7 +4,7 @@ import { inlineLogo } from "./inlineLogo.ts";
 
 type Load = { handler: (this: object, id: string) => Promise<string> };
 
-test("the sign in a page's head is a small picture of 32 pixels, in an address", async () => {
+test("The inlined favicon is a PNG of 32 pixels in a data URL", async () => {
   const watched: string[] = [];
   const { handler } = inlineLogo().load as Load;
   const addWatchFile = (file: string) => watched.push(file);

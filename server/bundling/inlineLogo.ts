@@ -5,8 +5,8 @@ import { drawIcon } from "#server/pictures/appIcons.ts";
 const SIZE = 32;
 
 /**
- * Makes `favicon.svg?inline` a small PNG in a `data:` address: in a page's head it is a request less
- * beside the first picture, and browsers would lay out the drawing itself on the page's own thread.
+ * Vite plugin that turns `favicon.svg?inline` into a small PNG data URL: it saves a request beside
+ * the first picture, and browsers would render the SVG on the page's main thread.
  */
 export function inlineLogo(): Plugin {
   return {

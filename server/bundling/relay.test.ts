@@ -11,7 +11,7 @@ const convert = (name: string) => {
   return asModule(readFileSync(file, "utf8"), file);
 };
 
-test("turns every file with one export statement into an ES module", () => {
+test("asModule turns every file with one export statement into an ES module", () => {
   const files = ["relay-runtime", "react-relay"].flatMap((name) =>
     globSync(`node_modules/${name}/{index.js,lib/**/*.js}`, { cwd: projectFolder }),
   );
@@ -26,20 +26,20 @@ test("turns every file with one export statement into an ES module", () => {
   }
 });
 
-test("exports an object's variables by name and anything else as the default", () => {
+test("asModule exports an object's variables by name and anything else as the default", () => {
   expect(convert("index.js")).toContain("RelayModernEnvironment as Environment");
   expect(convert("store/RelayModernEnvironment.js")).toContain(
     "export default RelayModernEnvironment;",
   );
 });
 
-test("imports a namespace where the file exports by name", () => {
+test("asModule imports a namespace from a file with named exports", () => {
   const code = convert("store/RelayModernEnvironment.js");
   expect(code).toMatch(/import \* as OperationExecutor from "\.\/OperationExecutor";/);
   expect(code).toMatch(/import RelayObservable from "\.\.\/network\/RelayObservable";/);
   expect(code).toContain('import invariant from "invariant";');
 });
 
-test("exports feature flags as constants", () => {
+test("asModule exports feature flags as constants", () => {
   expect(convert("util/RelayFeatureFlags.js")).toContain("export const OPTIMIZE_NOTIFY = false;");
 });

@@ -3,17 +3,17 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { areTested } from "./testedVersions.ts";
 
-/** A top-level `require` by name, as Babel writes it, up to the first `,` or `;` behind it. */
+/** Matches a top-level `require` by name, as Babel writes it, up to the next `,` or `;`. */
 const REQUIRE =
   /^var (\w+) = (?:_interopRequireDefault\()?require\(["'](.+?)["']\)\)?(?:\["default"\]|\.default)?([,;])/gm;
 const INTEROP = /^var _interopRequireDefault = .*\n/m;
-/** An object of variables, each of which becomes an export of its own. */
+/** Matches an exported object of variables, each of which becomes a named export. */
 const NAMED_EXPORTS = /^module\.exports = \{\n((?: {2}\w+: \w+,?\n)+)\};/m;
-/** An object of constants (feature flags, kinds of nodes), whose values the bundler inlines. */
+/** Matches an object of constants (feature flags, node kinds), whose values the bundler inlines. */
 const CONSTANTS =
   /^var (\w+) = \{\n((?: {2}\w+: (?:true|false|null|\d+|'\w+'),?\n)+)\};\nmodule\.exports = \1;/m;
 
-/** The hash of an artifact's source, which the Babel plugin compares in development only. */
+/** Matches an artifact's source hash, which the Babel plugin compares in development only. */
 const SOURCE_HASH = /^\(node as any\)\.hash = "\w+";$/m;
 
 const ARTIFACT = /\/__generated__\/\w+\.graphql\.ts$/;
@@ -52,8 +52,8 @@ export function asModule(code: string, file: string): string {
 }
 
 /**
- * Relay as ES modules in the client's build, 21 kB less of script on every page. Relay is published
- * as CommonJS, of which no bundler leaves out what nobody imports. Artifacts lose their hashes.
+ * Vite plugin that bundles Relay as ES modules in the client build: 21 kB less script on every
+ * page. Relay is published as CommonJS, which no bundler tree-shakes. Artifacts lose their hashes.
  *
  * Upstream: https://github.com/facebook/relay/issues/4548 (Relay published as ES modules).
  */

@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** From what counts least to what counts most; what is in no layer counts more than all of them. */
+/** Cascade layers, lowest priority first; unlayered rules override all of them. */
 const ORDER = "@layer reset, tokens, base, components;";
 
 /**
- * Puts the style of every component into the cascade layer of that name, so that what a shop adds
- * without a layer counts more, however short its selector. Each file says the layers' order, as
- * any of them may be the first that a browser reads.
+ * Vite plugin that puts every component's style into the cascade layer `components`, so that a
+ * shop's unlayered rules override it, however short their selectors. Each file declares the layer
+ * order, as any of them may be the first that a browser parses.
  */
 export function styleLayer(): Plugin {
   return {

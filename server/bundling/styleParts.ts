@@ -2,24 +2,30 @@ import { parse } from "postcss";
 import type { AtRule, ChildNode, Rule } from "postcss";
 import type { StylePart } from "#server/pages/firstStyle.ts";
 
-/** What holds whether or not something on a page asks for it: animations, typefaces, properties. */
+/** At-rules that apply without a matching class: keyframes, font faces, registered properties. */
 const PLAIN = /^(?:(?:-webkit-)?keyframes|font-face|property|counter-style|page)$/;
-/** What comes later: nobody points at a page before they mean to. */
+/** Pseudo-classes left to the deferred style: nobody hovers before the first paint. */
 const LATER = /:(?:hover|active)\b/;
 const IN_PARENTHESES = /\([^()]*\)/g;
 
-/** The classes that must be on a page for a selector to match; those in `:not(…)` and its like may. */
+/**
+ * Returns the classes that a selector requires on a page; those in `:not(…)` and similar are
+ * optional.
+ */
 function classesIn(selector: string): string[] {
   const outside = selector.replaceAll(IN_PARENTHESES, "");
-  // From the innermost outwards.
+  // Strips parentheses from the innermost outwards.
   if (outside !== selector) return classesIn(outside);
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** Whether all that a rule is for comes later. */
+/** True if all of a rule's selectors belong to the deferred style. */
 const isLater = ({ selectors }: Rule) => selectors.every((selector) => LATER.test(selector));
 
-/** For each of a rule's selectors, its classes; undefined where one has none, so that it is for every page. */
+/**
+ * Returns the classes of each of a rule's selectors; undefined if one has none, so that every page
+ * needs the rule.
+ */
 function classesOf({ selectors }: Rule): string[][] | undefined {
   const classes = selectors.map(classesIn);
   return classes.some((all) => all.length === 0) ? undefined : classes;
@@ -40,8 +46,8 @@ function partsOf(node: ChildNode): StylePart[] {
 }
 
 /**
- * A style's rules, each with the classes that it is for, so that a page can be given its own. Those
- * for a pointer on the page and for print are left out: a first view needs none.
+ * Splits a style into rules with their required classes, from which each page's critical style is
+ * selected. Rules for hover and print are left out: a first view needs none.
  */
 export const styleParts = (css: string): StylePart[] => parse(css).nodes.flatMap(partsOf);
 
@@ -52,8 +58,8 @@ function laterOf(node: ChildNode): string {
 }
 
 /**
- * A style for a page that has its own part of it: every rule, in the order that decides between
- * them, without what declares a typeface or an animation once more, which would have a browser lay
- * out all of the page again.
+ * Returns the deferred style for a page that has its critical style inlined: every rule, in cascade
+ * order, without font faces and keyframes, which would make the browser lay out the whole page
+ * again.
  */
 export const laterStyle = (css: string): string => parse(css).nodes.map(laterOf).join("");

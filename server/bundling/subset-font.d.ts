@@ -1,4 +1,4 @@
-/** The part of subset-font that is used here; the package ships no types. */
+/** Types of the part of subset-font that is used here; the package ships none. */
 declare module "subset-font" {
   type Axis = { min: number; max: number; default?: number };
   type Options = {

@@ -15,11 +15,11 @@ function installedVersion(name: TestedPackage): string {
   return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 }
 
-/** True where these packages are installed in the versions that their rewriting was tested with. */
+/** True if these packages are installed in the versions that their rewriting was tested with. */
 export const areTested = (...names: TestedPackage[]): boolean =>
   names.every((name) => installedVersion(name) === TESTED_VERSIONS[name]);
 
-/** A warning about the packages that stay unchanged because of their version, or undefined. */
+/** Returns a warning about packages left unchanged because of their version, or undefined. */
 export function untestedWarning(): string | undefined {
   const untested = (Object.keys(TESTED_VERSIONS) as TestedPackage[]).filter(
     (name) => !areTested(name),

@@ -5,7 +5,7 @@ import { areTested } from "./testedVersions.ts";
 const PREFETCH = /\/vike\/dist\/client\/runtime-client-routing\/prefetch\.js$/;
 const LOOP_GUARD = "/vike/dist/utils/catchInfiniteLoop.js";
 
-/** The imports of Vike's prefetch module that its replacement needs. */
+/** Matches the imports of Vike's prefetch module that its replacement needs. */
 const NEEDED =
   /^import \{[^}]*\b(?:route|loadPageConfigsLazyClientSide|createPageContextClient)\b[^}]*\}.*$/gm;
 
@@ -31,9 +31,10 @@ export {
 };`;
 
 /**
- * Vike's `prefetch` in the client's build, without handlers on every link: Vike adds three to each,
- * also where `prefetchStaticAssets` is false, and ends client navigation for good once a prefetch
- * has failed. `components/navigation/routePreloads.ts` decides which links are prefetched.
+ * Vite plugin that replaces Vike's `prefetch` in the client build, without handlers on every link:
+ * Vike adds three to each, even if `prefetchStaticAssets` is false, and permanently disables client
+ * navigation once a prefetch has failed. `components/navigation/routePreloads.ts` decides which
+ * links are prefetched.
  *
  * Upstream: https://github.com/vikejs/vike/pull/2812 (no handlers where prefetching is off). There
  * is no upstream issue yet about the second; to report: a prefetch that fails should be ignored, as
@@ -57,8 +58,9 @@ export function vike(): Plugin | false {
 }
 
 /**
- * Vike's guard against endless loops, turned off on the server: it records every request for five
- * seconds and walks all records on each, two fifths of the requests a second that `/cart` can serve.
+ * Disables Vike's guard against endless loops on the server: it records every request for five
+ * seconds and walks all records on each, which costs two fifths of the requests a second that
+ * `/cart` can serve.
  *
  * Upstream: https://github.com/vikejs/vike/issues/3028 (the guard on busy servers).
  */

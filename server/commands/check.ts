@@ -5,7 +5,7 @@ import { toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
 readCommandLine({});
-// The longest first, so that no core is idle at the end.
+// Longest first, so that no core is idle at the end.
 const steps: Step[] = [
   {
     name: "unit tests",

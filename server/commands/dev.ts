@@ -11,7 +11,10 @@ import { relayProjects } from "#server/process/relayProjects.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
-/** The watcher tells once of what changes within 50 ms: its file may still be being written then. */
+/**
+ * Delay before a changed file is read: the watcher reports changes of 50 ms as one, and the file
+ * may still be being written then.
+ */
 const WRITTEN_MS = 100;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -23,7 +26,7 @@ function startCompiler(...args: string[]): ChildProcess {
   return spawn(node, [script, ...args], { cwd: projectFolder, stdio: "inherit" });
 }
 
-/** Compiles every project once; rejects where one fails, with the compiler's report on the screen. */
+/** Compiles every project once; rejects if one fails, with the compiler's report on the screen. */
 async function compile(): Promise<void> {
   for (const project of relayProjects) {
     const [code] = (await once(startCompiler(project), "exit")) as [number | null];
@@ -59,7 +62,7 @@ function compileOnChange(vite: ViteDevServer): void {
 async function develop(): Promise<void> {
   const config = readConfig();
   for (const notice of settingNotices()) say(notice);
-  // Every page finds what its tags became.
+  // Compiled before the first page is rendered, which imports the artifacts.
   await compile();
   const { devMiddleware, viteServer } = await createDevMiddleware({ root: projectFolder });
   const compilers = hasWatchman()

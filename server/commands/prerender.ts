@@ -22,18 +22,20 @@ import { distribute } from "#server/process/distribute.ts";
 import type { PrerenderResult } from "#server/process/distribute.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
-/** Pages handed to a worker at once: enough to keep it busy, few enough to share out evenly. */
+/** Pages per worker batch: enough to keep a worker busy, few enough to share out evenly. */
 const BATCH = 50;
 
-/** Politeness towards a server that answers shoppers at the same time; 0 is usual, 19 the most. */
+/**
+ * Process niceness beside a server that responds to shoppers; 0 is normal, 19 the lowest priority.
+ */
 const BACKGROUND_PRIORITY = 10;
 
 const markerIn = (folder: string) => join(folder, "prerendered.json");
 
-/** Whether the pages of a build and a backend have been prerendered before. */
+/** True if the pages of this build and backend have been prerendered before. */
 export const isPrerendered = (folder: string): boolean => existsSync(markerIn(folder));
 
-/** In a worker: renders each path it is sent and writes it where the page store finds it. */
+/** Worker: renders each path it receives and writes the page into the page store. */
 async function work(config: Config): Promise<void> {
   const backend = await openBackend(config);
   const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
@@ -57,7 +59,7 @@ async function work(config: Config): Promise<void> {
     void (async () => {
       const failed: string[] = [];
       for (const path of paths) {
-        // One after another: rendering is bound by this worker's one core.
+        // Sequential: rendering is bound by this worker's one core.
         if (!(await renderOne(path).catch(() => false))) failed.push(path);
       }
       process.send?.({ failed });
@@ -79,8 +81,8 @@ async function* inBatches(paths: AsyncGenerator<string>): AsyncGenerator<string[
 }
 
 /**
- * Renders every page of the catalogue into the page store, with one worker process a core. Pages
- * are written as they are made: memory does not grow with the catalogue.
+ * Prerenders every page of the catalogue into the page store, with one worker process per core.
+ * Pages are written as they are rendered, so memory does not grow with the catalogue.
  */
 export async function prerender(
   config: Config,
@@ -106,8 +108,8 @@ export async function prerender(
 }
 
 /**
- * Starts prerendering beside a server that is open already; ends by itself and with the server.
- * What fails is said on the server's own error stream.
+ * Starts prerendering in a child process beside a running server; it exits when done or when the
+ * server exits. Errors go to the server's own error stream.
  */
 export function prerenderInBackground(): ChildProcess {
   return fork(import.meta.filename, ["--background"], {
@@ -115,14 +117,14 @@ export function prerenderInBackground(): ChildProcess {
   });
 }
 
-/** Says what went wrong, if anything did; the exit code says it too. */
+/** Prints the paths that failed, if any, and sets the exit code. */
 function reportFailures(failed: readonly string[]): void {
   if (failed.length === 0) return;
   process.stderr.write(`Not rendered: ${failed.join(" ")}\n`);
   process.exitCode = 1;
 }
 
-/** The command, or the part of it that the flags name: both processes are started by this file. */
+/** Runs the command, or the worker or background process that the flags select. */
 async function main(): Promise<void> {
   const { flags } = readCommandLine({
     worker: { type: "boolean", default: false },
@@ -130,7 +132,7 @@ async function main(): Promise<void> {
   });
   ignoreBrokenPipe();
   if (flags.worker) {
-    // Who hands out the work may have been killed.
+    // The parent process may have been killed.
     process.once("disconnect", () => process.exit());
     process.once("message", (config: Config) => void work(config));
     return;

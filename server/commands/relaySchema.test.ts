@@ -4,13 +4,13 @@ import { GENERATED, currentSchema, embeddedSchema, relaySchema } from "./relaySc
 const [embedded, current] = [await embeddedSchema(), await currentSchema()];
 
 test.skipIf(embedded === undefined || !current.startsWith(GENERATED))(
-  "the compiler's schema is up to date with the embedded shop's",
+  "The relay compiler's schema is up to date with the embedded shop's schema",
   () => {
     expect(current).toBe(relaySchema(embedded ?? ""));
   },
 );
 
-test("the compiler's schema lacks the listed fields and interfaces alone", () => {
+test("relaySchema removes only the listed fields and interfaces", () => {
   const schema = relaySchema(`
     interface Node { id: ID! }
     type CartItem implements Node { id: ID!, key: ID! }

@@ -4,8 +4,8 @@ import { buildSchema, parse, print, printSchema, visit } from "graphql";
 import type { ASTNode } from "graphql";
 
 /**
- * Fields and interfaces of WooGraphQL that the compiler's schema leaves out, and why: `CartItem.id`
- * always fails, and the compiler requests `id` wherever a type has one.
+ * Fields and interfaces of WooGraphQL that the compiler's schema omits, with reasons: `CartItem.id`
+ * always fails, and the compiler requests `id` on every type that has one.
  */
 export const NOT_FOR_RELAY: Readonly<Record<string, string>> = {
   "CartItem.id": "the field always fails",
@@ -18,7 +18,10 @@ export const NOT_FOR_RELAY: Readonly<Record<string, string>> = {
   "CartToCartItemConnectionEdge implements Edge": "an Edge's node is a Node",
 };
 
-/** A schema whose first line is another is a project's own, which nothing here replaces. */
+/**
+ * First line of a generated schema. A schema with another first line is the project's own and is
+ * never overwritten.
+ */
 export const GENERATED =
   "# Generated from server/embedded/shop/schema.graphql by `node server/commands/relaySchema.ts`.";
 
@@ -27,7 +30,7 @@ const FILE = new URL("../../relay/schema.graphql", import.meta.url);
 
 const isListed = (fact: string) => Object.hasOwn(NOT_FOR_RELAY, fact);
 
-/** A type without its listed fields and interfaces. */
+/** Returns a type without its listed fields and interfaces. */
 function withoutListed(node: ASTNode): ASTNode | undefined {
   if (node.kind !== "ObjectTypeDefinition" && node.kind !== "InterfaceTypeDefinition") {
     return undefined;
@@ -42,20 +45,20 @@ function withoutListed(node: ASTNode): ASTNode | undefined {
   };
 }
 
-/** The schema of the relay compiler, of the embedded shop's. */
+/** Derives the relay compiler's schema from the embedded shop's. */
 export function relaySchema(embedded: string): string {
   const whole = parse(printSchema(buildSchema(embedded)));
   return `${GENERATED}\n\n${print(visit(whole, { enter: withoutListed }))}\n`;
 }
 
-/** The embedded shop's schema; undefined where its folder was deleted. */
+/** Reads the embedded shop's schema; undefined if its folder was deleted. */
 export const embeddedSchema = (): Promise<string | undefined> =>
   readFile(EMBEDDED, "utf8").catch(() => undefined);
 
-/** The schema that the compiler reads now. */
+/** Reads the schema that the compiler uses now. */
 export const currentSchema = (): Promise<string> => readFile(FILE, "utf8");
 
-// Run by hand after the embedded shop's schema has changed; a test says when it has to be.
+// Run by hand after the embedded shop's schema has changed; a test fails when it is due.
 if (import.meta.main) {
   const embedded = await embeddedSchema();
   if (embedded === undefined) console.log("There is no embedded shop: nothing was written.");

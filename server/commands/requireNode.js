@@ -1,6 +1,6 @@
-// Plain JavaScript that an old Node can still read: `node requireNode.js command.ts` runs a command
-// with the Node this project needs. npm 10 installs that Node but forgets to link it into
-// node_modules/.bin, so that `node` in an npm script may be the machine's own.
+// Launcher in plain JavaScript that an old Node can still parse: `node requireNode.js command.ts`
+// runs a command with the Node version this project needs. npm 10 installs that Node but forgets to
+// link it into node_modules/.bin, so that `node` in an npm script may be the machine's own.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import Module from "node:module";
@@ -20,21 +20,21 @@ const brought = [
   .map((program) => join(packages, program))
   .find((program) => existsSync(program));
 
-/** Says what is missing and ends the process. */
+/** Prints the error and exits. */
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Makes the command the main module, as if it had been named to Node; `import()` would not. */
+/** Runs the command as the main module, as if passed to Node directly; `import()` would not. */
 function runAsMain(command) {
-  // What was compiled once is kept: the next start takes two thirds of the time.
+  // The compile cache makes the next start take two thirds of the time.
   Module.enableCompileCache(join(packages, ".cache/node"));
   process.argv.splice(1, 2, resolve(command));
   Module.runMain();
 }
 
-/** Runs the command in a process of its own, which gets our signals and gives us its exit code. */
+/** Runs the command in a child process, forwards signals to it and adopts its exit code. */
 function handOver(program, args) {
   const child = spawn(program, args, { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

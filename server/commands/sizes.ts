@@ -8,7 +8,7 @@ import type { Manifest } from "#server/builds/pageFiles.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { untestedWarning } from "#server/bundling/testedVersions.ts";
 
-/** A size and what it may be at most, in bytes. */
+/** Size and its limit, in bytes. */
 type Budget = { what: string; bytes: number; limit: number };
 
 async function scriptBudget(manifest: Manifest): Promise<Budget> {
@@ -48,7 +48,7 @@ if (manifest) {
   const isWithin = budgets.map(report).every(Boolean);
   const warning = untestedWarning();
   if (warning) console.log(warning);
-  // An upgrade is not held up by its size: the limits hold again once it has been tested.
+  // An upgrade is not blocked by its size: the limits apply again once it has been tested.
   if (!isWithin && !warning) process.exitCode = 1;
 } else {
   console.log("SKIPPED: there is no build to measure; `npm run build` makes one.");

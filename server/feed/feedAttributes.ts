@@ -3,7 +3,7 @@ import { feedText } from "./feedText.ts";
 
 type Elements = [name: string, text: string | undefined][];
 
-/** The feed's elements for what variations differ in, by our attributes' names. */
+/** Feed elements of variation attributes, by attribute name. */
 const VARIED: Readonly<Record<string, string>> = {
   color: "g:color",
   colour: "g:color",
@@ -12,7 +12,7 @@ const VARIED: Readonly<Record<string, string>> = {
   pattern: "g:pattern",
 };
 
-/** Its elements for what makes and numbers a product, where the merchant has such an attribute. */
+/** Feed elements for a product's brand and identifiers, if the merchant has such an attribute. */
 const TOLD: Readonly<Record<string, string>> = {
   brand: "g:brand",
   gtin: "g:gtin",
@@ -27,7 +27,9 @@ const keyOf = (name: string | null | undefined) => (name ?? "").replace(/^pa_/, 
 const wordsOf = ({ terms }: FeedAttribute, value: string) =>
   feedText(terms?.nodes.find(({ slug }) => slug === value)?.name ?? value, LONGEST_VALUE);
 
-/** What of a variation's choice the feed has words for; an empty value allows any and says nothing. */
+/**
+ * Returns the feed elements of a variation's attributes; an empty value means any and is left out.
+ */
 export function chosenAttributes(
   choice: Readonly<Record<string, string>>,
   varied: readonly FeedAttribute[],
@@ -40,7 +42,7 @@ export function chosenAttributes(
   });
 }
 
-/** Brand and numbers of a product, and that it has none where its maker gave it none. */
+/** Returns a product's brand and identifiers, or `identifier_exists: no` if it has none. */
 export function attributesOf({ attributes }: FeedProduct): Elements {
   const told = (attributes?.nodes ?? []).flatMap((attribute): Elements => {
     const key = keyOf(attribute.name);

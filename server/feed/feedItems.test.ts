@@ -44,8 +44,8 @@ const colour = {
 const facts = (product: FeedProduct, at = place) =>
   feedItems(product, at).map(({ elements }) => Object.fromEntries(elements));
 
-describe("an item", () => {
-  test("says what a thing is, where it stands and what it costs", () => {
+describe("a feed item", () => {
+  test("has the product's title, link, images and price", () => {
     expect(facts(mug)).toEqual([
       {
         "g:id": "7",
@@ -63,7 +63,7 @@ describe("an item", () => {
     ]);
   });
 
-  test("on sale has both prices, and the sale's time where both its ends are told", () => {
+  test("on sale has both prices, and the sale's dates if both are known", () => {
     const [from, to] = ["2026-11-10T00:00:00+00:00", "2026-12-01T23:59:59+00:00"];
     const onSale = { ...mug, onSale: true, price: "20", dateOnSaleTo: to };
     const [open] = facts(onSale);
@@ -80,11 +80,11 @@ describe("an item", () => {
     ["OUT_OF_STOCK", "out_of_stock"],
     ["ON_BACKORDER", "backorder"],
     [undefined, "in_stock"],
-  ] as const)("whose stock is %s is %s", (stockStatus, told) => {
+  ] as const)("with stock status %s has availability %s", (stockStatus, told) => {
     expect(facts({ ...mug, stockStatus: stockStatus ?? null })[0]?.["g:availability"]).toBe(told);
   });
 
-  test("has a brand and numbers where the merchant has such attributes", () => {
+  test("has a brand and identifiers if the merchant has such attributes", () => {
     const attribute = (name: string, value: string) => ({
       name,
       label: name,
@@ -97,7 +97,7 @@ describe("an item", () => {
     expect(item).not.toHaveProperty("g:identifier_exists");
   });
 
-  test("takes the currency that the price's sign says where none is set", () => {
+  test("takes its currency from the price's symbol if none is set", () => {
     const unset = { siteUrl: place.siteUrl };
     expect(feedItems(mug, unset)).toHaveLength(1);
     expect(() => feedItems({ ...mug, words: "$24.00" }, unset)).toThrow(UnknownCurrency);
@@ -106,7 +106,7 @@ describe("an item", () => {
 
 const pageInfo = { hasNextPage: false, endCursor: null };
 
-test("each variation is an item of its product's group, at the address that chooses it", () => {
+test("feedItems makes each variation an item of its product's group, with a link that selects it", () => {
   const product = {
     ...mug,
     attributes: { nodes: [colour] },
@@ -123,6 +123,6 @@ test("each variation is an item of its product's group, at the address that choo
   expect(any).not.toHaveProperty("g:color");
 });
 
-test("a set of others, which has no price of its own, is no item", () => {
+test("feedItems returns no item for a grouped product, which has no price of its own", () => {
   expect(feedItems({ ...mug, price: null }, place)).toEqual([]);
 });

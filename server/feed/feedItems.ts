@@ -6,13 +6,13 @@ import type { FeedGoods, FeedProduct, FeedVariation } from "./feedProduct.ts";
 import { attributesOf, chosenAttributes } from "./feedAttributes.ts";
 import { feedText } from "./feedText.ts";
 
-/** An item of the feed: the elements of a merchant's format, in their order; some may repeat. */
+/** Item of the merchant feed: its elements in the feed format's order; some may repeat. */
 export type FeedItem = Dated & { elements: [name: string, text: string][] };
 
-/** Where the shop stands, and the currency of its prices where that is set. */
+/** Site URL of the shop, and the currency of its prices if set. */
 export type FeedPlace = { siteUrl: string; currency?: string | undefined };
 
-/** Nobody says in which currency the prices are; what is not known is not told. */
+/** Thrown if the currency of the prices is unknown; the feed never guesses one. */
 export class UnknownCurrency extends Error {
   override name = "UnknownCurrency";
 }
@@ -30,7 +30,7 @@ const MOST_PICTURES = 10;
 const isPrice = (price: string | null | undefined): price is string =>
   /^\d+(\.\d+)?$/.test(price ?? "");
 
-/** A period of a sale, where both its ends are known; the feed knows no open ones. */
+/** Returns a sale's date range if both its ends are known; the feed has no open ranges. */
 function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedGoods): string | undefined {
   const isMoment = (date: string | null | undefined): date is string =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/.test(date ?? "");
@@ -41,7 +41,7 @@ function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedGoods): string | undefin
 
 type Elements = [name: string, text: string | undefined][];
 
-/** What a thing costs: its usual price, and beside it that of a sale, with its time where it is told. */
+/** Returns a product's regular price, and beside it a sale's price with its dates if known. */
 function pricesOf(goods: FeedGoods, { currency: known }: FeedPlace): Elements | undefined {
   const { price, regularPrice, salePrice, onSale } = goods;
   if (!isPrice(price)) return undefined;
@@ -49,7 +49,7 @@ function pricesOf(goods: FeedGoods, { currency: known }: FeedPlace): Elements | 
   if (!currency) throw new UnknownCurrency("the currency of the prices is not known");
   const usual = isPrice(regularPrice) ? regularPrice : price;
   const span = saleSpan(goods);
-  // A sale to come is told only with its time.
+  // A future sale is listed only with its dates.
   const sale = onSale ? price : span && isPrice(salePrice) ? salePrice : undefined;
   const isLower = sale !== undefined && Number(sale) < Number(usual);
   return [
@@ -92,7 +92,7 @@ function itemOf(
     ["g:description", texts.map((html) => feedText(html, LONGEST_TEXT)).find(Boolean) ?? title],
     ["g:link", place.siteUrl + pathTo("/product", product.slug) + own.search],
     ...picturesOf(product, goods, place.siteUrl),
-    // What is sold elsewhere has no stock here.
+    // External products have no stock status here.
     ["g:availability", AVAILABILITY[goods.stockStatus ?? "IN_STOCK"]],
     ...prices,
     ["g:condition", "new"],
@@ -123,8 +123,8 @@ function variationItem(
 }
 
 /**
- * The items of a product: one for each of its variations, or the product itself. One without a
- * price of its own, as a set of others, has none. Throws `UnknownCurrency`.
+ * Returns the feed items of a product: one per variation, or the product itself. A grouped product,
+ * which has no price of its own, has none. Throws `UnknownCurrency`.
  */
 export function feedItems(product: FeedProduct, place: FeedPlace): FeedItem[] {
   const variations = product.variations?.nodes ?? [];

@@ -130,21 +130,23 @@ void graphql`
   }
 `;
 
-/** A product of the feed, with at most a hundred of its variations. */
+/** Product of the feed, with at most a hundred of its variations. */
 export type FeedProduct = NodeOf<feedProductQuery>;
 
 type FeedVariations = NonNullable<FeedProduct["variations"]>;
 
-/** A variation, with the attribute values that choose it. */
+/** Variation, with the attribute values that select it. */
 export type FeedVariation = FeedVariations["nodes"][number];
 
-/** Whatever has a price of its own: a variation, or a product without variations. */
+/**
+ * Fields shared by anything with a price of its own: a variation, or a product without variations.
+ */
 export type FeedGoods = Pick<
   FeedProduct,
   Exclude<keyof FeedProduct & keyof FeedVariation, "attributes">
 >;
 
-/** An attribute of a product, for all its variations or to choose by. */
+/** Attribute of a product: fixed, or one that its variations differ in. */
 export type FeedAttribute = NonNullable<FeedProduct["attributes"]>["nodes"][number];
 
 async function variationsAfter(
@@ -164,8 +166,8 @@ async function variationsAfter(
 }
 
 /**
- * The products that everyone may see. One with more variations than the backend gives at once comes
- * again with each hundred of them, so that no more are in memory.
+ * Yields the publicly visible products. A product with more variations than the backend returns at
+ * once is yielded again with each further hundred, so that no more are in memory.
  */
 export async function* feedProducts(
   gateway: Pick<ShopGateway, "shared">,

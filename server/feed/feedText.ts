@@ -3,12 +3,12 @@ import sanitizeHtml from "sanitize-html";
 
 function withoutTags(html: string): string {
   if (!/[<&]/.test(html)) return html;
-  // Blocks end without a space in HTML.
+  // Block elements end without a space in HTML.
   const spaced = html.replace(/<(?:\/(?:p|li|h\d|div|td|th)|br)\b[^>]*>/gi, "$& ");
   return decodeXML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }));
 }
 
-/** A merchant's HTML as one line of plain words, at most so many characters. */
+/** Converts a merchant's HTML to one line of plain text, truncated to `longest` characters. */
 export function feedText(html: string | null | undefined, longest: number): string {
   const words = withoutTags(html ?? "")
     .replace(/\s+/g, " ")

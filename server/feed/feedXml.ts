@@ -3,7 +3,7 @@ import type { FeedItem } from "./feedItems.ts";
 
 const element = ([name, text]: readonly [string, string]) => `<${name}>${xmlText(text)}</${name}>`;
 
-/** The feed's document, a piece at a time. */
+/** Streams the merchant feed as RSS XML. */
 export async function* feedXml(
   items: AsyncIterable<FeedItem>,
   shop: { name: string; siteUrl: string },

@@ -3,16 +3,16 @@ import { createHtmlCleaner } from "./cleanHtml.ts";
 
 const { cleanAnswer, cleanHtml } = createHtmlCleaner();
 
-test("what could run is taken out", () => {
+test("cleanHtml removes scripts, event handlers and javascript: links", () => {
   expect(cleanHtml('<p onclick="x()">Hi<script>alert(1)</script></p>')).toBe("<p>Hi</p>");
   expect(cleanHtml('<a href="javascript:alert(1)">x</a>')).not.toContain("javascript");
   expect(cleanHtml('<img src="x" onerror="alert(1)">')).not.toContain("onerror");
 });
-test("a merchant's formatting stays", () => {
+test("cleanHtml keeps a merchant's formatting", () => {
   const html = "<ul><li><strong>Ash</strong></li></ul>";
   expect(cleanHtml(html)).toBe(html);
 });
-test("only fields that pages show as HTML are touched, however deep they are", () => {
+test("cleanAnswer sanitizes only the fields rendered as HTML, at any depth", () => {
   const answer = {
     data: {
       product: { name: "Cup <b>&</b> saucer", description: "<p>x</p><iframe></iframe>" },
@@ -25,7 +25,7 @@ test("only fields that pages show as HTML are touched, however deep they are", (
   expect(answer.data.list[0]?.shortDescription).toBe("ok");
 });
 
-test("links and pictures of the shop's WordPress lead to where they led there", () => {
+test("cleanHtml resolves links and pictures relative to the shop's WordPress", () => {
   const ofWordPress = createHtmlCleaner("https://wp.example");
   expect(ofWordPress.cleanHtml('<a href="https://wp.example/product/mug/" rel="me">Mug</a>')).toBe(
     '<a href="/product/mug">Mug</a>',
@@ -38,7 +38,7 @@ test("links and pictures of the shop's WordPress lead to where they led there", 
   );
 });
 
-test("a picture in a text comes in the widths that it can be had in", () => {
+test("cleanHtml adds a srcset of the resized widths to pictures", () => {
   const withWidths = createHtmlCleaner(
     "https://wp.example",
     (address) => `/img/160/${address.slice(8)} 160w`,
@@ -49,6 +49,6 @@ test("a picture in a text comes in the widths that it can be had in", () => {
   );
 });
 
-test("shortcodes that nothing has run are not shown", () => {
+test("cleanHtml removes shortcodes that no plugin has run", () => {
   expect(cleanHtml('<p>[gallery ids="1"]Text [sic]</p>')).toBe("<p>Text [sic]</p>");
 });

@@ -4,10 +4,10 @@ import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { shortcodeFilter } from "./shortcodes.ts";
 import { leadOf } from "./wordpressAddress.ts";
 
-/** The fields of a shop's answers that hold HTML which pages show as HTML. */
+/** Fields of the backend's responses that pages render as HTML. */
 const HTML_FIELDS = new Set(["description", "shortDescription", "content"]);
 
-/** How wide a picture in a text is shown where the text does not say. */
+/** Default `sizes` of a picture in a text. */
 const TEXT_PICTURE_SIZES = "(min-width: 700px) 640px, 100vw";
 
 const MAX_CACHED = 2_000;
@@ -23,10 +23,10 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
 };
 
-/** A picture's widths by its address, where we make them. */
+/** Returns the `srcset` of a picture's address, if we resize it. */
 type SrcSetOf = (address: string) => string | undefined;
 
-/** The pages of WordPress's own that are known to be there. */
+/** Cache of the existing WordPress pages. */
 type KnownPages = Pick<WordpressPages, "isKnown" | "version">;
 
 function pictureAttributes(
@@ -40,14 +40,14 @@ function pictureAttributes(
   return { ...attribs, src: address, ...(srcset && { srcset, sizes }) };
 }
 
-/** How a text's elements are changed: its links and pictures lead to where they led in WordPress. */
+/** Returns the tag transforms for a text: links and pictures resolve as they did in WordPress. */
 function transformsOver(
   origin: string | undefined,
   srcSetOf: SrcSetOf | undefined,
   pages: KnownPages | undefined,
 ): sanitizeHtml.IOptions["transformTags"] {
   return {
-    // The page has one h1, its own.
+    // The page has its own h1, and only one.
     h1: "h2",
     a: (tagName, { rel: _, href, ...attribs }) => {
       const { address, isOurs } = leadOf(href ?? "#", origin, pages?.isKnown);
@@ -61,20 +61,20 @@ function transformsOver(
   };
 }
 
-/** Cleans what a shop's texts hold as HTML. */
+/** HTML sanitizer for the shop's texts. */
 export type HtmlCleaner = {
-  /** A merchant's or reviewer's HTML with nothing in it that could run or restyle the page. */
+  /** Sanitizes a merchant's or reviewer's HTML: no script, no styles. */
   cleanHtml: (html: string) => string;
-  /** Cleans every field of a GraphQL answer that pages show as HTML, in place. */
+  /** Sanitizes, in place, every field of a GraphQL response that pages render as HTML. */
   cleanAnswer: (value: unknown) => void;
 };
 
 /**
- * A cleaner for the texts of one shop.
- * @param origin where the shop's WordPress stands, which its texts' addresses are relative to;
- *   undefined where they are relative to this shop
- * @param srcSetOf the widths in which a picture can be had from us
- * @param pages the pages of WordPress's own, which have their paths here too
+ * Creates the HTML sanitizer for one shop's texts.
+ * @param origin origin of the shop's WordPress, which its texts' addresses are relative to;
+ * undefined if they are relative to this shop
+ * @param srcSetOf returns the `srcset` of the widths that we resize a picture to
+ * @param pages pages of WordPress, which have their paths here too
  */
 export function createHtmlCleaner(
   origin?: string,
@@ -86,7 +86,7 @@ export function createHtmlCleaner(
   let version = pages?.version();
 
   function cleanHtml(html: string): string {
-    // A link of a cached text may lead to a page that is known only now.
+    // A link in a cached text may lead to a page that became known only now.
     if (version !== pages?.version()) cached.clear();
     version = pages?.version();
     const known = cached.get(html);

@@ -6,13 +6,13 @@ import { readOperations } from "./operations.ts";
 
 const { byText } = readOperations();
 
-test("a compiled operation is known by exactly its text", () => {
+test("readOperations finds a compiled operation only by its exact text", () => {
   const text = cartQuery.params.text ?? "";
   expect(byText(text)?.name).toBe("useCartQuery");
   expect(byText(`${text} `)).toBeUndefined();
   expect(byText("{ cart { total } }")).toBeUndefined();
 });
-test("the cart's operations are the shopper's own, the catalogue's are for everyone", () => {
+test("readOperations marks the cart's operations personal and the catalogue's shared", () => {
   expect(byText(cartQuery.params.text ?? "")).toMatchObject({
     isPersonal: true,
     isMutation: false,

@@ -3,16 +3,16 @@ import { readFileSync } from "node:fs";
 import { Kind, parse } from "graphql";
 import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 
-/** One operation that the relay compiler produced, and so the storefront may send. */
+/** Operation that the relay compiler produced, and that the storefront may therefore send. */
 export type Operation = { name: string; text: string; isMutation: boolean; isPersonal: boolean };
 
-/** Every operation the storefront may send. */
+/** Allowlist of the operations that the storefront may send. */
 export type Operations = {
-  /** The operation of exactly this text. */
+  /** Returns the operation of exactly this text. */
   byText: (text: string) => Operation | undefined;
 };
 
-// Whatever a query reads besides these may be the shopper's own.
+// Root fields of shared data. A query that reads any other field is personal.
 const SHARED_FIELDS = new Set([
   "collectionStats",
   "product",
@@ -30,7 +30,7 @@ const SHARED_FIELDS = new Set([
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The names of an operation's root fields, through the fragments it spreads. */
+/** Returns the names of an operation's root fields, including those in the fragments it spreads. */
 function rootFields(document: DocumentNode, selections: SelectionSetNode): string[] {
   return selections.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];
@@ -65,13 +65,13 @@ const readTexts = () => JSON.parse(readFileSync(FILE, "utf8")) as Record<string,
 const readList = () =>
   new Map(Object.entries(readTexts()).map(([hash, text]) => [hash, describe(text)]));
 
-/** The texts of this build's operations. */
+/** Returns the texts of this build's operations. */
 export const operationTexts = (): string[] => Object.values(readTexts());
 
 /**
- * Reads the relay compiler's operation list (`persistConfig.file`: SHA-256 of text → text). Where
- * documents are being changed (`isChanging`), the list is read again for a text it does not hold.
- * Besides the list's, operations that `isKept` knows may be sent: those of other builds.
+ * Reads the relay compiler's operation list (`persistConfig.file`: SHA-256 of text → text). If
+ * documents may change (`isChanging`, in development), it rereads the list for an unknown text.
+ * Also allows the operations of retained builds, as `isKept` reports them.
  */
 export function readOperations({
   isChanging = false,

@@ -7,7 +7,7 @@ const responding =
   async () =>
     Response.json(body, { status });
 
-test("a request has operationName, variables and query", async () => {
+test("requestShop sends operationName, variables and query", async () => {
   let body: unknown;
   const send: typeof fetch = async (_url, init) => {
     body = JSON.parse(init?.body as string);
@@ -21,7 +21,7 @@ test("a request has operationName, variables and query", async () => {
   });
 });
 
-test.each([401, 403])("the errors of a response of status %s are a result", async (status) => {
+test.each([401, 403])("requestShop returns the errors of a response with status %s as a result", async (status) => {
   const refusal = { errors: [{ message: "expired_token" }] };
   expect(await requestShop(responding(refusal, status), document, {})).toEqual(refusal);
 });
@@ -29,6 +29,6 @@ test.each([401, 403])("the errors of a response of status %s are a result", asyn
 test.each([
   ["a status of 500", responding({ errors: [{ message: "incorrect" }] }, 500)],
   ["JSON that is no GraphQL response", responding({})],
-])("%s rejects", async (_, send) => {
+])("requestShop rejects %s", async (_, send) => {
   await expect(requestShop(send, document, {})).rejects.toThrow(/backend/);
 });

@@ -3,19 +3,19 @@ import type { AnswerError } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { GATEWAY_URL } from "./gatewayUrl.ts";
 
-/** The response to one of the server's documents: partial data and errors, as GraphQL gives them. */
+/** Response to one of the server's documents: partial data and errors, as GraphQL returns them. */
 export type ShopResponse<Data> = { data?: Data | null; errors?: readonly AnswerError[] };
 
 /**
  * Sends one of the server's own documents, which no browser may send: they are not in the operation
- * list. Rejects where the backend gives no GraphQL response, or one with a server error's status.
+ * list. Rejects if the response is not GraphQL, or has the status of a server error.
  */
 export async function requestShop<Operation extends OperationType>(
   send: typeof fetch,
   document: ConcreteRequest,
   variables: Operation["variables"],
 ): Promise<ShopResponse<Operation["response"]>> {
-  // WPGraphQL words its refusals with a status of 4xx: of a login, of a token.
+  // WPGraphQL refuses logins and tokens with a 4xx status and GraphQL errors.
   const address = { send, url: GATEWAY_URL, acceptsRefusals: true };
   return sendOperation(address, document.params, variables);
 }

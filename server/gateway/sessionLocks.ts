@@ -1,9 +1,11 @@
-/** Runs work of one session strictly one after another; different sessions do not wait. */
+/**
+ * Session lock: serializes the work of one session; different sessions do not wait for each other.
+ */
 export type SessionQueue = <T>(session: string | undefined, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue for cart mutations within this process. The backend loses items when mutations of one
- * session overlap, and a form post may meet a call from script.
+ * Creates in-process session locks for cart mutations. The backend loses items when mutations of
+ * one session overlap, and a form post may coincide with a request from script.
  */
 export function createSessionLocks(): SessionQueue {
   const tails = new Map<string, Promise<unknown>>();

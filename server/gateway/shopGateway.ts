@@ -9,46 +9,46 @@ import { offerWidths } from "#server/pictures/answerPictures.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 
-/** Whose call it is. */
+/** Tokens that identify whose call it is. */
 export type ShopSession = {
-  /** The session header's value, `Session {token}`. */
+  /** Value of the session header, `Session {token}`. */
   session?: string | undefined;
-  /** The `Authorization` of a customer who is logged in. */
+  /** `Authorization` header of a logged-in customer. */
   authorization?: string | undefined;
 };
 
-/** One call to the backend, as it arrived from a browser or from one of our own pages. */
+/** Call to the backend, as received from a browser or from one of our own pages. */
 export type ShopCall = ShopSession & {
   body: string;
   isMutation: boolean;
   isPersonal: boolean;
 };
 
-/** The backend's answer: JSON text, and the token it offers where the call was personal. */
+/** Backend's response: JSON text, and the rotated session token if the call was personal. */
 export type ShopAnswer = { status: number; body: string; token?: string };
 
-/** The one way from our server to the shop's backend. */
+/** Gateway: the only way from our server to the shop's backend. */
 export type ShopGateway = {
   call: (call: ShopCall) => Promise<ShopAnswer>;
-  /** `fetch` for pages that everyone may see; tokens neither go up nor come down. */
+  /** `fetch` for shared pages; session tokens are neither sent nor returned. */
   shared: typeof fetch;
-  /** `fetch` for one shopper's pages; the tokens travel in the headers. */
+  /** `fetch` for one shopper's personal pages; session tokens travel in the headers. */
   personal: typeof fetch;
   /**
-   * Does work that no mutation of the session's may come between. The work's own calls go by the
-   * `fetch` that it is given: any other would wait for the work itself to end.
+   * Runs work under the session lock, so that no mutation of the session runs in between. The work
+   * must send its requests by the `fetch` it is given: any other would wait for the work itself.
    */
   withSessionLock: <T>(
     session: ShopSession,
     work: (send: typeof fetch) => Promise<T>,
   ) => Promise<T>;
-  /** The pages of WordPress's own. */
+  /** Cache of the existing WordPress pages. */
   wordpressPages: WordpressPages;
 };
 
 /**
- * The answer's JSON; rejects where it is none of GraphQL's. WordPress answers with pages, and with
- * JSON of its own that has a `data` too, when it is down for maintenance or a plugin breaks.
+ * Parses a GraphQL response; rejects if it is none. WordPress responds with HTML pages, and with
+ * JSON of its own that has a `data` field too, during maintenance or when a plugin breaks.
  */
 async function graphqlAnswer(response: Response): Promise<object> {
   const { ok, status } = response;
@@ -68,10 +68,9 @@ async function graphqlAnswer(response: Response): Promise<object> {
 }
 
 /**
- * Opens the gateway to a backend. Shared answers lose any session header before anything else sees
- * them; a session's mutations run one after another; HTML in answers is cleaned here, once, and
- * pictures get the widths that we make.
- * `call` rejects where the backend cannot be reached or its answer is no GraphQL answer.
+ * Opens the gateway to a backend. It strips session headers from shared responses, serializes a
+ * session's mutations, sanitizes HTML in responses once, and adds the widths that we resize
+ * pictures to. `call` rejects if the backend cannot be reached or its response is not GraphQL.
  */
 export function openGateway(backend: Backend, rules: PictureRules): ShopGateway {
   const locks = createSessionLocks();

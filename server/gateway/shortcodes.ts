@@ -2,9 +2,9 @@ const CLOSING = /\[\/([a-z][\w-]*)\]/gi;
 const ANY = /\[(\/?)([a-z][\w-]*)([^[\]]*)\]/gi;
 
 /**
- * What takes the shortcodes out of the texts of a piece of WordPress's HTML that nothing has run,
- * as where their plugin is gone; what one encloses stays. A word in brackets is a shortcode where it
- * has an attribute, an end of its own, or a name that no word has; `[sic]` is none.
+ * Returns a filter that removes unprocessed shortcodes from the texts of WordPress's HTML, as left
+ * behind by a removed plugin; enclosed text stays. A bracketed word is a shortcode if it has an
+ * attribute, a closing tag, or a name with a hyphen or underscore; `[sic]` is none.
  */
 export function shortcodeFilter(html: string): (text: string) => string {
   const closed = new Set(Array.from(html.matchAll(CLOSING), ([, name]) => name?.toLowerCase()));

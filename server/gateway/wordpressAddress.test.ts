@@ -15,7 +15,7 @@ test.each([
   ["https://wp.example/my-account/", "/account"],
   ["https://wp.example/my-account/edit-address/", "/my-account/edit-address"],
   ["https://wp.example", "/"],
-])("%s has a page here: %s", (address, here) => {
+])("leadOf maps %s to the storefront's page %s", (address, here) => {
   expect(leadOf(address, ORIGIN)).toEqual({ address: here, isOurs: true });
 });
 
@@ -25,15 +25,15 @@ test.each([
   ["?add-to-cart=12", "https://wp.example/?add-to-cart=12"],
   ["https://else.example/product/fen-mug/", "https://else.example/product/fen-mug/"],
   ["https://", "https://"],
-])("%s has none: %s", (address, there) => {
+])("leadOf resolves %s to the external address %s", (address, there) => {
   expect(leadOf(address, ORIGIN)).toEqual({ address: there, isOurs: false });
 });
 
-test.each(["#care", "mailto:a@b.example", "tel:+44"])("%s stays what it is", (address) => {
+test.each(["#care", "mailto:a@b.example", "tel:+44"])("leadOf leaves %s unchanged", (address) => {
   expect(leadOf(address, ORIGIN).address).toBe(address);
 });
 
-test("texts written for this shop keep their addresses", () => {
+test("leadOf leaves the addresses of texts written for this shop unchanged", () => {
   expect(leadOf("/product/fen-mug", undefined)).toEqual({
     address: "/product/fen-mug",
     isOurs: true,
@@ -41,7 +41,7 @@ test("texts written for this shop keep their addresses", () => {
   expect(leadOf("https://else.example/", undefined).isOurs).toBe(false);
 });
 
-test("a page of WordPress's own that is known to be there has its path here", () => {
+test("leadOf maps a known WordPress page to the same path here", () => {
   const isPage = (path: string) => path === "/legal/terms";
   const lead = (address: string) => leadOf(address, ORIGIN, isPage);
   expect(lead("https://wp.example/legal/terms/#law")).toEqual({

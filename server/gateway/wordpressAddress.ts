@@ -1,4 +1,4 @@
-/** How WooCommerce addresses what we have pages of, unless a merchant changed the permalinks. */
+/** WooCommerce's default permalinks and our pages for them; a merchant may have changed theirs. */
 const ours: readonly (readonly [RegExp, string])[] = [
   [/^\/product\/([^/]+)\/?$/, "/product/$1"],
   [/^\/product-category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+)?\/?$/, "/category/$1"],
@@ -6,19 +6,18 @@ const ours: readonly (readonly [RegExp, string])[] = [
   [/^\/cart\/?$/, "/cart"],
   [/^\/checkout\/?$/, "/checkout"],
   [/^\/my-account\/?$/, "/account"],
-  // Sent on from here to our page of each, as letters' links are.
+  // Redirected from here to our matching page, like links in emails.
   [/^(\/my-account\/.+?)\/?$/, "$1"],
   [/^\/$/, "/"],
 ];
 
-/** An address and whether it leads into this shop. */
+/** Resolved address, and true if it leads into this shop. */
 export type Lead = { address: string; isOurs: boolean };
 
 /**
- * Where an address in a shop's texts leads from here: to our own page of it where we have one, else
- * to where it leads from the shop's WordPress, which stands at `origin`. What is no web address
- * stays what it is; without an origin the texts were written for this shop. `isPage` knows the
- * pages of WordPress's own.
+ * Resolves an address in a shop's texts: to our own page if there is one, else to the shop's
+ * WordPress at `origin`. Leaves non-web addresses unchanged; without an origin the texts were
+ * written for this shop. `isPage` returns true for existing WordPress pages.
  */
 export function leadOf(
   address: string,
@@ -30,10 +29,10 @@ export function leadOf(
   if (origin === undefined) return { address, isOurs: isRelative };
   if (!URL.canParse(address, origin)) return { address, isOurs: false };
   const url = new URL(address, origin);
-  // The same shop on the other protocol, as old texts have it.
+  // Same shop on the other protocol, as in old texts.
   if (url.host !== new URL(origin).host) return { address, isOurs: false };
   const [pattern, page] = ours.find(([known]) => known.test(url.pathname)) ?? [];
-  // A search string asks WordPress for something of its own (`?add-to-cart=12`).
+  // A query string triggers a WordPress action (`?add-to-cart=12`).
   if (url.search) return { address: url.href, isOurs: false };
   if (!pattern || page === undefined) {
     const path = url.pathname.replace(/\/$/, "");

@@ -1,4 +1,4 @@
-/** Former names of settings, which still work: the old name and the one that took its place. */
+/** Former names of settings, which still work: old name → new name. */
 export const renamedSettings: Readonly<Record<string, string>> = {
   DRAW_AHEAD: "PRERENDER_PICTURES",
   KEEP_BUILDS_DAYS: "RETAIN_BUILDS_DAYS",
@@ -6,17 +6,19 @@ export const renamedSettings: Readonly<Record<string, string>> = {
 
 const isSet = (value: string | undefined) => value !== undefined && value !== "";
 
-/** The former names among some settings, each with its new one. */
+/** Returns the former names set in an environment, each with its new one. */
 const formerNames = (env: NodeJS.ProcessEnv, names: typeof renamedSettings) =>
   Object.entries(names).filter(([former]) => isSet(env[former]));
 
-/** One line for each setting given by a former name, to be printed at the start. */
+/** Returns one deprecation notice per setting given by a former name, printed on start. */
 export const renamedNotices = (env: NodeJS.ProcessEnv, names = renamedSettings): string[] =>
   formerNames(env, names).map(
     ([former, name]) => `${former} is now called ${name}; the old name still works.`,
   );
 
-/** A sentence on a setting that is given by both of its names; undefined where none is. */
+/**
+ * Returns an error sentence for a setting given by both of its names; undefined if there is none.
+ */
 export function doubledSetting(env: NodeJS.ProcessEnv, names = renamedSettings) {
   const doubled = formerNames(env, names).find(([, name]) => isSet(env[name]));
   if (!doubled) return undefined;
@@ -24,7 +26,7 @@ export function doubledSetting(env: NodeJS.ProcessEnv, names = renamedSettings) 
   return `${former} and ${name} are the same setting and cannot both be set: remove ${former}.`;
 }
 
-/** The settings with every former name replaced by its new one. */
+/** Returns the settings with every former name replaced by its new one. */
 export function withNewNames(env: NodeJS.ProcessEnv, names = renamedSettings): NodeJS.ProcessEnv {
   const renamed = formerNames(env, names).map(([former, name]) => [name, env[former]] as const);
   return { ...env, ...Object.fromEntries(renamed) };

@@ -3,7 +3,7 @@ import { settings } from "#server/config.ts";
 
 const cell = (text: string) => text.replaceAll("|", "\\|");
 
-/** What a setting is when nothing is said of it, as it would be written. */
+/** Returns a setting's default as one would write it. */
 function defaultOf(schema: z.ZodType): string {
   const { data: value } = schema.safeParse(undefined);
   if (value === undefined) return "unset";
@@ -11,7 +11,7 @@ function defaultOf(schema: z.ZodType): string {
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }
 
-/** The settings as a Markdown table, read from their schema: name, default, what it does. */
+/** Returns the settings as a Markdown table, read from their schema: name, default, description. */
 export function settingsTable(): string {
   const rows = Object.entries(settings.shape).map(([name, schema]) => {
     const description = schema.meta()?.description ?? "";

@@ -5,7 +5,7 @@ import type { SitemapEntry } from "./sitemapEntries.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A list of pages whose backend can be broken, held up and counted. */
+/** Fake list of pages whose backend can fail, stall and be counted. */
 function catalogue() {
   const state = { asked: 0, isBroken: false, held: Promise.resolve(), time: 0 };
   async function* entries(): AsyncGenerator<SitemapEntry> {
@@ -23,7 +23,7 @@ function catalogue() {
   };
 }
 
-test("the list is made once for all who ask, and goes with the shop", async () => {
+test("openKeptList builds the list once for concurrent requests and removes it on close", async () => {
   const { state, open } = catalogue();
   const sitemap = open();
   const [one, two] = await Promise.all([sitemap.shards(), sitemap.shards()]);
@@ -34,7 +34,7 @@ test("the list is made once for all who ask, and goes with the shop", async () =
   expect(existsSync(one[0]?.file ?? "")).toBe(false);
 });
 
-test("past its time it is made anew behind those who are given it", async () => {
+test("openKeptList serves a stale list while it rebuilds it in the background", async () => {
   const { state, open } = catalogue();
   const sitemap = open();
   const first = await sitemap.shards();
@@ -45,7 +45,7 @@ test("past its time it is made anew behind those who are given it", async () => 
   await sitemap.close();
 });
 
-test("a backend that is away leaves the list that there is", async () => {
+test("openKeptList keeps serving the old list while the backend fails", async () => {
   const { state, onError, open } = catalogue();
   const sitemap = open();
   const first = await sitemap.shards();
@@ -57,7 +57,7 @@ test("a backend that is away leaves the list that there is", async () => {
   await sitemap.close();
 });
 
-test("without a list it says that there is none, until there is one", async () => {
+test("openKeptList rejects while there is no list, and recovers with the backend", async () => {
   const { state, open } = catalogue();
   const sitemap = open();
   state.isBroken = true;
@@ -67,7 +67,7 @@ test("without a list it says that there is none, until there is one", async () =
   await sitemap.close();
 });
 
-test("a list that takes longer than one waits for is there for who asks later", async () => {
+test("openKeptList serves a list to later requests after the first request timed out", async () => {
   const { state, open } = catalogue();
   const { promise, resolve } = Promise.withResolvers<void>();
   state.held = promise;

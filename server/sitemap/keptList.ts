@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { writeShards } from "./sitemapShards.ts";
 import type { Dated, Shard } from "./sitemapShards.ts";
 
-/** How long a list is good for, in milliseconds. */
+/** Lifetime of a list before it is rebuilt, in milliseconds. */
 const FRESH_MS = 3_600_000;
 
-/** A list of all there is of something, in files. */
+/** Cached list of all entries of a catalogue, in files. */
 export type KeptList = {
   /**
-   * The list as it stands: made where there is none, and made anew behind one that is past its time.
-   * Rejects where there is none and the backend does not answer, or takes longer than is waited for;
-   * a list that is being made is then there for who asks later.
+   * Returns the list's shards: builds a missing list, and rebuilds a stale one in the background.
+   * Rejects if there is none and the backend fails or the timeout expires; a list that is being
+   * built is then served to later requests.
    */
   shards: () => Promise<readonly Shard[]>;
   close: () => Promise<void>;
@@ -20,15 +20,15 @@ export type KeptList = {
 
 type Options = {
   entries: () => AsyncIterable<Dated>;
-  /** How many entries one file holds. */
+  /** Maximum number of entries per file. */
   shardSize: number;
-  /** How long a request waits for the first list. */
+  /** Timeout of a request that waits for the first list, in milliseconds. */
   patienceMs: number;
   onError: (error: unknown) => void;
   now?: () => number;
 };
 
-/** Rejects after a time, unless what is waited for is there before. */
+/** Rejects if a promise does not settle within a timeout. */
 async function inTime<Value>(waiting: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -37,7 +37,7 @@ async function inTime<Value>(waiting: Promise<Value>, ms: number): Promise<Value
   return Promise.race([waiting, late]).finally(() => clearTimeout(timer));
 }
 
-/** Keeps a list in files: a catalogue of any size is never in memory as a whole. */
+/** Opens a list cached in files, so that a catalogue of any size is never in memory as a whole. */
 export function openKeptList(options: Options): KeptList {
   const { entries, shardSize, patienceMs, onError, now = Date.now } = options;
   let before: string | undefined;
@@ -52,7 +52,7 @@ export function openKeptList(options: Options): KeptList {
     try {
       const shards = await writeShards(entries(), folder, shardSize);
       if (isClosed) throw new Error("the shop is closed");
-      // Somebody may be about to be sent a file of the last one; nobody is of the one before it.
+      // A response may be about to stream a file of the previous list, but not of the one before.
       if (before) await remove(before);
       before = made?.folder;
       made = { folder, shards, at: now() };

@@ -9,12 +9,12 @@ import type { NodeOf } from "#server/pages/catalogueLists.ts";
 import type { EntryRoute, Routes } from "#server/pages/routes.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 
-/** A page that search engines are told of. */
+/** Page listed in the sitemap. */
 export type SitemapEntry = {
   path: string;
-  /** When the thing was last changed, in the form that sitemaps take. */
+  /** Last modification of the product, category or page, in the sitemap's date format. */
   changed?: string;
-  /** The address of its picture, which may begin at the shop's root. */
+  /** Address of its picture, which may be relative to the shop's root. */
   picture?: string;
 };
 
@@ -65,7 +65,7 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
   products: productsDocument,
 };
 
-/** WordPress writes its moments without their zone, and year 0 for none. */
+/** Returns a WordPress date in UTC; WordPress omits the zone, and writes year 0 for none. */
 const momentOf = (gmt: string | null | undefined) =>
   /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? `${gmt}Z` : undefined;
 
@@ -76,7 +76,7 @@ function* entryOf(prefix: string, { slug, modifiedGmt, image }: Listed): Generat
   yield { path: pathTo(prefix, slug), ...(changed && { changed }), ...(picture && { picture }) };
 }
 
-/** Every page that search engines may show, as it is found; rejects where the backend fails. */
+/** Yields every indexable page as it is found; rejects if the backend fails. */
 export async function* sitemapEntries(
   gateway: Pick<ShopGateway, "shared">,
   routes: Routes,

@@ -15,7 +15,7 @@ async function* numbered(count: number): AsyncGenerator<SitemapEntry> {
   }
 }
 
-test("every page is in one shard, none of which is larger than it may be", async () => {
+test("writeShards puts every page into one shard and respects the maximum size", async () => {
   const shards = await writeShards(numbered(2_501), folder, 1_000);
   const paths: string[] = [];
   const sizes: number[] = [];
@@ -31,11 +31,11 @@ test("every page is in one shard, none of which is larger than it may be", async
   expect(new Set(paths).size).toBe(2_501);
 });
 
-test("an empty shop has no shard", async () => {
+test("writeShards writes no shard for an empty shop", async () => {
   expect(await writeShards(numbered(0), folder, 10)).toEqual([]);
 });
 
-test("a shard says when the last of its pages was changed", async () => {
+test("writeShards records the latest change of a shard's pages", async () => {
   const other = await mkdtemp(join(folder, "other-"));
   const entries = numbered(20);
   const [shard] = await writeShards(entries, other, 100);

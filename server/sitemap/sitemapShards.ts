@@ -4,22 +4,22 @@ import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** How many are held in memory at once while shards are written. */
+/** Maximum number of entries in memory while shards are written. */
 const BATCH = 500;
 
-/** What a list is made of; an entry may say when its thing was last changed. */
+/** Entry of a list, with an optional last modification date. */
 export type Dated = { changed?: string };
 
-/** One of the files that together hold a list. */
+/** One of the files that together store a list. */
 export type Shard = {
   file: string;
-  /** The last change of anything in it. */
+  /** Latest modification date of its entries. */
   changed?: string;
-  /** The same for the same entries. */
+  /** Content hash: equal entries give equal tags. */
   tag: string;
 };
 
-/** Writes entries into the files of a folder, a line each, as they are found. */
+/** Writes entries into the shard files of a folder, one line each, as they arrive. */
 export async function writeShards(
   entries: AsyncIterable<Dated>,
   folder: string,
@@ -54,7 +54,7 @@ export async function writeShards(
   return shards;
 }
 
-/** The entries of a written shard, one after another. */
+/** Reads the entries of a shard one by one. */
 export async function* readShard<Entry extends Dated>({ file }: Shard): AsyncGenerator<Entry> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
   for await (const line of lines) yield JSON.parse(line) as Entry;

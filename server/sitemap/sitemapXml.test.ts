@@ -13,7 +13,7 @@ async function xmlOf(...entries: SitemapEntry[]) {
   return xml;
 }
 
-test("a page has its address, its last change and its picture", async () => {
+test("The sitemap lists a page's address, last change and picture", async () => {
   const xml = await xmlOf({
     path: "/product/mug",
     changed: "2026-11-18T09:00:00Z",
@@ -23,17 +23,17 @@ test("a page has its address, its last change and its picture", async () => {
     `<url><loc>${ORIGIN}/product/mug</loc><lastmod>2026-11-18T09:00:00Z</lastmod><image:image><image:loc>${ORIGIN}/wp-content/mug.webp</image:loc></image:image></url>`,
   );
 });
-test("a picture of elsewhere keeps its address", async () => {
+test("The sitemap keeps the address of a picture on another host", async () => {
   expect(await xmlOf({ path: "/", picture: "https://wp.example/a.jpg" })).toContain(
     "<image:loc>https://wp.example/a.jpg</image:loc>",
   );
 });
-test("what the shop wrote is text, without characters that no document may hold", async () => {
+test("The sitemap escapes text and drops characters that are invalid in XML", async () => {
   expect(await xmlOf({ path: "/", picture: "/a?b=1&c=<d>\u0000'\"" })).toContain(
     "/a?b=1&amp;c=&lt;d&gt;&apos;&quot;</image:loc>",
   );
 });
-test("the index names every sitemap with the last change in it", () => {
+test("The sitemap index lists every sitemap with its last change", () => {
   const xml = indexXml(
     [
       { file: "1", changed: "2026-11-18T09:00:00Z", tag: "" },

@@ -2,7 +2,7 @@ import { escapeUTF8 } from "entities";
 import type { SitemapEntry } from "./sitemapEntries.ts";
 import type { Shard } from "./sitemapShards.ts";
 
-/** Text for an XML document, without the characters that no such document may hold. */
+/** Escapes text for XML and drops the characters that are invalid in XML. */
 export const xmlText = (text: string) =>
   escapeUTF8(text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ""));
 
@@ -13,7 +13,7 @@ const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 const element = (name: string, text: string | undefined) =>
   text === undefined ? "" : `<${name}>${xmlText(text)}</${name}>`;
 
-/** The sitemap that names all others. */
+/** Returns the sitemap index, which lists all sitemaps. */
 export function indexXml(shards: readonly Shard[], origin: string): string {
   const sitemaps = shards.map(
     ({ changed }, place) =>
@@ -33,7 +33,7 @@ function entryXml({ path, changed, picture }: SitemapEntry, origin: string): str
   return `<url>${element("loc", origin + path)}${element("lastmod", changed)}${image}</url>\n`;
 }
 
-/** A sitemap of pages, a piece at a time. */
+/** Streams a sitemap of pages as XML. */
 export async function* shardXml(
   entries: AsyncIterable<SitemapEntry>,
   origin: string,
