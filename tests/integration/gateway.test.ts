@@ -87,14 +87,11 @@ describe("the gateway", () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  test.each(["rejects %s with 405", "PUT", "DELETE"] as const)(
-    "%s is refused with 405",
-    async (method) => {
-      const answer = await app().inject({ method, url: "/graphql" });
-      expect(answer.statusCode).toBe(405);
-      expect(answer.headers["allow"]).toBe("POST");
-    },
-  );
+  test.each(["GET", "PUT", "DELETE"] as const)("rejects %s with 405", async (method) => {
+    const answer = await app().inject({ method, url: "/graphql" });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers["allow"]).toBe("POST");
+  });
 });
 
 describe("the session header", () => {

@@ -14,7 +14,7 @@ const handedOverIn = (html: string) =>
 
 const connectingTo = (policy: unknown) => /connect-src ([^;]*)/.exec(String(policy))?.[1];
 
-describe.each(["the page %s", "/product/ember-candle", "/cart"])("%s", (url) => {
+describe.each(["/", "/product/ember-candle", "/cart"])("the page %s", (url) => {
   test("names the live endpoint, and allows connections to its origin", async () => {
     const { body, headers } = await live().inject({ url });
     expect(handedOverIn(body).shop.liveEndpoint).toBe("wss://live.example:8443/graphql?shop=1");
