@@ -47,7 +47,7 @@ const pageQuery = graphql\`
   }
 \`;
 
-/** What is on sale. */
+/** Lists the products on sale. */
 export function DealsPage() {
   const { products } = usePageQuery<DealsPageQuery>(pageQuery);
   return (

@@ -30,7 +30,7 @@ const logo: ProductAttribute = {
 
 const VIEWS = ["", " back", " detail"];
 
-/** Returns a product's pictures as the shop's importer created them, with consecutive media IDs. */
+/** Returns a product's pictures with consecutive media IDs, as the importer created them. */
 function pictures(slug: string, name: string, firstId: number, count: number): Picture[] {
   return VIEWS.slice(0, count).map((view, index) => ({
     id: firstId + index,
@@ -355,10 +355,7 @@ const variableGoods: Product[] = [
   }),
 ];
 
-/**
- * Three colors by three sizes, priced by size; red is on sale, one is low in stock and one sold
- * out.
- */
+/** Three colors by three sizes, priced by size; red on sale, one low in stock, one sold out. */
 function trailJackets(): Variation[] {
   const colors = [
     { name: "red", first: 118 },
@@ -456,9 +453,7 @@ const oddities: Product[] = [
 
 const [sharedPicture] = pictures("trail-jacket", "Trail Jacket", 109, 1);
 
-/**
- * A thousand plain products: 5 to 204 dollars, every fifth at 20 % off, every fiftieth sold out.
- */
+/** A thousand plain products: 5 to 204 dollars, every fifth 20 % off, every fiftieth sold out. */
 const bulkGoods = Array.from({ length: 1000 }, (_, index): Product => {
   const number = index + 1;
   const digits = String(number).padStart(4, "0");
