@@ -14,16 +14,16 @@ import { removeFolder, startShop } from "./support/shop.ts";
 import { awake, newShopper } from "./support/shopper.ts";
 
 /**
- * Records what one release stores, as a fixture for every later one:
- * `node_modules/.bin/node tests/recordFixture.ts --project ../checkout --name 2026-11`. The project
- * is a built checkout of that release. See tests/fixtures/2026-11/README.md for the files.
+ * Records the stored data of one release, as a fixture for every later one: `node_modules/.bin/node
+ * tests/recordFixture.ts --project ../checkout --name 2026-11`. The project is a built checkout of
+ * that release. See tests/fixtures/2026-11/README.md for the files.
  */
 
-/** The products that the stories need, and a few more for the pages to list. */
+/** The products that the scenarios need, and a few more for the pages to list. */
 const PRODUCTS = ["ember-candle", "match-bottle", "well-carafe", "fen-tumbler", "salt-pig"];
 const EMAIL = "ann@shop.example";
 const CART = ["ember-candle", "match-bottle", "well-carafe"];
-/** Headers by which the server tells requests apart. */
+/** Headers that the server's handling depends on. */
 const HEADERS = ["accept", "content-type", "woocommerce-session", "x-vitrine-build"];
 
 type Recorded = { method: string; path: string; headers: Record<string, string>; body?: string };
@@ -36,7 +36,7 @@ const project = given.project;
 const target = join(projectFolder, "tests/fixtures", given.name);
 const work = await mkdtemp(join(tmpdir(), "vitrine-fixture-"));
 const dataDir = join(work, "data");
-/** The part of the data that the fixture keeps. */
+/** The part of the data folder that goes into the fixture. */
 const copy = join(work, "copy");
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -50,7 +50,7 @@ async function add(page: Page, slug: string): Promise<void> {
   await (await added).finished();
 }
 
-/** Fills in the checkout that is shown and places the order; resolves when its result is shown. */
+/** Fills in the displayed checkout and places the order; resolves when its result is shown. */
 async function order(page: Page): Promise<void> {
   const { typed, rate, pay } = purchases["US"] ?? { typed: {}, rate: "", pay: "" };
   await page.getByLabel("Country").first().selectOption("US");
@@ -59,13 +59,16 @@ async function order(page: Page): Promise<void> {
   await page.getByRole("radio", { name: new RegExp(rate) }).check();
   await page.getByRole("radio", { name: new RegExp(pay) }).check();
   await page.getByLabel(/^I have read the terms/).check();
-  // The shop prices the address a moment after it is typed.
+  // The shop prices the address shortly after it is typed.
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Place order" }).click();
   await page.waitForURL("**/success");
 }
 
-/** A profile with three products in the cart: Playwright's `storageState`, and the tab's storage. */
+/**
+ * Records a profile with three products in the cart: Playwright's `storageState` and the tab's
+ * session storage.
+ */
 async function recordProfile(browser: Browser, url: string): Promise<void> {
   const context = await newShopper(browser, url);
   const page = await context.newPage();
@@ -84,7 +87,7 @@ async function recordProfile(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-/** An order whose result is unknown: made by the shop, its answer lost. */
+/** Records an order with an unknown result: created by the shop, with its response lost. */
 async function recordUnknownOrder(browser: Browser, url: string): Promise<void> {
   const backend = await openFrailBackend(url);
   const settings = { DATA_DIR: dataDir, GRAPHQL_ENDPOINT: backend.endpoint };
@@ -106,7 +109,7 @@ async function recordUnknownOrder(browser: Browser, url: string): Promise<void> 
   backend.close();
 }
 
-/** Everything but pictures and files that a tab asks for, from a product's page to its order. */
+/** Records a tab's requests except pictures and files, from a product's page to its order. */
 async function recordTab(browser: Browser, url: string): Promise<void> {
   const context = await newShopper(browser, url);
   const page = await context.newPage();
@@ -133,6 +136,8 @@ async function recordTab(browser: Browser, url: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: /^Cart, / }).click();
   await page.waitForURL("**/cart");
+  // The product's page has a quantity field of the same name, and stays longer than its URL.
+  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
   await page.waitForLoadState("networkidle");
   const quantity = page.getByRole("spinbutton", { name: "Quantity of Ember candle" });
   await quantity.fill("2");
@@ -146,7 +151,7 @@ async function recordTab(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-/** Takes what no story needs out of the copy of a shop: a fixture is to be read, and small. */
+/** Deletes what no scenario needs from the copied shop: a fixture should be readable and small. */
 function trimShop(file: string): void {
   const database = new DatabaseSync(file);
   const kept = PRODUCTS.map((slug) => `'${slug}'`).join(", ");
@@ -163,10 +168,10 @@ function trimShop(file: string): void {
   database.close();
 }
 
-/** Dumps the data folder: the databases as text, the records of builds without their files. */
+/** Dumps the data folder: databases as text, and the records of builds without their files. */
 async function saveData(): Promise<void> {
   await cp(dataDir, copy, { recursive: true });
-  // Both are made anew from the shop, of which the copy has less.
+  // Both are rebuilt from the shop, of which the copy has less.
   await removeFolder(join(copy, "pages"));
   await removeFolder(join(copy, "search.sqlite"));
   trimShop(join(copy, "shop.sqlite"));

@@ -8,7 +8,7 @@ import { retryFailed, runVitest } from "./support/runVitest.ts";
 import { closingLine, flakyLines, textOf, withRetries } from "./support/testReport.ts";
 import type { Failure } from "./support/testReport.ts";
 
-/** Whether what is repeated to meet a race is repeated often: `npm run test:long`. */
+/** True if tests for race conditions repeat often: `npm run test:long`. */
 const isLong = readCommandLine({ long: { type: "boolean", default: false } }).flags.long;
 const tally = { passed: 0, failed: 0, skipped: 0 };
 const faults: string[] = [];
@@ -21,7 +21,10 @@ function report(result: StepResult): void {
   faults.push(lineOf(result));
 }
 
-/** Runs the tests of some Vitest projects and counts them, the flaky ones too where they are retried. */
+/**
+ * Runs the tests of some Vitest projects and counts them, including flaky ones if failures are
+ * retried.
+ */
 async function runTests(
   name: string,
   projects: readonly string[],
@@ -40,7 +43,7 @@ async function runTests(
   console.log(`${name}: ${closingLine(found)} in ${seconds.toFixed(0)} s`);
 }
 
-/** Makes sure of a browser before the tests that need one; says what to do where there is none. */
+/** Finds a browser before the tests that need one; prints what to do if there is none. */
 async function haveBrowser(): Promise<boolean> {
   try {
     console.log(`\nbrowser: ${(await findChromium()).path}`);
@@ -54,7 +57,7 @@ async function haveBrowser(): Promise<boolean> {
   }
 }
 
-// The artefacts first: building would renew them.
+// Artifact checks come first: building would regenerate the artifacts.
 const build: Step[] = [
   ...artifactChecks,
   { name: "build", command: [process.execPath, "server/commands/build.ts"] },
@@ -75,7 +78,7 @@ await runTests("unit tests", ["unit", "components"]);
 await runTests("integration tests", ["integration"]);
 if (await haveBrowser()) await runTests("browser tests", ["e2e"], { isRetried: true });
 
-// Said again at the end: who sees only a log's last lines shall see what failed.
+// Repeated at the end, for readers of only the last lines of a log.
 if (faults.length > 0) console.log(`\nWhat failed:\n\n${faults.join("\n\n")}`);
 if (flaky.length > 0) console.log(`\n${flakyLines(flaky).join("\n")}`);
 console.log(`\n${closingLine(tally)}`);

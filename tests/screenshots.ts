@@ -16,30 +16,30 @@ import { startShop } from "./support/shop.ts";
 import type { RunningShop } from "./support/shop.ts";
 
 /**
- * `npm run screenshots` photographs every page in every state into `screenshots/`; words after `--`
- * choose the states whose names contain one. A contact sheet for each width and each colour scheme
- * shows all of them beside each other. `npm run screenshots -- pictures` makes a contact
- * sheet of the demonstration shop's pictures instead.
+ * Screenshots: `npm run screenshots` captures every page in every state into `screenshots/`; words
+ * after `--` select states by parts of their names. A contact sheet per width and color scheme
+ * shows all of them side by side. `npm run screenshots -- pictures` makes a contact sheet of the
+ * demo shop's pictures instead.
  */
 
 const FOLDER = join(projectFolder, "screenshots");
 const DATA = join(projectFolder, ".cache", "screenshots");
-/** Wide first: a browser keeps a picture it has when the window shrinks. */
+/** Widest first: a browser keeps a picture it has when the window shrinks. */
 const WIDTHS = [1440, 768, 360];
 const COLOURS = ["light", "dark"] as const;
 const PATIENCE_MS = 15 * 60_000;
-/** Pictures not drawn yet keep a page waiting. */
+/** Pictures that are still to be generated keep a page loading. */
 const PAGE_MS = 90_000;
-/** What has been photographed, by the sheet it is to be on. */
+/** Screenshots by the contact sheet they belong to. */
 const sheets = new Map<string, SheetPicture[]>();
 const NOWHERE = "http://127.0.0.1:9/graphql";
 
-/** Loads every picture, whether scrolled to or not, and waits until each is there, and the type. */
+/** Loads every picture, including lazy ones, and waits for all of them and the web font. */
 async function complete(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
-    // What is below the window is otherwise not drawn until it comes near.
+    // Content below the window is otherwise not rendered until it comes near.
     for (const part of document.querySelectorAll<HTMLElement>("main ul, footer")) {
       part.style.contentVisibility = "visible";
     }
@@ -48,7 +48,7 @@ async function complete(page: Page): Promise<void> {
   });
 }
 
-/** Turns the page into how some shoppers have it. */
+/** Sets the page up for a shopper's preference, such as large text. */
 async function turn(page: Page, aspect: Aspect): Promise<void> {
   if (aspect === "right to left") await page.evaluate(() => (document.documentElement.dir = "rtl"));
   if (aspect === "large text") {
@@ -58,7 +58,7 @@ async function turn(page: Page, aspect: Aspect): Promise<void> {
   if (aspect === "print") await page.emulateMedia({ media: "print" });
 }
 
-/** Says where a page is wider than its window, so that it could be scrolled sideways. */
+/** Reports a page that overflows its window horizontally. */
 async function measure(page: Page, file: string): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -66,7 +66,7 @@ async function measure(page: Page, file: string): Promise<void> {
   if (excess > 0) console.log(`${file} is ${excess} px wider than its window`);
 }
 
-/** Photographs a page at each width in light and dark; prints a line for each file. */
+/** Captures a page at each width in light and dark; prints a line for each file. */
 async function photograph(context: BrowserContext, state: PageState): Promise<void> {
   const { name, path, act, as, widths = WIDTHS } = state;
   const page = await context.newPage();
@@ -82,9 +82,9 @@ async function photograph(context: BrowserContext, state: PageState): Promise<vo
       await page.emulateMedia({ colorScheme });
       await complete(page);
       const file = join(FOLDER, `${name}-${width}-${colorScheme}.png`);
-      // A page that was scrolled has what is sticky somewhere on its way.
+      // A scrolled page would show sticky elements somewhere in the middle.
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      // What lies over the page is as large as the window.
+      // Dialogs and popovers are as large as the window.
       const fullPage = (await page.locator("dialog[open], :popover-open").count()) === 0;
       await page.screenshot({ path: file, fullPage, animations: "disabled" });
       await measure(page, file);
@@ -97,7 +97,7 @@ async function photograph(context: BrowserContext, state: PageState): Promise<vo
   await page.close();
 }
 
-/** Has a browser know the typeface, which a page does without where it comes late. */
+/** Loads the web font into the browser's cache, since pages do not wait for a late one. */
 async function fetchTypeface(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto("/", { timeout: PAGE_MS });
@@ -105,7 +105,7 @@ async function fetchTypeface(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** Puts things in the cart as a shopper does, one after another. */
+/** Adds products to the cart as a shopper does, one after another. */
 async function fill(context: BrowserContext, slugs: readonly string[]): Promise<void> {
   const page = await context.newPage();
   for (const [index, slug] of slugs.entries()) {
@@ -122,7 +122,7 @@ async function fill(context: BrowserContext, slugs: readonly string[]): Promise<
   await page.close();
 }
 
-/** Has a new customer order something, who is signed in from then on. */
+/** Places an order as a new customer, who stays signed in. */
 async function order(context: BrowserContext): Promise<void> {
   const form = { email: "ann@shop.example", password: "correct-horse" };
   await context.request.post("/account/register", { form });
@@ -134,7 +134,7 @@ async function order(context: BrowserContext): Promise<void> {
   const { typed = {}, rate = "" } = purchases["US"] ?? {};
   await page.getByLabel("Country").first().selectOption("US");
   await fillIn(page, { ...person, ...typed });
-  // An order is placed at a total that was seen.
+  // An order is placed at a confirmed total.
   await page.getByRole("radio", { name: new RegExp(`^${rate}`), checked: true }).waitFor();
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
@@ -149,7 +149,7 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
     shops.push(shop);
     return shop.url;
   };
-  /** One circumstance's states, one after another, for a shopper of their own. */
+  /** Captures one circumstance's states in sequence, as a shopper of their own. */
   const visit = async (circumstance: Circumstance, baseURL: string) => {
     const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
     const wanted = states.filter((state) => state.with === circumstance);
@@ -170,7 +170,7 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
   }
 }
 
-/** Has the shop's own studio lay all pictures out in rows by product. */
+/** Makes a contact sheet of all demo pictures in rows by product. */
 async function makeContactSheet(): Promise<boolean> {
   const sheet = join(FOLDER, "pictures.png");
   const studio = "server/embedded/shop/pictures/contactSheet.ts";

@@ -8,8 +8,8 @@ import { runVitest } from "./support/runVitest.ts";
 import { closingLine, textOf } from "./support/testReport.ts";
 import type { Tally } from "./support/testReport.ts";
 
-// The browser tests on one processor that a busy loop shares, several rounds, a few files at a time.
-// Finished parts are stored, so that a run that was stopped continues where it stopped.
+// Stress run of the browser tests: on one processor shared with a busy loop, for several rounds, a
+// few files at a time. Finished parts are stored, so that a stopped run resumes where it stopped.
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const FILES_PER_PART = 3;
 const STORED = join(projectFolder, ".cache", "sturdy.json");
 const ONE_PROCESSOR = ["taskset", "--cpu-list", values.processor];
-/** Seconds after which a busy loop ends though nobody ended it. */
+/** Seconds after which a busy loop ends by itself. */
 const LOOP_SECONDS = "3600";
 
 /** Counts of the finished parts, by round and files. */

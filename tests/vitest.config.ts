@@ -8,7 +8,7 @@ import { scaled } from "./support/environment.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether what is repeated to meet a race is repeated often. */
+    /** True if tests for race conditions repeat often. */
     isLong: boolean;
   }
 }
@@ -20,7 +20,7 @@ const relay = (include: RegExp, artifactDirectory: string) =>
 const LONG =
   /\/(twoTabs|accessibility|hostileWords|layout|deploy|developing|checkout|account|starting|secrets)\.test\.ts$/;
 
-/** Begins with the long files, which Vitest cannot tell on a clean checkout. */
+/** Starts with the long files, which Vitest cannot know on a clean checkout. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isShort = (file: TestSpecification) => (LONG.test(file.moduleId) ? 0 : 1);
@@ -33,16 +33,18 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     relay(/^(?!.*\/(tests\/live|server)\/).*\.tsx?$/, "./__generated__"),
-    // The storefront subscribes to nothing yet: what proves that it could has a schema of its own.
+    // The storefront has no subscription yet: the tests that prove the support have a schema of
+    // their own.
     relay(/\/tests\/live\/.*\.ts$/, "./tests/live/__generated__"),
   ],
-  // As Node itself finds packages, not their development builds: graphql-js must be there once only.
+  // Resolves packages as Node does, not their development builds: graphql-js must be loaded only
+  // once.
   ssr: { resolve: { conditions: ["module", "node"] } },
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     provide: { isLong: mode === "long" },
-    // Patience, not bounds: the machine may be busy with other work.
+    // Generous timeouts: the machine may be busy with other work.
     testTimeout: scaled(30_000),
     expect: { poll: { timeout: scaled(30_000) } },
     projects: [
@@ -50,8 +52,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "unit",
-          // Files that follow each other in a worker share its modules, which takes half the time;
-          // what a file changes in them or around them it sets right again.
+          // Files in the same worker share its modules, which halves the time; each file restores
+          // what it changes in them or around them.
           isolate: false,
           include: [
             "{relay,server,pages,components,tests/support,tests/bench,tests/live}/**/*.test.ts",
@@ -71,7 +73,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "integration",
           isolate: false,
-          // Of a server that is started in a process of its own a test waits for the start.
+          // Tests mostly wait for servers to start in processes of their own.
           maxWorkers: 3,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/readyBuild.ts",

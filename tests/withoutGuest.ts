@@ -4,12 +4,14 @@ import { lineOf, runSteps } from "#server/process/steps.ts";
 import { toolCommand } from "#server/process/tool.ts";
 import { copyProject } from "./support/projectCopy.ts";
 
-// The embedded shop must be removable: types, lint and build stay green without it. Tests about the
-// shop go with it, as they would for whoever deletes the folder.
+// Removability check of the embedded shop: types, lint and build stay green without it. Tests about
+// the shop are removed with it.
 
 const GUEST_IMPORT = /(?:from|import\() ?"#server\/embedded\//;
 
-/** The files of `tests/` that need the guest, themselves or through another test file. */
+/**
+ * Returns the files of `tests/` that need the embedded shop, directly or through another test file.
+ */
 async function testsOfGuest(folder: string): Promise<string[]> {
   const names = (await readdir(join(folder, "tests"), { recursive: true })).filter((name) =>
     /\.tsx?$/.test(name),

@@ -1,5 +1,5 @@
 declare module "autocannon" {
-  /** One of the requests a connection sends in turn. */
+  /** A request that each connection sends in rotation. */
   type BenchRequest = { path: string; headers?: Record<string, string> };
   type Options = {
     url: string;
@@ -8,7 +8,7 @@ declare module "autocannon" {
     duration: number;
     requests: BenchRequest[];
   };
-  /** The part of a result that is printed; latencies in milliseconds. */
+  /** The printed part of a result; latencies in milliseconds. */
   type Result = {
     requests: { average: number; total: number };
     latency: { p50: number; p99: number };

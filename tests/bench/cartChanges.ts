@@ -30,7 +30,10 @@ function timeAdding(browser: Browser, product: string, condition: Condition) {
   });
 }
 
-/** Resolves in the page to the moment at which the header counts; frames are for tabs in view. */
+/**
+ * Resolves in the page to the time at which the header's count changes; tabs in the background get
+ * no frames.
+ */
 const watchCount = (page: Page) =>
   page.evaluateHandle(({ selector, attribute, words }) => {
     const link = document.querySelector(selector);
@@ -63,7 +66,9 @@ function timeOtherTab(browser: Browser, product: string) {
   });
 }
 
-/** Prints how long a click on "Add to cart" takes until the header counts, here and in another tab. */
+/**
+ * Prints the time from a click on "Add to cart" to the header's new count, here and in another tab.
+ */
 export async function printCartChanges(browser: Browser, url: string): Promise<void> {
   console.log("\nAdd to cart until the header counts it");
   const product = `${url}/product/ember-candle`;

@@ -9,18 +9,17 @@ import { conditions, inFreshProfile } from "./visit.ts";
 import type { Condition, Visit } from "./visit.ts";
 
 const LISTING = "/products";
-/** The product that is clicked to. */
+/** The product whose link is clicked. */
 export const PRODUCT = "/product/fen-tumbler";
 
-/** Longer than a page takes to ask for what it fetches once it is idle, so that none falls into a count. */
+/** Longer than an idle page waits before it fetches anything, so that no such fetch is counted. */
 const IDLE_MS = 2500;
 
 const headed = (words: string): Sight => ({ selector: "main h1", words });
 
 /**
- * The two ways to click: without a sign of intent before it, as only a script can, so that nothing
- * was fetched ahead; and with the mouse, resting on the link until all that it made the page fetch
- * is there, if anything.
+ * The two kinds of clicks: cold, by script and so without a sign of intent that would prefetch; and
+ * prefetched, by mouse, which rests on the link until the page has fetched what it prefetches.
  */
 const ways = {
   cold: {
@@ -44,7 +43,7 @@ type Way = keyof typeof ways;
 
 const everyWay = Object.keys(ways) as Way[];
 
-/** Opens a page, lets script take it over, and finds a link in it. */
+/** Opens a page, waits for hydration and finds a link in it. */
 async function openAt(visit: Visit, path: string, selector: string, idleMs?: number) {
   const { page, traffic } = visit;
   await page.goto(path);
@@ -55,7 +54,7 @@ async function openAt(visit: Visit, path: string, selector: string, idleMs?: num
   return link;
 }
 
-/** What the listing says of the product that its page will say too. */
+/** Returns the title and price on the listing, which the product's page shows too. */
 async function productSights(link: Locator): Promise<Record<"title" | "price", Sight>> {
   const page = link.page();
   const card = page.getByRole("article").filter({ has: page.locator(`a[href='${PRODUCT}']`) });
@@ -81,7 +80,7 @@ function timeProductClick(browser: Browser, url: string, way: Way, condition: Co
   });
 }
 
-/** Prints how long a click from the listing to a product takes until its title and price are seen. */
+/** Prints the time from a click in the listing until the product's title and price are rendered. */
 export async function printProductClicks(browser: Browser, url: string): Promise<void> {
   console.log(`\nClick from ${LISTING} to ${PRODUCT} until it is seen, and the step back`);
   for (const condition of conditions) {
@@ -93,7 +92,7 @@ export async function printProductClicks(browser: Browser, url: string): Promise
   }
 }
 
-/** What a link makes the page fetch ahead, when clicked, and by the step back after it. */
+/** Exchanges that a link prefetches, that its click causes, and that the step back causes. */
 type Steps = Record<"ahead" | "click" | "back", readonly Exchange[]>;
 
 function countSteps(browser: Browser, url: string, way: Way, selector: string): Promise<Steps> {
@@ -117,7 +116,7 @@ function countSteps(browser: Browser, url: string, way: Way, selector: string): 
   });
 }
 
-/** Prints what clicks from the listing to a product and to the cart fetch. */
+/** Prints the traffic of clicks from the listing to a product and to the cart. */
 export async function printLinkTraffic(browser: Browser, url: string): Promise<void> {
   const links = { [PRODUCT]: `main a[href='${PRODUCT}']`, "/cart": "header a[href='/cart']" };
   const rows: Record<string, readonly Exchange[]> = {};

@@ -21,7 +21,7 @@ function timeNothing(browser: Browser, condition: Condition) {
   });
 }
 
-/** Prints what the way of measuring takes by itself: a click whose handler only writes a word. */
+/** Prints the overhead of the method: the time of a click whose handler only writes a word. */
 export async function printMethodFloor(browser: Browser): Promise<void> {
   console.log("\nThe method's own floor: a blank page whose button writes a word");
   for (const condition of conditions) {

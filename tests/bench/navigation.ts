@@ -9,7 +9,7 @@ import { inFreshProfile, THROTTLED } from "./visit.ts";
 
 const MOST_MINUTES = 25;
 
-/** Lets the shop render every page and draw every picture once, which is not what is measured. */
+/** Lets the shop render every page and picture once, which is not measured. */
 async function warmUp(browser: Browser, url: string): Promise<void> {
   for (const path of [...routes, PRODUCT]) {
     await inFreshProfile(browser, url, async ({ page, traffic }) => {
@@ -34,10 +34,10 @@ async function printAll(browser: Browser, url: string): Promise<void> {
   await printCartChanges(browser, url);
 }
 
-/** Prints what a shopper waits for, and what their browser fetches meanwhile, in a real Chromium. */
+/** Prints a shopper's waiting times, and the traffic meanwhile, in a real Chromium. */
 export async function printNavigation(url: string): Promise<void> {
   const browser = await launchBrowser();
-  // A closed browser fails whatever still waits for it.
+  // Closing the browser fails every pending wait.
   const timer = setTimeout(() => void browser.close(), MOST_MINUTES * 60_000);
   try {
     await printAll(browser, url);

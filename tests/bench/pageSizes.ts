@@ -22,7 +22,7 @@ function print(name: string, { raw, gzip, brotli }: Size): void {
   console.log(`  ${name.padEnd(60)}${kilobytes(raw)}${kilobytes(gzip)}${kilobytes(brotli)}`);
 }
 
-/** Prints what each page is made of: its document, and its scripts and styles by chunk. */
+/** Prints the size of each page: its document, and its scripts and styles by chunk. */
 export async function printPageSizes(url: string): Promise<void> {
   const manifest = await readManifest();
   if (!manifest) throw new Error("There is no build to measure.");

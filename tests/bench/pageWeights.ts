@@ -3,7 +3,7 @@ import type { Exchange } from "./traffic.ts";
 import { printTraffic } from "./traffic.ts";
 import { inFreshProfile } from "./visit.ts";
 
-/** Every address of the shop, once. */
+/** Every route of the shop, once. */
 export const routes: readonly string[] = [
   "/",
   "/products",
@@ -15,10 +15,10 @@ export const routes: readonly string[] = [
   "/checkout",
 ];
 
-/** Longer than a page that nobody touches waits before it fetches its scripts. */
+/** Longer than an untouched page waits before it fetches its scripts. */
 const IDLE_MS = 3000;
 
-/** Prints what a first view of each page fetches until it is idle, with nobody touching it. */
+/** Prints the traffic of each page's first view until it is idle, without user input. */
 export async function printPageWeights(browser: Browser, url: string): Promise<void> {
   const rows: Record<string, readonly Exchange[]> = {};
   for (const path of routes) {

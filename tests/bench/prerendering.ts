@@ -7,10 +7,10 @@ import { environment } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import { watchMemory } from "./processMemory.ts";
 
-/** How a command went; `memory` is the most its processes had at once, in bytes. */
+/** Result of a command; `memory` is the peak of all its processes, in bytes. */
 type Run = { output: string; seconds: number; memory: number | undefined };
 
-/** Runs one of the project's commands on a data folder to its end. */
+/** Runs one of the project's commands on a data folder until it ends. */
 function run(args: readonly string[], dataDir: string): Promise<Run> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
@@ -34,7 +34,7 @@ function run(args: readonly string[], dataDir: string): Promise<Run> {
   });
 }
 
-/** Prints how fast the pages of a large shop are prerendered, and with how much memory. */
+/** Prints speed and peak memory of pre-rendering a large shop. */
 export async function printPrerendering(products: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-prerender-"));
   try {

@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-/** A process's resident memory in bytes as Linux tells it, with its parent; 0 where it is gone. */
+/**
+ * Returns a process's resident memory in bytes as reported by Linux, and its parent; 0 if it has
+ * ended.
+ */
 function statusOf(pid: string): { parent: string; resident: number } {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -11,7 +14,7 @@ function statusOf(pid: string): { parent: string; resident: number } {
   }
 }
 
-/** Resident bytes of a process and all that came from it. */
+/** Returns the resident bytes of a process and its descendants. */
 function residentOf(root: number): number {
   const all = new Map(
     readdirSync("/proc")
@@ -25,8 +28,8 @@ function residentOf(root: number): number {
 }
 
 /**
- * Watches the memory of a process and its children, ten times a second. The returned function ends
- * that and gives the most that was seen, in bytes; undefined where the system does not tell.
+ * Watches the memory of a process and its children, ten times a second. The returned function stops
+ * watching and returns the peak in bytes; undefined on systems other than Linux.
  */
 export function watchMemory(pid: number): () => number | undefined {
   if (process.platform !== "linux") return () => undefined;

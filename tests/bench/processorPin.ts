@@ -11,8 +11,9 @@ function pin(processors: string, pid: number): boolean {
 }
 
 /**
- * Gives a process the first processor and this one the others, so that a load does not take the
- * time of what it measures. Returns whether this machine can do that (Linux with two or more).
+ * Pins a process to the first processor and this one to the others, so that the load takes no time
+ * from the process under test. Returns false where the machine cannot do that (it takes Linux and
+ * two processors).
  */
 export function giveOwnProcessor(pid: number): boolean {
   const last = availableParallelism() - 1;

@@ -1,9 +1,9 @@
-/** How often a time is taken. */
+/** Number of measurements of each time. */
 export const ROUNDS = 15;
 
 const NAME_WIDTH = 52;
 
-/** The middle of some numbers, or the mean of the middle two. */
+/** Returns the median: the middle number, or the mean of the middle two. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -11,7 +11,7 @@ export function medianOf(numbers: readonly number[]): number {
   return two.reduce((sum, number) => sum + number, 0) / two.length;
 }
 
-/** Takes one or more times by name, round after round, and prints each one's median and extremes. */
+/** Measures one or more named times in each round; prints median and extremes of each. */
 export async function printTimes(
   name: string,
   round: () => Promise<Record<string, number>>,

@@ -13,8 +13,8 @@ import { printThroughput } from "./throughput.ts";
 import { printTyping } from "./typing.ts";
 
 /**
- * `npm run bench` measures everything; words after `--` choose parts. All of it is measured on this
- * machine and over loopback, for a bounded time; nothing is judged.
+ * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
+ * this machine and over loopback, for a bounded time; there are no pass criteria.
  */
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
@@ -48,7 +48,7 @@ const parts: Record<string, () => Promise<void>> = {
   prerendering: printAllPrerendering,
   search: printAllSearch,
   typing: printAllTyping,
-  // Last: it takes a processor away from this process.
+  // Last, because it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
 };
 

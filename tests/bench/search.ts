@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeFolder } from "#tests/support/shop.ts";
 
-/** What a process of its own has measured. */
+/** Measurements of the search process. */
 export type SearchTimes = {
   indexSeconds: number;
   openSeconds: number;
-  /** Milliseconds of each question by the clock, and of processor time. */
+  /** Milliseconds of each query, in wall-clock time and in processor time. */
   wall: number[];
   processor: number[];
   memoryBefore: number;
@@ -26,7 +26,7 @@ function percentiles(times: readonly number[]): string {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Prints how long the embedded search takes for a keystroke with so many products, and its memory. */
+/** Prints time per keystroke and memory of the embedded search with this many products. */
 export async function printSearch(products: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-search-"));
   try {

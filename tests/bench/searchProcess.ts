@@ -7,7 +7,7 @@ import {
 } from "#tests/support/embeddedShop.ts";
 import type { SearchTimes } from "./search.ts";
 
-// A process of its own, so that nothing else is in its memory.
+// Search benchmark in a process of its own, so that nothing else is in its memory.
 
 const TYPED = [
   "linen towel",
@@ -25,7 +25,7 @@ const FACETS = ["categories.lvl0", "categories.lvl1", "attributes.material", "in
 
 const collect = globalThis.gc ?? (() => {});
 
-/** What is held, rather than what was ever asked of the machine: the shop was filled here too. */
+/** Returns used memory rather than allocated memory: this process has filled the shop too. */
 const memory = () => {
   collect();
   const { heapUsed, external } = process.memoryUsage();

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 
-/** Something to be seen: an element that holds these words, or has them in an attribute. */
+/** A condition to wait for: an element with these words in its text, or in an attribute. */
 export type Sight = { selector: string; words: string; attribute?: string };
 
-/** Milliseconds until each of the sights was there. */
+/** Milliseconds until each of the sights was rendered. */
 type Times<Name extends string> = Record<Name, number>;
 
 type Order = { sights: Record<string, Sight>; goesBack: boolean; patience: number };
@@ -11,9 +11,9 @@ type Order = { sights: Record<string, Sight>; goesBack: boolean; patience: numbe
 const PATIENCE_MS = 30_000;
 
 /**
- * Runs in the page. Every change of the document asks for the next frame; in it, just before it is
- * painted, we look which sights are in the document and rendered. Time starts with the click's own
- * time stamp, so that a page too busy to hear the click does not gain by it.
+ * Runs in the page. Every change of the document requests the next frame; in it, just before the
+ * paint, the sights are looked up in the document. Time starts with the click's own time stamp, so
+ * that a page too busy to handle the click does not gain by it.
  */
 function watchInPage({ sights, goesBack, patience }: Order): {
   seen: Promise<Record<string, number>>;
@@ -74,14 +74,20 @@ async function watch<Name extends string>(
   return (await watched.evaluate(({ seen }) => seen)) as Times<Name>;
 }
 
-/** Milliseconds from the click that `click` makes to the frame in which each sight is there. */
+/**
+ * Returns the milliseconds from the click made by `click` to the frame in which each sight is
+ * rendered.
+ */
 export const timesFromClick = <Name extends string>(
   page: Page,
   sights: Record<Name, Sight>,
   click: () => Promise<unknown>,
 ): Promise<Times<Name>> => watch(page, sights, click);
 
-/** Milliseconds from a step back in the page's history to the frame in which each sight is there. */
+/**
+ * Returns the milliseconds from a step back in history to the frame in which each sight is
+ * rendered.
+ */
 export const timesFromStepBack = <Name extends string>(
   page: Page,
   sights: Record<Name, Sight>,

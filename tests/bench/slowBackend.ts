@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { openWooServer } from "#tests/support/wooServer.ts";
 
-/** A shop's backend that lets every call wait before it answers. */
+/** A backend that delays every response. */
 export type SlowBackend = { endpoint: string; close: () => Promise<void> };
 
 const PASSED_ON = ["content-type", "woocommerce-session"];
 
-/** Opens the reference shop behind a proxy that holds each call back for so many milliseconds. */
+/** Opens the reference shop behind a proxy that delays each request by this many milliseconds. */
 export async function openSlowBackend(delayMs: number): Promise<SlowBackend> {
   const woo = await openWooServer();
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 
-/** Milliseconds until a start has answered its first page. */
+/** Returns the milliseconds from a start to the response with its first page. */
 async function startOn(dataDir: string): Promise<number> {
   const startedAt = performance.now();
   const shop = await startShop({ DATA_DIR: dataDir });
@@ -15,7 +15,10 @@ async function startOn(dataDir: string): Promise<number> {
   return took;
 }
 
-/** Prints how long a start takes until its first page: with nothing there but the build, and again. */
+/**
+ * Prints the time from a start to its first page: with an empty data folder, and again on that
+ * data.
+ */
 export async function printStarts(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-starts-"));
   try {

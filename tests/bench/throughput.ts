@@ -14,7 +14,7 @@ async function productIds(url: string): Promise<string[]> {
   return pages.map((page) => /name="productId"[^>]*value="(\d+)"/.exec(page)?.[1] ?? "");
 }
 
-/** A new shopper's cookie, with one unit of each of the products in the cart. */
+/** Returns a new shopper's cookie, with one unit of each product in the cart. */
 async function shopperWith(url: string, ids: readonly string[]): Promise<string> {
   let cookie = "";
   for (const productId of ids) {
@@ -51,7 +51,7 @@ async function measure(
   );
 }
 
-/** Prints how many requests one server process answers in a second, on one processor. */
+/** Prints the requests per second of one server process on one processor. */
 export async function printThroughput({ url, process: server }: RunningShop): Promise<void> {
   const ids = await productIds(url);
   const cookies: string[] = [];

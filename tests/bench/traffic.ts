@@ -1,17 +1,17 @@
 import type { CDPSession } from "playwright";
 
-/** What a request was for; `data` is what scripts ask for, payloads and operations. */
+/** Resource type of a request; `data` means script requests: payloads and GraphQL operations. */
 type Kind = "document" | "data" | "script" | "style" | "font" | "picture" | "other";
 
-/** A request that went to the server, and the bytes of its answer, head included. */
+/** A request sent to the server, and the bytes of its response including headers. */
 export type Exchange = { kind: Kind; bytes: number };
 
-/** What a page sends and receives. */
+/** Network traffic of a page. */
 export type Traffic = {
-  /** What was finished since the last `forget`; answers out of the browser's cache do not count. */
+  /** Requests finished since the last `forget`, without responses from the browser's cache. */
   exchanges: () => readonly Exchange[];
   forget: () => void;
-  /** Waits until nothing has been under way for so many milliseconds; rejects after a minute. */
+  /** Waits until no request has been pending for this many milliseconds; rejects after a minute. */
   settled: (quietMs?: number) => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const QUIET_MS = 500;
 const PATIENCE_MS = 60_000;
 
-/** Watches a page's traffic from now on, as the browser itself counts it. */
+/** Records a page's traffic from now on, as measured by the browser. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   const underWay = new Map<string, { kind: Kind; isCached: boolean }>();
   let done: Exchange[] = [];
@@ -82,14 +82,14 @@ const ORDER: readonly Kind[] = ["document", "data", "script", "style", "font", "
 const NAME_WIDTH = 52;
 const WIDTH = 15;
 
-/** One cell of the table: requests and kilobytes. */
+/** Formats one cell of the table: requests and kilobytes. */
 function cellOf(exchanges: readonly Exchange[]): string {
   if (exchanges.length === 0) return "–".padStart(WIDTH);
   const bytes = exchanges.reduce((sum, exchange) => sum + exchange.bytes, 0);
   return `${exchanges.length}${(bytes / 1000).toFixed(1).padStart(8)} kB`.padStart(WIDTH);
 }
 
-/** Prints requests and kilobytes by kind, a line for each row, without kinds that none of them has. */
+/** Prints requests and kilobytes by type, one line per row, without types that no row has. */
 export function printTraffic(title: string, rows: Record<string, readonly Exchange[]>): void {
   const all = Object.values(rows).flat();
   const kinds = ORDER.filter((kind) => all.some((exchange) => exchange.kind === kind));

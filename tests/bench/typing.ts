@@ -19,12 +19,14 @@ const WORDS = [
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
 
-/** Milliseconds from the next key in the field until another list has been painted, if it is another. */
+/**
+ * Returns the milliseconds from the next keystroke to the paint of a changed list, if it changes.
+ */
 const paintAfterKey = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number | undefined>((resolve) => {
-        // A letter more may change nothing of what is seen.
+        // Another letter may leave the list unchanged.
         window.setTimeout(() => resolve(undefined), 2000);
         const main = document.querySelector("#main");
         if (!main) throw new Error("The page has no main part.");
@@ -38,7 +40,7 @@ const paintAfterKey = (page: Page) =>
           if (pressed === undefined || !records.some(isList)) return;
           changes.disconnect();
           const since = pressed;
-          // Behind the frame's own painting, before what React has put off until then.
+          // Runs after the frame's paint, but before updates that React has deferred until then.
           requestAnimationFrame(
             () =>
               void scheduler.postTask(() => resolve(performance.now() - since), {
@@ -50,7 +52,7 @@ const paintAfterKey = (page: Page) =>
       }),
   );
 
-/** The times of each word's last key; `begin` is done once the page has begun to search. */
+/** Returns the times of each word's last key; `begin` runs once the page has started searching. */
 async function timesIn(page: Page, begin?: () => Promise<unknown>): Promise<number[]> {
   const taken = page.waitForResponse(/\/1\/indexes\//);
   await page.goto("/search?q=mug");
@@ -60,7 +62,7 @@ async function timesIn(page: Page, begin?: () => Promise<unknown>): Promise<numb
   const times: number[] = [];
   for (const word of WORDS) {
     await field(page).fill(word.slice(0, -1));
-    // The answer to all but the last letter is not what is measured.
+    // Lets the response to the word without its last letter pass, which is not measured.
     await page.waitForTimeout(700);
     const painted = paintAfterKey(page);
     await field(page).press(word.at(-1) ?? "");
@@ -78,7 +80,7 @@ async function seeded(products: number): Promise<string> {
   return folder;
 }
 
-/** Waits until the index has the goods: they are taken in behind the first answers. */
+/** Waits until the index has the products, which are indexed after the first responses. */
 async function indexed(url: string, products: number): Promise<void> {
   const asked = `${url}/1/indexes/products/query?x-algolia-api-key=search&x-algolia-application-id=embedded`;
   for (let found = 0; found < products / 2;) {
@@ -88,14 +90,16 @@ async function indexed(url: string, products: number): Promise<void> {
   }
 }
 
-/** Prints how long after a key its list is seen, at a quarter of this processor's speed. */
+/**
+ * Prints the time from a keystroke to the paint of its list, at a quarter of the processor's speed.
+ */
 export async function printTyping(products: number): Promise<void> {
   const folder = await seeded(products);
   const shop = await startShop({ DATA_DIR: folder });
   const browser = await launchBrowser();
   try {
     await indexed(shop.url, products);
-    // Once before: the pictures of what is found are drawn when they are first asked for.
+    // A first run without measurement: it generates the pictures of the results.
     await inFreshProfile(browser, shop.url, ({ page }) => timesIn(page));
     const times = await inFreshProfile(browser, shop.url, ({ page, session }) =>
       timesIn(page, () => session.send("Emulation.setCPUThrottlingRate", { rate: 4 })),

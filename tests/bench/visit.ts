@@ -2,12 +2,12 @@ import type { Browser, CDPSession, Page } from "playwright";
 import { watchTraffic } from "./traffic.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** A page in a browser profile of its own, which has never been to the shop. */
+/** A page in a fresh browser profile. */
 export type Visit = { page: Page; traffic: Traffic; session: CDPSession };
 
 const PATIENCE_MS = 60_000;
 
-/** Does something in a fresh browser profile, which is gone afterwards. */
+/** Runs `work` in a fresh browser profile, which is removed afterwards. */
 export async function inFreshProfile<Result>(
   browser: Browser,
   baseURL: string,
@@ -24,12 +24,12 @@ export async function inFreshProfile<Result>(
   }
 }
 
-/** What a shopper's machine and connection are like. */
+/** Throttling of processor and network. */
 export type Condition = { name: string; impose: (session: CDPSession) => Promise<void> };
 
 const bytesASecond = (kilobits: number) => (kilobits * 1000) / 8;
 
-/** As this machine is, and as a telephone on the way is; imposed on a page that has loaded. */
+/** This machine as it is, and a phone on a mobile network; imposed on a loaded page. */
 export const conditions: readonly Condition[] = [
   { name: "unthrottled", impose: async () => {} },
   {
@@ -46,6 +46,6 @@ export const conditions: readonly Condition[] = [
   },
 ];
 
-/** What `throttled` stands for. */
+/** Description of `throttled` for the output. */
 export const THROTTLED =
   "throttled: processor 4 times slower, latency 150 ms, 1.6 Mbit/s down, 750 kbit/s up";

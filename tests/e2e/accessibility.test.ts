@@ -14,28 +14,28 @@ const storefront = shareStorefront();
 
 const pages: Record<string, string> = {
   home: "/",
-  "the listing": "/products",
-  "the departments": "/categories",
-  "a department": "/category/mugs",
+  "the product list": "/products",
+  "the category index": "/categories",
+  "a category": "/category/mugs",
   "a variable product": "/product/cabin-mug",
   "a chosen variation": "/product/vesper-lamp?glaze=oat&size=floor",
   "a grouped product": "/product/breakfast-set",
-  "a product that is sold out": "/product/rook-desk-lamp",
-  "a product that is sold elsewhere": "/product/rod-bundle",
-  "the reviews of one rating": "/product/cabin-mug#rated-5",
-  "a listing narrowed down": "/products?rating=3&sale=1&stock=in",
-  "a page of WordPress's own": "/about",
+  "a sold-out product": "/product/rook-desk-lamp",
+  "a product sold elsewhere": "/product/rod-bundle",
+  "the reviews filtered by rating": "/product/cabin-mug#rated-5",
+  "a filtered product list": "/products?rating=3&sale=1&stock=in",
+  "a WordPress page": "/about",
   "an empty cart": "/cart",
   search: "/search?q=candle",
-  "a search that found nothing": "/search?q=hippopotamus",
+  "a search without results": "/search?q=hippopotamus",
   checkout: "/checkout",
-  "a page that is not there": "/no/such/page",
+  "a missing page": "/no/such/page",
 };
 
 const LAMP = "/product/vesper-lamp?glaze=rust&size=";
 const REDUCED = { reducedMotion: "reduce", colorScheme: "light" } as const;
 
-/** What axe finds wrong on a page as a phone shows it, and then as a wide window does. */
+/** Returns the axe violations of a page in a phone viewport, then in a wide window. */
 async function violationsOn(path: string, lines: readonly string[] = []): Promise<string[]> {
   const shopper = await storefront.shopper({ viewport: { width: 390, height: 900 }, ...REDUCED });
   await fillCart(shopper, lines);
@@ -48,15 +48,15 @@ async function violationsOn(path: string, lines: readonly string[] = []): Promis
   return [...onPhone.map((fault) => `phone: ${fault}`), ...inWindow];
 }
 
-test.each(Object.entries(pages))("%s has no fault that axe finds", async (_, path) => {
+test.each(Object.entries(pages))("axe finds no violation on this page: %s", async (_, path) => {
   expect(await violationsOn(path)).toEqual([]);
 });
 
-test("a filled cart has no fault that axe finds", async () => {
+test("axe finds no violation on a filled cart", async () => {
   expect(await violationsOn("/cart", ["ember-candle", "sea-salt"])).toEqual([]);
 });
 
-test("a product has no fault that axe finds: chosen, asked for a choice, its pictures large, a review refused", async () => {
+test("axe finds no violation on a product page with its lightbox, a rejected review or a missing choice", async () => {
   const shopper = await storefront.shopper({ viewport: { width: 390, height: 900 }, ...REDUCED });
   const page = await shopper.newPage();
   await page.goto(`${LAMP}table`);
@@ -70,7 +70,7 @@ test("a product has no fault that axe finds: chosen, asked for a choice, its pic
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test("neither the open menu nor the open filter has a fault that axe finds", async () => {
+test("axe finds no violation in the open menu or the open filter drawer", async () => {
   const shopper = await storefront.shopper({ viewport: { width: 390, height: 900 }, ...REDUCED });
   const page = await shopper.newPage();
   await page.goto("/category/table");

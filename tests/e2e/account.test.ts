@@ -10,7 +10,7 @@ import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
 const PASSWORD = "correct-horse-battery";
-/** Planted into the account: nothing of it may be found once its person has signed out. */
+/** Planted into the account: no trace of it may remain after sign-out. */
 const SECRET = "Zephyrine Quillfeather";
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -21,7 +21,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Your orders" }).waitFor();
 }
 
-/** All that a page holds, and all that its browser keeps for it where script can read it. */
+/** Returns the page's HTML and everything its script can read from the browser's storage. */
 const held = (page: Page) =>
   page.evaluate(() =>
     [
@@ -33,7 +33,7 @@ const held = (page: Page) =>
     ].join("\n"),
   );
 
-/** Whether a page's script holds a text anywhere: in a store, a component, a closure. */
+/** Searches the page's heap snapshot, and so every store, component and closure, for a text. */
 async function memoryHolds(page: Page, text: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   let isFound = false;
@@ -52,7 +52,7 @@ async function openAccount(shopper: BrowserContext, email: string): Promise<void
   await shopper.request.post("/account/register", { form });
 }
 
-test("a customer signs in with a cart, and signs out without a trace", async () => {
+test("a customer signs in with a cart, and signing out leaves no trace", async () => {
   const shopper = await storefront.shopper({ reducedMotion: "reduce" });
   const page = await shopper.newPage();
   const email = "zephyrine@example.test";
@@ -69,7 +69,7 @@ test("a customer signs in with a cart, and signs out without a trace", async () 
   await opening.getByRole("button", { name: "Open an account" }).click();
   await page.getByText("there is one now").waitFor();
 
-  // A first cart goes to the account; a second one is added to it.
+  // The first cart moves to the account; the second one is merged into it.
   await fillCart(shopper, ["ember-candle"]);
   await awake(page);
   await signIn(page, email);
@@ -121,7 +121,7 @@ test("a customer signs in with a cart, and signs out without a trace", async () 
   expect((await shopper.cookies()).filter(({ name }) => name.startsWith("vitrine-"))).toEqual([]);
 });
 
-test("every page of the account has no fault that axe finds, and the order stands in it", async () => {
+test("axe finds no violation on any account page, and the orders page lists the placed order", async () => {
   const shopper = await storefront.shopper({ reducedMotion: "reduce" });
   const email = "axel@example.test";
   await openAccount(shopper, email);
@@ -137,7 +137,7 @@ test("every page of the account has no fault that axe finds, and the order stand
   await page.getByRole("button", { name: "Place order" }).click();
   await page.waitForURL("**/success");
 
-  /** Goes to a page, does what leads to its state, and looks at it. */
+  /** Navigates to a page, brings it into its state and checks it with axe. */
   const look = async (path: string, heading: string | RegExp, act = async () => {}) => {
     await page.goto(path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -171,7 +171,7 @@ test("every page of the account has no fault that axe finds, and the order stand
   });
 });
 
-test("what is not delivered leaves the account's delivery address as it was", async () => {
+test("an order without delivery leaves the account's delivery address unchanged", async () => {
   const shopper = await storefront.shopper({ reducedMotion: "reduce" });
   const email = "willow@example.test";
   await openAccount(shopper, email);
@@ -209,13 +209,13 @@ test("what is not delivered leaves the account's delivery address as it was", as
   await page.getByRole("radio", { name: /^Direct bank transfer/ }).check();
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
-  // It is taxed where it is billed, which is another total.
+  // Tax follows the billing address, which changes the total.
   await page.getByRole("button", { name: "Order it as it is now" }).click();
   await page.waitForURL("**/success");
   await sees();
 });
 
-test("signing in and out needs no script", async () => {
+test("a customer signs in and out without JavaScript", async () => {
   const shopper = await storefront.shopper({ javaScriptEnabled: false });
   const page = await shopper.newPage();
   const email = "plain@example.test";

@@ -10,7 +10,7 @@ let thrown: string[];
 const top = () => page.evaluate(() => Math.round(scrollY));
 const address = () => page.evaluate(() => location.pathname + location.search + location.hash);
 
-/** Clicks a link that stands in the page's footer, where it scrolls nothing. */
+/** Clicks a link appended to the footer; the script's click does not scroll the page. */
 const click = (href: string) =>
   page.evaluate((target) => {
     const link = document.createElement("a");
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await page.waitForFunction(() => scrollY === 300);
 });
 
-test("a link to the current page with a trailing slash keeps its place and its address", async () => {
+test("a link to the current page with a trailing slash keeps scroll position and URL", async () => {
   const entries = await page.evaluate(() => history.length);
   await click("/products/?sort=price");
   await announced("Shop");
@@ -43,11 +43,11 @@ test("a link to the current page with a trailing slash keeps its place and its a
   expect(thrown).toEqual([]);
 });
 
-test("a malformed hash on another page throws nothing, and leaves that page at its top", async () => {
+test("a malformed hash in a link to another page throws nothing and leaves that page at its top", async () => {
   await click("/categories#50%");
   await announced("Departments");
   await expect.poll(top).toBe(0);
-  // The router is done with the page: it goes on to the next.
+  // The router is not stuck: the next navigation works.
   await click("/products");
   await page.waitForURL("**/products");
   expect(thrown).toEqual([]);
@@ -71,7 +71,7 @@ test("a first page with a malformed hash throws nothing, nor does a link to it",
   expect(thrown).toEqual([]);
 });
 
-test("an unknown anchor leaves the page at the top", async () => {
+test("a link to an unknown anchor leaves the page at its top", async () => {
   await click("/categories#nowhere");
   await announced("Departments");
   await expect.poll(top).toBe(0);

@@ -8,7 +8,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront({ isWhole: true });
 
-test("a page that comes back from the back/forward cache refreshes its cart", async (context) => {
+test("a page restored from the back/forward cache refreshes its cart", async (context) => {
   const shopper = await storefront.shopper();
   const hasCache = await hasBackForwardCache(shopper);
   context.skip(!hasCache, "this Chromium, a headless shell, has no back/forward cache");
@@ -31,7 +31,7 @@ test("a page that comes back from the back/forward cache refreshes its cart", as
   await seesInCart(page, 2);
 });
 
-test("a cart that was being asked for when the page was left is asked for again", async () => {
+test("a page left during its cart request repeats the request when it is restored", async () => {
   const shopper = await storefront.shopper();
   await fillCart(shopper, ["ember-candle"]);
   const page = await shopper.newPage();
@@ -57,7 +57,7 @@ test("a cart that was being asked for when the page was left is asked for again"
   expect(asked).toHaveLength(2);
 });
 
-test("a page of the account that the browser has kept shows nothing once its person has signed out", async () => {
+test("an account page restored from the back/forward cache shows nothing after sign-out", async () => {
   const shopper = await storefront.shopper();
   const secret = "Zephyrine Quillfeather";
   const [email, password] = ["zephyrine@example.test", "correct-horse-battery"];
@@ -77,7 +77,7 @@ test("a page of the account that the browser has kept shows nothing once its per
   expect(await page.content()).not.toMatch(new RegExp(`${secret}|${email}`));
 });
 
-test("a page that was left for one of a newer build waits for nothing when it comes back", async () => {
+test("a page left for a newer build shows no loading bar when it is restored", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/products");
   await awake(page);
@@ -90,7 +90,7 @@ test("a page that was left for one of a newer build waits for nothing when it co
   await page.waitForURL("**/product/*");
   await goBack(page);
   await awake(page);
-  // Longer than a loading bar that goes on takes to come.
+  // Longer than the delay before a loading bar appears.
   await afterTimers(page, 600);
   const bar = page.locator("body > [aria-hidden=true]");
   expect(await bar.evaluate((element) => getComputedStyle(element).opacity)).toBe("0");

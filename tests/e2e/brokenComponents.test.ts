@@ -12,8 +12,8 @@ const GOOGLEBOT =
   "Mozilla/5.0 AppleWebKit/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0";
 
 /**
- * Lets components throw by data that no shop would give: a price is read as text, and a number is
- * none. The words in the HTML stay; what the script is handed breaks it.
+ * Makes components throw with data that no backend would send: they parse prices as strings, and
+ * these are numbers. The text in the HTML stays; only the data passed to the script is broken.
  */
 async function breakPrices(route: Route, name = "price"): Promise<void> {
   const response = await route.fetch();
@@ -38,7 +38,7 @@ async function opened(userAgent?: string) {
   return { page, logged };
 }
 
-test("a component that throws in hydration leaves header and cart, until the next navigation", async () => {
+test("a component that throws during hydration leaves header and cart working until the next navigation", async () => {
   const { page } = await opened();
   await page.route("**/product/sea-salt", (route) => breakPrices(route));
   await page.goto("/product/sea-salt");
@@ -50,12 +50,12 @@ test("a component that throws in hydration leaves header and cart, until the nex
   expect(await boundary(page).count()).toBe(0);
 });
 
-test("a component that throws in a later update leaves header and cart, until the next navigation", async () => {
+test("a component that throws in a later update leaves header and cart working until the next navigation", async () => {
   const { page } = await opened();
   await page.goto("/cart");
   await awake(page);
   await seesInCart(page, 1);
-  // The page's own first query is not to break.
+  // The page's own first query must stay intact.
   await settled(page);
   await interceptCalls(page, "useCartQuery", (route) => breakPrices(route, "total"));
   await page.getByRole("button", { name: "One more of Ember candle" }).click();
@@ -66,7 +66,7 @@ test("a component that throws in a later update leaves header and cart, until th
   expect(await boundary(page).count()).toBe(0);
 });
 
-test("the same path with another query clears what a navigation broke; so does the same address", async () => {
+test("a navigation to another query string or to the same URL resets a broken page", async () => {
   const { page } = await opened();
   await page.goto("/products");
   await awake(page);
@@ -86,7 +86,7 @@ test("the same path with another query clears what a navigation broke; so does t
   expect(new URL(page.url()).search).toBe("?sort=price");
 });
 
-test("a bot is left the HTML that the server sent, and the log says why", async () => {
+test("a bot keeps the server's HTML when hydration throws, and the log states the reason", async () => {
   const { page, logged } = await opened(GOOGLEBOT);
   await page.route("**/product/sea-salt", (route) => breakPrices(route));
   const answer = await page.goto("/product/sea-salt");

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const notice = (text: string) => page.getByRole("status").getByText(text);
 
-test("where the shop wants it, a failing add is said politely and can be put away", async () => {
+test("with CART_NOTICES on, a failed add shows a polite notice that can be closed", async () => {
   await interceptCalls(page, "useAddToCartMutation", breakOff);
   await page.goto("/product/sea-salt");
   await awake(page);
@@ -28,7 +28,7 @@ test("where the shop wants it, a failing add is said politely and can be put awa
   await expect.poll(() => notice("That could not be added to the cart.").count()).toBe(0);
 });
 
-test("a failing change is said, a failing remove is not", async () => {
+test("with CART_NOTICES on, a failed quantity change shows a notice and a failed removal does not", async () => {
   await interceptCalls(page, "useUpdateItemQuantitiesMutation", breakOff);
   await page.goto("/cart");
   await awake(page);

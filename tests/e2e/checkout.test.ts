@@ -10,7 +10,7 @@ import { openStorefront } from "#tests/support/storefront.ts";
 const storefront = openStorefront({ REDIRECT_PAY: "on" });
 const CALM = { reducedMotion: "reduce" } as const;
 
-/** Fen tumblers, at £16 each. */
+/** Adds Fen tumblers, at £16 each. */
 const addTumblers = (shopper: BrowserContext, quantity: number) =>
   shopper.request.post("/cart/items", {
     form: { productId: "28", quantity: String(quantity) },
@@ -24,7 +24,7 @@ const focused = (page: Page) =>
 
 const totals = (page: Page) => page.getByRole("region", { name: "Totals" });
 
-test("a guest buys by keyboard: led to what is missing, with a code, paying on delivery", async () => {
+test("a guest checks out by keyboard with validation errors, a coupon and cash on delivery", async () => {
   const shopper = await storefront.shopper({ viewport: { width: 1440, height: 900 }, ...CALM });
   await addTumblers(shopper, 5);
   const page = await shopper.newPage();
@@ -46,7 +46,7 @@ test("a guest buys by keyboard: led to what is missing, with a code, paying on d
   await page.keyboard.press("End");
   await page.keyboard.type(" 1BZ");
 
-  // What was typed is there again after a reload.
+  // A reload restores the typed values.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("1BZ");
   await page.reload();
   await awake(page);
@@ -69,7 +69,7 @@ test("a guest buys by keyboard: led to what is missing, with a code, paying on d
   await page.getByRole("checkbox", { name: /agree/ }).press("Space");
   expect(await violationsIn(page)).toEqual([]);
 
-  // Another tab adds to the cart: nothing is placed at a total that was not seen.
+  // Another tab adds to the cart: the shop places no order at an unconfirmed total.
   await addTumblers(shopper, 1);
   await page.getByRole("button", { name: "Place order" }).press("Enter");
   const notice = page.getByRole("alert").filter({ hasText: "There are now 6" });
@@ -88,11 +88,11 @@ const fieldsOf = (page: Page) =>
     .locator("[name^=shipping_]")
     .evaluateAll((fields) => fields.map((field) => field.getAttribute("name")?.slice(9)));
 
-/** A way of delivery once it is the one that counts in the totals. */
+/** A shipping rate's radio, once that rate is applied to the totals. */
 const delivery = (page: Page, rate: string) =>
   page.getByRole("radio", { name: new RegExp(`^${rate}`), checked: true });
 
-/** Opens the checkout for one tumbler that goes to a country. */
+/** Opens the checkout for one tumbler shipped to a country. */
 async function openCheckoutTo(shopper: BrowserContext, country: string): Promise<Page> {
   await addTumblers(shopper, 1);
   const page = await shopper.newPage();
@@ -111,7 +111,7 @@ async function place(page: Page, pay: string): Promise<void> {
 const receipt = (page: Page) => page.locator("#main");
 
 test.each(Object.entries(purchases))(
-  "a guest in %s is asked for the address as it is written there, and buys",
+  "a guest in %s fills in the address fields of that country and places an order",
   async (country, { order, typed, rate, pay, lines }) => {
     const page = await openCheckoutTo(await storefront.shopper(CALM), country);
     await expect.poll(async () => (await fieldsOf(page)).slice(3)).toEqual(order);
@@ -136,7 +136,7 @@ test.each(Object.entries(purchases))(
   },
 );
 
-test("a guest in Japan pays on another page: it fails, is tried again, and goes through", async () => {
+test("a guest in Japan pays on another page after the first payment attempt fails", async () => {
   const page = await openCheckoutTo(await storefront.shopper(CALM), "JP");
   await page.getByLabel("Prefecture").waitFor();
   expect((await fieldsOf(page)).slice(1)).toEqual([
@@ -168,10 +168,10 @@ test("a guest in Japan pays on another page: it fails, is tried again, and goes 
   await page.getByRole("heading", { name: "Your order is in" }).waitFor();
 });
 
-test("what was typed outlasts a late answer, going away and back, and an order that is not sent", async () => {
+test("typed values survive a late response, navigating away and back, and a failed order request", async () => {
   const page = await openCheckoutTo(await storefront.shopper(CALM), "DE");
   await fillIn(page, { ...person, Address: "Hauptstraße 1", Postcode: "10115" });
-  // The shop is slow to price this, and more is typed meanwhile.
+  // The backend is slow to price this address, and the shopper types on meanwhile.
   let late = 0;
   await page.route("**/graphql", async (route) => {
     late += 1;
@@ -216,7 +216,7 @@ test("what was typed outlasts a late answer, going away and back, and an order t
   await receipt(page).getByText("Cheque payments", { exact: true }).waitFor();
 });
 
-test("a checkout without script is a form: brought up to date, mended, and placed", async () => {
+test("a checkout without JavaScript updates its totals, shows errors and places the order as a form", async () => {
   const shopper = await storefront.shopper({ javaScriptEnabled: false });
   await addTumblers(shopper, 4);
   const page = await shopper.newPage();

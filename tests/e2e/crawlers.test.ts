@@ -12,7 +12,7 @@ const SPARED = `Not rendering error page for bot with user agent ${GOOGLEBOT}`;
 async function openedBy(userAgent: string) {
   const page = await (await storefront.shopper({ userAgent })).newPage();
   const spared = page.waitForEvent("console", (message) => message.text().startsWith(SPARED));
-  // A test that expects none does not wait for it.
+  // A test that expects no message does not await it.
   spared.catch(() => {});
   return { page, spared };
 }
@@ -25,7 +25,7 @@ const click = (page: Page, selector: string) =>
     .first()
     .evaluate((link) => (link as HTMLElement).click());
 
-test("a crawler stays on its page where a navigation's data fail, and can go on from there", async () => {
+test("a crawler stays on its page when a navigation's data fails, and can navigate again", async () => {
   const { page, spared } = await openedBy(GOOGLEBOT);
   await page.goto("/products");
   await awake(page);
@@ -42,7 +42,7 @@ test("a crawler stays on its page where a navigation's data fail, and can go on 
   await expect.poll(() => heading(page)).toBe("Departments");
 });
 
-test("a crawler gets the server's page where a hook throws after the address has changed", async () => {
+test("a crawler gets the server-rendered page when a hook throws after the URL has changed", async () => {
   const { page, spared } = await openedBy(GOOGLEBOT);
   await page.goto("/products");
   await awake(page);
@@ -60,11 +60,12 @@ test("a crawler gets the server's page where a hook throws after the address has
   await expect.poll(() => heading(page)).toBe("Departments");
 });
 
-test("a crawler keeps the server's HTML where the header's data break hydration", async () => {
+test("a crawler keeps the server's HTML when the header's data breaks hydration", async () => {
   const { page, spared } = await openedBy(GOOGLEBOT);
   await page.route("**/product/sea-salt", async (route) => {
     const response = await route.fetch();
-    // Header and footer read the departments' names as text; what script is handed breaks them.
+    // Header and footer parse the category names as strings; numbers in the script's data break
+    // them.
     const body = (await response.text()).replaceAll(/"name":"[^"]*"/g, '"name":5');
     await route.fulfill({ response, body });
   });
@@ -78,7 +79,7 @@ test("a crawler keeps the server's HTML where the header's data break hydration"
   await page.waitForURL("**/products");
 });
 
-test("a crawler is sent to the server's own 404 where a page is missing", async () => {
+test("a crawler gets the server's own 404 response for a missing page", async () => {
   const { page } = await openedBy(GOOGLEBOT);
   await page.goto("/products");
   await awake(page);

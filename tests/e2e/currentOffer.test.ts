@@ -14,7 +14,7 @@ beforeEach(async () => {
   page = await shopper.newPage();
 });
 
-/** Lets the shop say something else of a product than the kept page does, when it may. */
+/** Overrides a product's price or stock against the cached page, once `may` resolves. */
 const sayInstead = (offer: object, may = Promise.resolve()) =>
   interceptCalls(page, OPERATION, async (route: Route) => {
     await may;
@@ -23,7 +23,7 @@ const sayInstead = (offer: object, may = Promise.resolve()) =>
     await route.fulfill({ json: answer });
   });
 
-/** Counts what moves on the pages of a tab that are gone to from now on. */
+/** Counts layout shifts on the pages that a tab opens from now on. */
 async function countShift(tab: Page): Promise<() => Promise<number>> {
   await tab.addInitScript(() => {
     const counted = window as unknown as { shift: number };
@@ -37,7 +37,7 @@ async function countShift(tab: Page): Promise<() => Promise<number>> {
   return () => tab.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-/** Waits until a page is awake and has been painted in its typeface, which may be on its way. */
+/** Waits until a page is hydrated and painted in its web font, which may still be loading. */
 async function settled(tab: Page): Promise<void> {
   await awake(tab);
   await tab.evaluate(async () => {
@@ -46,7 +46,7 @@ async function settled(tab: Page): Promise<void> {
   });
 }
 
-test("a price that has changed since is put right in its place, and announced", async () => {
+test("a price changed since the page was cached is updated in place and announced", async () => {
   const shift = await countShift(page);
   const { promise: may, resolve: say } = Promise.withResolvers<void>();
   await sayInstead({ price: "£31.00" }, may);
@@ -60,7 +60,7 @@ test("a price that has changed since is put right in its place, and announced", 
   expect(await shift()).toBe(before);
 });
 
-test("a sale that has ended since goes from its place, and nothing moves", async () => {
+test("a sale that has ended since the page was cached disappears without a layout shift", async () => {
   const { promise: may, resolve: say } = Promise.withResolvers<void>();
   await interceptCalls(page, OPERATION, async (route: Route) => {
     await may;
@@ -84,7 +84,7 @@ test("a sale that has ended since goes from its place, and nothing moves", async
   expect(await shift()).toBe(before);
 });
 
-test("what has been sold out since says so, and cannot be added", async () => {
+test("a product sold out since the page was cached says so and cannot be added to the cart", async () => {
   await sayInstead({ stockStatus: "OUT_OF_STOCK", stockQuantity: 0 });
   await page.goto("/product/ember-candle");
   await awake(page);
@@ -93,7 +93,7 @@ test("what has been sold out since says so, and cannot be added", async () => {
   await expect.poll(() => said.count()).toBe(1);
 });
 
-test("it is asked once for each product that is come to, without a session", async () => {
+test("the price and stock of a product page are fetched once per page load, without a session", async () => {
   await fillCart(shopper, ["ember-candle"]);
   const calls = recordCalls(page);
   const asked: Record<string, string>[] = [];
@@ -109,7 +109,7 @@ test("it is asked once for each product that is come to, without a session", asy
   for (const headers of asked) expect(headers).not.toHaveProperty("woocommerce-session");
 });
 
-test.each(Object.entries(failures))("when %s, the page stays as it is", async (_, fail) => {
+test.each(Object.entries(failures))("when %s, a product page stays as cached", async (_, fail) => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   const failed = new Promise<void>((resolve) => {

@@ -15,10 +15,10 @@ beforeEach(async () => {
   page = await shopper.newPage();
 });
 
-/** A product's page does not ask for the addresses of what is on its shelves. */
+/** `slug` is absent on a product page, whose query does not request it for product rows. */
 type Offers = { data: { products: { nodes: { slug?: string }[] } } };
 
-/** Lets the shop say something else of a product than the kept page does, when it may. */
+/** Overrides one product's price or stock against the cached page, once `may` resolves. */
 const sayInstead = (
   wanted: string,
   offer: object,
@@ -41,7 +41,7 @@ const card = (slug: string) =>
   page.locator("article").filter({ has: page.locator(`a[href="/product/${slug}"]`) });
 
 test.each(["/products", "/category/candles", "/"])(
-  "on %s a price that has changed since is put right in its place, and announced",
+  "on %s a price changed since the page was cached is updated in place and announced",
   async (path) => {
     const { promise: may, resolve: say } = Promise.withResolvers<void>();
     await page.goto(path);
@@ -66,14 +66,14 @@ test.each(["/products", "/category/candles", "/"])(
   },
 );
 
-test("what has been sold out since says so on its card", async () => {
+test("a product sold out since the page was cached says so on its card", async () => {
   await sayInstead("ember-candle", { stockStatus: "OUT_OF_STOCK" });
   await page.goto("/category/candles");
   await awake(page);
   await expect.poll(() => card("ember-candle").innerText()).toContain("Sold out");
 });
 
-test("a product's page has the prices on its shelves put right, in the call for its own", async () => {
+test("a product page updates the prices in its product rows with the query for its own price", async () => {
   await page.goto("/product/ember-candle");
   const href = await page.locator("main article a").first().getAttribute("href");
   const slug = (href ?? "").replace("/product/", "");
@@ -86,7 +86,7 @@ test("a product's page has the prices on its shelves put right, in the call for 
   expect(calls).toEqual(["currentOfferQuery"]);
 });
 
-test("it is asked once, without a session, and not where a list is gone to", async () => {
+test("prices in a list are fetched once, without a session, and not after a client navigation", async () => {
   await fillCart(shopper, ["ember-candle"]);
   const asked: Record<string, string>[] = [];
   page.on("request", (request) => {
@@ -104,7 +104,7 @@ test("it is asked once, without a session, and not where a list is gone to", asy
   expect(asked).toHaveLength(1);
 });
 
-test.each(Object.entries(failures))("when %s, the page stays as it is", async (_, fail) => {
+test.each(Object.entries(failures))("when %s, a list page stays as cached", async (_, fail) => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   const failed = new Promise<void>((resolve) => {

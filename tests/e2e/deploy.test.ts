@@ -20,14 +20,14 @@ let shopper: BrowserContext;
 let page: Page;
 let documents: string[];
 
-/** Replaces words of a source by others. */
+/** Replaces text in a source file. */
 async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(project, file), "utf8");
   expect(text).toContain(from);
   await writeFile(join(project, file), text.replace(from, to));
 }
 
-/** Builds the project's copy anew with other words on a page and another mutation. */
+/** Rebuilds the copied project with another heading on a page and another mutation. */
 async function buildAnew(): Promise<void> {
   await edit("pages/categories/CategoriesPage.tsx", 'title="Departments"', 'title="Rooms"');
   await edit("components/cart/useAddToCart.ts", "cartItem {", "cartItem {\n        quantity");
@@ -53,9 +53,9 @@ afterAll(async () => {
   await Promise.all([removeFolder(project), removeFolder(data)]);
 });
 
-// One story, told in order: a tab stays open while its shop is built and started anew.
+// One story, told in order: a tab stays open while its shop is rebuilt and restarted.
 test(
-  "an open tab goes on while a newer build takes its own's place, and then gets the newer",
+  "an open tab keeps working while a newer build replaces its own, and then loads the newer one",
   async () => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
@@ -64,7 +64,7 @@ test(
     documents.length = 0;
 
     await buildAnew();
-    // Built, not yet started: the listing's script is no longer where the server read it.
+    // Built, not yet restarted: the listing's script is no longer where the server read it.
     await clickUnforeseen(page.locator("header a[href='/products']").first());
     await page.waitForURL("**/products");
     await productLink(page).waitFor();
@@ -75,7 +75,7 @@ test(
     const { port } = new URL(shop.url);
     await shop.stop();
     shop = await startShop({ DATA_DIR: data, PORT: port }, project);
-    // The page is the earlier build's, and so is the mutation it sends.
+    // The page belongs to the earlier build, and so does the mutation it sends.
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
     await seesInCart(page, 1);
     await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });

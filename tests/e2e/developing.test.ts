@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const address = () => /http:\/\/[\w.:-]+/.exec(printed)?.[0] ?? "";
 
-/** Replaces words of the departments' page, its query included, by others. */
+/** Replaces text in the category index page, which includes its query. */
 async function edit(from: string, to: string): Promise<void> {
   const file = join(project, "pages/categories/CategoriesPage.tsx");
   const text = await readFile(file, "utf8");
@@ -48,14 +48,14 @@ async function edit(from: string, to: string): Promise<void> {
 }
 
 test(
-  "what is edited, a query too, is seen in the browser without a restart, until it is stopped",
+  "the dev server shows edits, also of a query, without a restart, and stops on SIGTERM",
   async () => {
     await expect.poll(address, { timeout: scaled(60_000) }).not.toBe("");
     const page = await (await newShopper(await sharedBrowser(), address())).newPage();
     await page.goto("/categories", { timeout: scaled(60_000) });
     await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: scaled(60_000) });
 
-    // A page that is loaded anew loses such a mark.
+    // A full reload would lose this mark.
     await page.evaluate(() => void (document.documentElement.dataset["marked"] = ""));
     await edit('title="Departments"', 'title="Rooms"');
     await page.getByRole("heading", { level: 1, name: "Rooms" }).waitFor();

@@ -4,7 +4,7 @@ import { violationsIn } from "#tests/support/axe.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { openStorefront, shareStorefront } from "#tests/support/storefront.ts";
 
-/** What React says where its first rendering and the server's differ. */
+/** Collects React's messages about hydration mismatches. */
 function mismatchesOn(page: Page): string[] {
   const said: string[] = [];
   page.on("console", (message) => {
@@ -14,7 +14,7 @@ function mismatchesOn(page: Page): string[] {
   return said;
 }
 
-/** Follows a link as a shopper would who found it on the page. */
+/** Follows a link inserted into the page. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement("a");
@@ -25,16 +25,16 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.getByRole("link", { name: "A link of old" }).click();
 }
 
-describe("a page that is not there", () => {
+describe("the page for a missing address", () => {
   const storefront = shareStorefront();
   const heading = (page: Page) => page.getByRole("heading", { name: "Page not found", level: 1 });
 
   test.each([
     ["/product/none?from=mail", "Page Not Found: /product/none?from=mail"],
     ["/no/such?from=mail", "Page not found: /no/such"],
-    // With a header of its address, which server and browser find on their own.
+    // These addresses set a response header, which server and browser determine separately.
     ["/category/none", "Page Not Found: /category/none"],
-  ])("%s says the same before and after its script has come", async (address, message) => {
+  ])("renders the same for %s before and after hydration", async (address, message) => {
     const page = await (await storefront.shopper()).newPage();
     const mismatches = mismatchesOn(page);
     const answer = await page.goto(address);
@@ -49,7 +49,7 @@ describe("a page that is not there", () => {
   test.each([
     ["/product/none?from=mail#reviews", "Page Not Found: /product/none?from=mail#reviews"],
     ["/no/such?from=mail", "Page not found: /no/such"],
-  ])("%s says so where a link leads to it", async (address, message) => {
+  ])("appears for %s after a client navigation", async (address, message) => {
     const page = await (await storefront.shopper()).newPage();
     await page.goto("/products");
     await awake(page);
@@ -60,7 +60,7 @@ describe("a page that is not there", () => {
     expect(await page.title()).toBe("Page not found | Osier");
   });
 
-  test("leads on to goods, departments and the search, and a long address does not widen it", async () => {
+  test("offers products, categories and a search, and a long address does not widen it", async () => {
     const shopper = await storefront.shopper({ viewport: { width: 390, height: 844 } });
     const page = await shopper.newPage();
     await page.goto(`/product/${"a".repeat(190)}?${"b".repeat(800)}`);
@@ -75,12 +75,12 @@ describe("a page that is not there", () => {
   });
 });
 
-describe("a page that broke on the server", () => {
-  // Nobody listens on this port.
+describe("the page for a server error", () => {
+  // No server listens on this port.
   const storefront = openStorefront({ GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" });
   const REFERENCE = /Reference: ([0-9a-f-]{36})/;
 
-  test("shows the reference of its line in the log, and no stack, with script and without", async () => {
+  test("shows the reference of its log line and no stack trace, with and without JavaScript", async () => {
     const page = await (await storefront.shopper()).newPage();
     const mismatches = mismatchesOn(page);
     const answer = await page.goto("/product/sea-salt");
@@ -104,7 +104,7 @@ describe("a page that broke on the server", () => {
     });
   });
 
-  test("gives a navigation that fails no reference of another page's", async () => {
+  test("shows no reference of another page when a client navigation fails", async () => {
     const page = await (await storefront.shopper()).newPage();
     await page.goto("/product/sea-salt");
     await awake(page);

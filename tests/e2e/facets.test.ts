@@ -12,7 +12,7 @@ const things = (page: Page) => page.locator("#main h2[aria-live]");
 const names = (page: Page) => page.locator("#main article h3").allTextContents();
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test("a choice takes effect at once, is in the address, and can be taken back", async () => {
+test("a facet choice takes effect at once, appears in the URL and can be removed", async () => {
   const page = await (await storefront.shopper(WINDOW)).newPage();
   await page.goto("/category/table");
   await awake(page);
@@ -43,7 +43,7 @@ test("a choice takes effect at once, is in the address, and can be taken back", 
   await expect.poll(() => celadon.isChecked()).toBe(false);
 });
 
-test("choices add up while an answer is under way, and what is being typed stays", async () => {
+test("facet choices add up while a response is pending, and a value being typed stays", async () => {
   const page = await (await storefront.shopper(WINDOW)).newPage();
   await page.goto("/category/table");
   await awake(page);
@@ -80,7 +80,7 @@ test("choices add up while an answer is under way, and what is being typed stays
   await expect.poll(() => order.inputValue()).toBe("price");
 });
 
-test("more is shown in place, and is there again with its place after a look at one of them", async () => {
+test('products loaded by "Show more" and the scroll position are restored after visiting a product', async () => {
   const page = await (await storefront.shopper(WINDOW)).newPage();
   await page.goto("/products");
   await awake(page);
@@ -115,7 +115,7 @@ test("more is shown in place, and is there again with its place after a look at 
   await expect.poll(() => names(page)).toEqual(all.slice(24));
 });
 
-test("without script the menu leads to a department, and its drawer's form narrows the list", async () => {
+test("without JavaScript the menu opens a category and the filter form narrows its list", async () => {
   const shopper = await storefront.shopper({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },

@@ -19,18 +19,18 @@ beforeEach(async () => {
   });
 });
 
-/** How often the cart was asked for after an operation was sent; not at all where it never was. */
+/** Counts cart refetches after an operation was sent; 0 if it never was. */
 const refetchesAfter = (calls: string[], operation: string) => {
   const [, ...after] = calls.includes(operation) ? calls.slice(calls.indexOf(operation)) : [];
   return after.filter((name) => name === "useCartQuery").length;
 };
 
-/** The words a shopper would be told off with, in whatever element; there must be none. */
+/** Counts error messages shown to the shopper, in any element; expected to be none. */
 const messages = async () =>
   (await page.getByRole("alert").count()) + (await page.getByText(/could not be/).count());
 
 describe.each(Object.entries(failures))("when %s", (_, fail) => {
-  test("a failing add is logged, nothing is said, and the cart is asked for again", async () => {
+  test("a failed add is logged, shows no message and refetches the cart", async () => {
     await interceptCalls(page, "useAddToCartMutation", fail);
     await page.goto("/product/sea-salt");
     await awake(page);
@@ -44,7 +44,7 @@ describe.each(Object.entries(failures))("when %s", (_, fail) => {
     expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   });
 
-  test("a failing update comes back, and the cart is asked for again", async () => {
+  test("a failed quantity update is rolled back, and the cart is refetched", async () => {
     await interceptCalls(page, "useUpdateItemQuantitiesMutation", fail);
     await page.goto("/cart");
     await awake(page);
@@ -62,7 +62,7 @@ describe.each(Object.entries(failures))("when %s", (_, fail) => {
     expect(await messages()).toBe(0);
   });
 
-  test("a failing remove is logged, and the line comes back", async () => {
+  test("a failed removal is logged, and the line reappears", async () => {
     await interceptCalls(page, "useUpdateItemQuantitiesMutation", fail);
     await page.goto("/cart");
     await awake(page);
@@ -75,7 +75,7 @@ describe.each(Object.entries(failures))("when %s", (_, fail) => {
   });
 });
 
-test("an add that works after one that failed puts one unit in", async () => {
+test("an add that succeeds after a failed one adds one unit", async () => {
   let tries = 0;
   await interceptCalls(page, "useAddToCartMutation", async (route) => {
     tries += 1;
@@ -94,7 +94,7 @@ test("an add that works after one that failed puts one unit in", async () => {
     .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
 });
 
-test("a cart that cannot be asked for keeps what was last known", async () => {
+test("a cart that cannot be fetched keeps its last known state", async () => {
   await page.goto("/cart");
   await awake(page);
   await seesInCart(page, 1);

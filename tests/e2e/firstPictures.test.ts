@@ -7,10 +7,10 @@ const storefront = shareStorefront();
 const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
 const blank = (route: Route) => route.fulfill({ contentType: "image/svg+xml", body: BLANK });
 
-/** How many of a listing's pictures do not wait. */
+/** Number of pictures in a listing that load eagerly. */
 const EAGER = 2;
 
-/** A listing that has been painted, whose first pictures do not come until they are let in. */
+/** Opens a listing and waits for its first paint; the first pictures load once they are let in. */
 async function openListing(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -20,12 +20,12 @@ async function openListing(page: Page) {
     if (!isOpen) await promise;
     await blank(route);
   });
-  // However long the page takes to come, its patience is not used up by that.
+  // A fixed clock: the page's timeout does not elapse however long loading takes.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto("/products", { waitUntil: "domcontentloaded" });
   await expect.poll(() => asked.length).toBe(EAGER);
-  // A screenshot needs a painted page, which has requested by then all that it shows.
+  // A screenshot needs a painted page, which has requested all its visible pictures by then.
   const session = await page.context().newCDPSession(page);
   await session.send("Page.captureScreenshot", { format: "jpeg", quality: 1 });
   const letIn = () => {
@@ -35,7 +35,7 @@ async function openListing(page: Page) {
   return { asked, letIn };
 }
 
-test("pictures further on wait until the first ones have come", async () => {
+test("lazy pictures load after the first ones have loaded", async () => {
   const page = await (await storefront.shopper()).newPage();
   const { asked, letIn } = await openListing(page);
   expect(asked).toHaveLength(EAGER);
@@ -43,7 +43,7 @@ test("pictures further on wait until the first ones have come", async () => {
   await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
 });
 
-test("pictures further on wait, too, while a page comes bit by bit", async () => {
+test("lazy pictures also wait while the page's HTML is still streaming in", async () => {
   const page = await (await storefront.shopper()).newPage();
   const session = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 };
@@ -52,7 +52,7 @@ test("pictures further on wait, too, while a page comes bit by bit", async () =>
   expect(asked).toHaveLength(EAGER);
 });
 
-test("pictures further on wait no longer where the page is scrolled", async () => {
+test("lazy pictures load at once when the page is scrolled", async () => {
   const page = await (await storefront.shopper()).newPage();
   const { asked } = await openListing(page);
   expect(asked).toHaveLength(EAGER);
@@ -60,7 +60,7 @@ test("pictures further on wait no longer where the page is scrolled", async () =
   await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
 });
 
-test("pictures further on wait two seconds for first ones that do not come", async () => {
+test("lazy pictures wait at most two seconds for first ones that do not load", async () => {
   const page = await (await storefront.shopper()).newPage();
   const { asked } = await openListing(page);
   expect(asked).toHaveLength(EAGER);
@@ -68,7 +68,7 @@ test("pictures further on wait two seconds for first ones that do not come", asy
   await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
 });
 
-test("pictures further on come where the browser has script but is kept from running it", async () => {
+test("lazy pictures load when a content security policy blocks all scripts", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.route("/products", async (route) => {
     const response = await route.fetch();
@@ -81,7 +81,7 @@ test("pictures further on come where the browser has script but is kept from run
   await pictures.first().waitFor();
 });
 
-test("without script all pictures in sight are there at once", async () => {
+test("without JavaScript all visible pictures load at once", async () => {
   const shopper = await storefront.shopper({ javaScriptEnabled: false });
   const page = await shopper.newPage();
   await page.goto("/products");

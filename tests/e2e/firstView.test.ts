@@ -8,21 +8,21 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
 
-/** Records the address of everything a page asks for. */
+/** Records the URL of every request of a page. */
 function recordRequests(page: Page): URL[] {
   const requests: URL[] = [];
   page.on("request", (request) => requests.push(new URL(request.url())));
   return requests;
 }
 
-test("a first view asks for no script before it has loaded and is seen, and for nothing elsewhere", async () => {
+test("a first view requests no script before load and first paint, and nothing from other hosts", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
   const requests = recordRequests(page);
-  // It is told of with the first frame as well, though it rests.
+  // The browser reports a resting pointer with the first frame too.
   await page.mouse.move(300, 300);
   await page.goto("/product/ember-candle");
-  // A pointer that moves before would be intent.
+  // A pointer that moves earlier would count as intent.
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     const isLoaded = (navigation as PerformanceNavigationTiming).loadEventEnd > 0;
@@ -46,7 +46,7 @@ test("a first view asks for no script before it has loaded and is seen, and for 
   expect([...new Set(hosts)]).toEqual([new URL(storefront.shop().url).host]);
 });
 
-/** Where everything stands and how it looks, with all of the style or with the page's own alone. */
+/** Returns position and style of each element, with the full stylesheet or the inlined CSS only. */
 function looksOf(page: Page, hasAll: boolean): Promise<string[]> {
   return page.evaluate((has) => {
     const link = document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]");
@@ -65,10 +65,10 @@ function looksOf(page: Page, hasAll: boolean): Promise<string[]> {
   }, hasAll);
 }
 
-test("a kept page looks as it will before its style has come", async () => {
+test("a cached page looks the same before and after its full stylesheet loads", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
-  // The page's script, which would change it meanwhile, does not come.
+  // The page's script, which would change the page meanwhile, is blocked.
   await page.route("**/assets/**/*.js", () => {});
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -90,7 +90,7 @@ test("a kept page looks as it will before its style has come", async () => {
   }
 });
 
-test("a guest who adds nothing causes no session, and no call but for the prices on a page", async () => {
+test("a guest with an empty cart starts no session and sends no query but that for prices and stock", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
   const calls = recordCalls(page);
@@ -104,7 +104,7 @@ test("a guest who adds nothing causes no session, and no call but for the prices
   expect(await shopper.cookies()).toEqual([]);
 });
 
-test("going on within the shop takes one request, for the page's payload", async () => {
+test("a client navigation sends one request, for the page's payload", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
   const manifest = page.waitForResponse("**/builds/meta/*");
@@ -122,7 +122,7 @@ test("going on within the shop takes one request, for the page's payload", async
   expect(await page.title()).toBe("Departments | Osier");
 });
 
-test("a link leads on though the page's script does not come", async () => {
+test("a link works while the page's script does not load", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.route(/pages_index\.[\w-]+\.js$/, () => {});
   await page.goto("/", { waitUntil: "commit" });
@@ -135,7 +135,7 @@ test("a link leads on though the page's script does not come", async () => {
   expect(new URL(page.url()).pathname).toBe("/categories");
 });
 
-test("who goes back before the page has hydrated comes to one that is awake", async () => {
+test("going back before the page has hydrated leads to a hydrated page", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/");
   await awake(page);
@@ -161,7 +161,7 @@ test("who goes back before the page has hydrated comes to one that is awake", as
   expect(await page.evaluate(() => "reloaded" in document.documentElement.dataset)).toBe(true);
 });
 
-test("a menu opened before the page is awake stays open until a link in it is followed", async () => {
+test("a menu opened before hydration stays open until a link in it is followed", async () => {
   const page = await (
     await storefront.shopper({ viewport: { width: 390, height: 900 } })
   ).newPage();
@@ -181,7 +181,7 @@ test("a menu opened before the page is awake stays open until a link in it is fo
   await menu.waitFor({ state: "hidden" });
 });
 
-test("no page logs an error or breaks its own content security policy", async () => {
+test("no page logs an error or violates its own content security policy", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
   const faults: string[] = [];

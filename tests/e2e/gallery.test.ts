@@ -7,7 +7,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 const storefront = shareStorefront();
 const PAGE = "/product/cabin-mug";
 
-test("the pictures open as large as the window, by key, by swipe and back", async () => {
+test("the lightbox moves by key and swipe, enlarges pictures and closes by Escape and the back button", async () => {
   const shopper = await storefront.shopper({ hasTouch: true, reducedMotion: "reduce" });
   const page = await shopper.newPage();
   await page.goto(PAGE);
@@ -18,7 +18,7 @@ test("the pictures open as large as the window, by key, by swipe and back", asyn
   const isFocused = () => opener.evaluate((link) => link === document.activeElement);
   const scrolled = () => page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo(0, 40));
-  // The router notes a place a third of a second after it was scrolled to.
+  // The router saves the scroll position a third of a second after scrolling.
   const noted = () =>
     page.evaluate(() => {
       const { vike } = (history.state ?? {}) as { vike?: { scrollPosition?: { y: number } } };
@@ -30,14 +30,14 @@ test("the pictures open as large as the window, by key, by swipe and back", asyn
   await page.keyboard.press("Enter");
   await lightbox.waitFor();
   expect(await counter.innerText()).toMatch(/^1 of/);
-  // From the picture, whose place in the order another takes over with each step.
+  // Tab leaves the picture, whose place in the tab order another one takes with each step.
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => counter.innerText()).toMatch(/^2 of/);
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => counter.innerText()).toMatch(/^1 of/);
 
-  // A swipe is the strip's own scrolling, which comes to rest at a picture.
+  // A swipe is the strip's own scrolling, which snaps to a picture.
   await lightbox.getByRole("list").evaluate((strip) => strip.scrollBy(strip.clientWidth * 0.7, 0));
   await expect.poll(() => counter.innerText()).toMatch(/^2 of/);
 
@@ -68,7 +68,7 @@ test("the pictures open as large as the window, by key, by swipe and back", asyn
   await expect.poll(scrolled).toBe(40);
 });
 
-test("a review is written without leaving the page, and what is wrong is said at its field", async () => {
+test("a review is sent without leaving the page, and validation errors appear at their fields", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto(PAGE);
   await awake(page);
@@ -76,7 +76,7 @@ test("a review is written without leaving the page, and what is wrong is said at
   const send = page.getByRole("button", { name: "Send review" });
   await page.getByLabel("What you think of it").fill("Holds a whole pot.");
   await page.getByLabel("Name, shown").fill("Jo");
-  // The form's script comes with its unfolding: until then it is a plain one.
+  // Opening the form loads its script: until then it is a plain HTML form.
   await expect
     .poll(() =>
       send.evaluate((button) => Object.keys(button).some((key) => key.startsWith("__react"))),
@@ -93,7 +93,7 @@ test("a review is written without leaving the page, and what is wrong is said at
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("a finger that goes sideways over the large picture shows the next, and opens nothing", async () => {
+test("a sideways swipe over the large picture shows the next one and opens no lightbox", async () => {
   const shopper = await storefront.shopper({
     hasTouch: true,
     viewport: { width: 360, height: 740 },
@@ -125,7 +125,7 @@ test("a finger that goes sideways over the large picture shows the next, and ope
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("without script a review is a form, and the large picture a link", async () => {
+test("without JavaScript a review is posted as a form, and the large picture is a link", async () => {
   const page = await (await storefront.shopper({ javaScriptEnabled: false })).newPage();
   await page.goto(PAGE);
   const picture = await page.getByRole("link", { name: /^Larger view/ }).getAttribute("href");
@@ -142,7 +142,7 @@ test("without script a review is a form, and the large picture a link", async ()
   await page.getByText("The shop reads each review before it is shown.").waitFor();
 });
 
-test("a row of the distribution leaves the reviews that it counts, with script and without", async () => {
+test("a row of the rating distribution filters the reviews, with and without JavaScript", async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await (await storefront.shopper({ javaScriptEnabled })).newPage();
     await page.goto(PAGE);
@@ -163,7 +163,7 @@ test("a row of the distribution leaves the reviews that it counts, with script a
   }
 });
 
-test("what was looked at before stands at the foot of the next page, until it is forgotten", async () => {
+test("recently viewed products appear at the bottom of the next page until they are forgotten", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto(PAGE);
   await awake(page);

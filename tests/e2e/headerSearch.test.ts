@@ -16,7 +16,7 @@ const option = (page: Page, name: string | RegExp) =>
   sheet(page).getByRole("option", { name, exact: typeof name === "string" });
 const hasFocus = (element: Element) => element === document.activeElement;
 
-/** A page that script runs, of a shop whose search has read the catalogue. */
+/** Opens a hydrated page once the search of the shop has indexed the catalog. */
 async function openPage(shopper: BrowserContext, address: string): Promise<Page> {
   const question = "/1/indexes/products/query?x-algolia-application-id=embedded";
   const first = await shopper.request.post(`${question}&x-algolia-api-key=search`, { data: {} });
@@ -27,7 +27,7 @@ async function openPage(shopper: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
-test("the header's search is loaded when it is used, and the keys lead through all of it", async () => {
+test("the header's search loads when it is used and works by keyboard alone", async () => {
   const page = await openPage(await storefront.shopper(), "/product/cabin-mug");
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -46,7 +46,7 @@ test("the header's search is loaded when it is used, and the keys lead through a
   expect((await scripts()).filter((name) => !before.includes(name))).not.toEqual([]);
   await page.keyboard.type("lam");
   await option(page, "lamp").waitFor();
-  // What the shop itself knows comes when it comes.
+  // Results from the shop's own query arrive separately.
   gate.resolve();
   await option(page, /^Lamps \d+ things$/).waitFor();
   await option(page, /^Vesper lamp £92\.00 - £210\.00$/).waitFor();
@@ -66,10 +66,10 @@ test("the header's search is loaded when it is used, and the keys lead through a
   expect(await opener(page).evaluate(hasFocus)).toBe(true);
   await expect.poll(() => page.url()).toMatch(/cabin-mug$/);
 
-  // The last of the things, by client navigation.
+  // Selects the last product, by client navigation.
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page).evaluate(hasFocus)).toBe(true);
-  // What answers the letters before may show it, too, and is replaced.
+  // Results for a shorter query may list it too and are replaced: wait for the final response.
   const answer = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes(`"query":"ferry"`)),
   );
@@ -84,7 +84,7 @@ test("the header's search is loaded when it is used, and the keys lead through a
   expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
   await expect.poll(() => page.getByRole("main").evaluate(hasFocus)).toBe(true);
 
-  // Enter without one goes to the search's own page, behind which no sheet lies.
+  // Enter without a selection navigates to the search page and leaves no dialog entry in history.
   await opener(page).click();
   await field(page).fill("jug");
   await page.keyboard.press("Enter");
@@ -94,7 +94,7 @@ test("the header's search is loaded when it is used, and the keys lead through a
   await page.getByRole("heading", { level: 1, name: "Ferry lantern" }).waitFor();
   expect(new URL(page.url()).hash).toBe("");
 
-  // The browser's way back closes the sheet and stays.
+  // The browser's back button closes the dialog and stays on the page.
   await opener(page).click();
   await option(page, "jug").waitFor();
   await goBack(page);
@@ -103,7 +103,7 @@ test("the header's search is loaded when it is used, and the keys lead through a
   expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
 });
 
-test("on a small screen it fills all of it, and without an index it still searches", async () => {
+test("the header's search fills a small screen, and works without an index", async () => {
   const shopper = await storefront.shopper({
     viewport: { width: 320, height: 600 },
     hasTouch: true,
@@ -130,7 +130,7 @@ test("on a small screen it fills all of it, and without an index it still search
   await page.getByRole("main").getByRole("link", { name: /jug/i }).first().waitFor();
 });
 
-test("without script the header leads to the search's own page", async () => {
+test("without JavaScript the header's search links to the search page", async () => {
   const page = await (await storefront.shopper({ javaScriptEnabled: false })).newPage();
   await page.goto("/");
   await opener(page).click();

@@ -8,7 +8,9 @@ import { scriptVectors } from "#tests/support/scriptVectors.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 
-/** It has all that words can be set into: a choice, a table, reviews, departments, neighbours. */
+/**
+ * Has every place that shows shop texts: options, a table, reviews, categories, related products.
+ */
 const PRODUCT = "cabin-mug";
 const PLAIN = "Plain words.";
 const MARKED = `<p>${PLAIN}</p>`;
@@ -28,7 +30,10 @@ afterAll(async () => {
   await Promise.all([shop?.stop(), hostile?.close(), trueShop?.stop()]);
 });
 
-/** A page that counts what runs. Of what it loads only the documents matter here. */
+/**
+ * Opens a page that counts executed vectors; only documents matter here, so other files are
+ * blocked.
+ */
 async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await sharedBrowser()).newContext({ baseURL: shop.url, ...options });
   context.setDefaultTimeout(scaled(30_000));
@@ -47,7 +52,7 @@ async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Goes to a page, lets it do what it does by itself, and clicks what it says to go to. */
+/** Navigates to a page, runs what it runs by itself, and clicks the links that could run script. */
 async function runsOn(page: Page, path: string): Promise<number> {
   await page.goto(path);
   return page.evaluate(async () => {
@@ -62,17 +67,17 @@ async function runsOn(page: Page, path: string): Promise<number> {
   });
 }
 
-/** What of the served page a browser could be made to run, by an event or a click. */
+/** Collects markup in the served page that an event or a click could execute. */
 const dangersOn = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
-    // One the page itself has, behind its style.
+    // The page has one of its own, behind its style.
     const noscript = "noscript:not(head > style + noscript)";
     const strange = `iframe,frame,object,embed,base,math,template,${noscript},[srcdoc],[http-equiv]`;
     for (const element of document.querySelectorAll("*")) {
       if (element.matches(strange)) found.push(element.outerHTML);
       for (const { name, value } of element.attributes) {
-        // What browsers skip within an address.
+        // Browsers skip these characters within a URL.
         const address = value.replace(/[\p{Cc}\s]/gu, "").toLowerCase();
         const leads = /^(?:javascript|vbscript|data:text)/.test(address) && name !== "alt";
         if (name.startsWith("on")) found.push(element.outerHTML);
@@ -83,13 +88,13 @@ const dangersOn = (page: Page) =>
   });
 
 test(
-  `${scriptVectors.length} ways to run a script run nothing, whichever text they stand in`,
+  `${scriptVectors.length} script-injection vectors run nothing, whichever text holds them`,
   { timeout: scaled(300_000) },
   async () => {
     expect(new Set(scriptVectors).size).toBeGreaterThanOrEqual(200);
     const faults: unknown[] = [];
     const lookAt = async (numbers: readonly number[]) => {
-      // Without the content security policy, which is the second guard.
+      // Without the content security policy, which is the second line of defense.
       const page = await openPage({ bypassCSP: true });
       await page.goto(hostile.pathOf(PRODUCT, WORDS.indexOf(MARKED)));
       const { scripts } = await dangersOn(page);
@@ -108,7 +113,7 @@ test(
   },
 );
 
-test("every text of the page is one of those words", async () => {
+test("the hostile texts appear in every text of the product page", async () => {
   const page = await openPage();
   await page.goto(hostile.pathOf(PRODUCT, WORDS.indexOf(MARKED)));
   const places = {
@@ -123,7 +128,7 @@ test("every text of the page is one of those words", async () => {
   }
 });
 
-/** Shows vectors unguarded, in place of a description's plain words, and tells which run. */
+/** Serves vectors unsanitized, in place of a description's plain text; returns those that run. */
 async function unguardedRuns(
   vectors: readonly string[],
   options: BrowserContextOptions = {},
@@ -142,7 +147,7 @@ async function unguardedRuns(
 }
 
 test(
-  "without the guard many of them run, and without the second guard none",
+  "many vectors run unsanitized, and the content security policy stops all of them",
   { timeout: scaled(300_000) },
   async () => {
     const some = scriptVectors.filter((_, place) => place % 3 === 0);

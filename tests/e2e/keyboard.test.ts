@@ -5,7 +5,7 @@ import { openStorefront } from "#tests/support/storefront.ts";
 
 const storefront = openStorefront();
 
-/** What has the focus: its name as a field, its label, its words. */
+/** Returns name, label and text of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -13,7 +13,7 @@ const focused = (page: Page) =>
     return names.filter(Boolean).join("; ").trim();
   });
 
-/** Goes on by one key until something of this name has the focus. */
+/** Presses one key repeatedly until an element of this name has the focus. */
 async function goTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press(key);
@@ -22,7 +22,7 @@ async function goTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
   throw new Error(`${key} never came to ${name}`);
 }
 
-test("the keyboard alone leads from the front page over a choice to a placed order", async () => {
+test("a shopper goes from the front page to a placed order by keyboard alone", async () => {
   const shopper = await storefront.shopper({ reducedMotion: "reduce" });
   const page = await shopper.newPage();
   await page.goto("/");

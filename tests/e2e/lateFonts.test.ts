@@ -4,10 +4,10 @@ import { goBack } from "#tests/support/browserHistory.ts";
 import { awake } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
-// A font that loads delays a page's load event and first paint differently in a headless shell.
+// A loading font delays a page's load event and first paint differently in a headless shell.
 const storefront = shareStorefront({ isWhole: true });
 
-/** Holds every font back until `release` is called. */
+/** Holds back every font until `release` is called. */
 async function holdFonts(page: Page): Promise<{ release: () => void }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
@@ -26,7 +26,7 @@ test("a page hydrates without intent while its font is still loading", async () 
   held.release();
 });
 
-test("a typeface that comes late leaves the page as it was painted, and sets the next one", async () => {
+test("a font that loads late leaves the painted page unchanged and is used on the next page", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
   const held = await holdFonts(page);
@@ -48,7 +48,7 @@ test("a typeface that comes late leaves the page as it was painted, and sets the
   await page.evaluate(() => document.fonts.ready);
   expect((await facesOfHeading()).join()).not.toContain("Commissioner");
   const departments = page.getByRole("heading", { level: 1, name: "Departments" });
-  // The browser may still be getting hold of it when the first link is followed.
+  // The browser may still be decoding the font when the first link is followed.
   const goOn = async () => {
     if (await departments.isVisible()) await goBack(page);
     await departments.waitFor({ state: "hidden" });

@@ -21,12 +21,12 @@ const ROUTES = [
   "/no/such/page",
 ];
 
-/** How much may move by itself on a page, in the measure of browsers (CLS). */
+/** Maximum layout shift of a page without input, as a CLS score. */
 const MOST_SHIFT = 0.02;
 
 type Counted = { shift: number; moved: string[] };
 
-/** Counts what moves on each page that is gone to, without the shopper having done anything. */
+/** Counts the layout shifts of each page that no user input caused. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const counted = Object.assign(window, { shift: 0, moved: [] as string[] });
@@ -44,7 +44,7 @@ const countShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** Looks a page over down to its end, as one who reads it. */
+/** Scrolls a page down to its end. */
 async function lookOver(page: Page): Promise<void> {
   await awake(page);
   await settled(page);
@@ -63,7 +63,7 @@ const excess = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** Which of these widths a page does not fit into, as it now is. */
+/** Returns messages about those viewport widths that the current page overflows. */
 async function tooNarrow(page: Page, widths: readonly number[], as = ""): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -74,7 +74,7 @@ async function tooNarrow(page: Page, widths: readonly number[], as = ""): Promis
   return found;
 }
 
-/** Pictures whose `sizes` are far from how wide they have to be to fill their places. */
+/** Returns pictures whose `sizes` differ too much from the width they need to fill their boxes. */
 const missizedPictures = (page: Page) =>
   page.evaluate(() => {
     const ruler = document.body.appendChild(document.createElement("div"));
@@ -96,7 +96,7 @@ const missizedPictures = (page: Page) =>
     return [...new Set(found)];
   });
 
-/** What is wrong with where things stand on all routes, in a window as wide as the first of these. */
+/** Returns the layout errors of all routes, in a window as wide as the first of these widths. */
 async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[]> {
   const [width] = widths;
   const shopper = await storefront.shopper({ viewport: { width, height: 900 } });
@@ -130,7 +130,7 @@ async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[
   return faults;
 }
 
-test("on any route at any width nothing moves by itself, nothing is too wide, and pictures are as wide as told", async () => {
+test("no route shifts its layout, overflows a viewport width or gives pictures wrong sizes", async () => {
   const all = await Promise.all([faultsIn([320, 480, 600, 768]), faultsIn([2560, 1440, 900])]);
   expect(all.flat()).toEqual([]);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   page = await (await storefront.shopper()).newPage();
 });
 
-test("loading ahead never has more than four routes under way, and loads each once", async () => {
+test("prefetching has at most four routes in flight and loads each once", async () => {
   await openReady(page, "/products");
   const held: Route[] = [];
   let most = 0;
@@ -45,7 +45,7 @@ test.each([
   ["saves data", { saveData: true, effectiveType: "4g" }],
   ["is on 2g", { effectiveType: "2g" }],
   ["is on slow 2g", { effectiveType: "slow-2g" }],
-])("loading ahead is left out for a shopper who %s", async (_case, connection) => {
+])("prefetching is off for a shopper who %s", async (_case, connection) => {
   await withConnection(page, connection);
   await page.goto("/products");
   await awake(page);
@@ -56,7 +56,7 @@ test.each([
   expect(asked.filter((path) => /_payload|pages_product/.test(path))).toEqual([]);
 });
 
-test("loading ahead goes no further in a tab that was hidden meanwhile, and on when it is shown", async () => {
+test("prefetching pauses in a tab that was hidden meanwhile, and resumes when the tab is shown", async () => {
   await openReady(page, "/products");
   const held: Route[] = [];
   let asked = 0;
@@ -92,7 +92,7 @@ test("loading ahead goes no further in a tab that was hidden meanwhile, and on w
   await Promise.all(held.splice(0).map((route) => route.continue()));
 });
 
-test("loading ahead is left out in a tab that is hidden", async () => {
+test("prefetching is off in a hidden tab", async () => {
   await openReady(page, "/products");
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   const asked = recordRequests(page);

@@ -8,7 +8,7 @@ const storefront = shareStorefront();
 let page: Page;
 let answer: () => void;
 
-/** The bar as it stands: how much of it, and whether it is to be seen. */
+/** Returns the scale of the loading bar and its visibility. */
 const bar = () =>
   page.evaluate(() => {
     const element = document.querySelector<HTMLElement>("body > [aria-hidden=true]");
@@ -16,7 +16,7 @@ const bar = () =>
     return { scale: Number(scale ?? 0), isVisible: element?.style.opacity === "1" };
   });
 
-/** Begins a navigation whose data wait for `answer`. */
+/** Starts a navigation whose payload is held back until `answer` is called. */
 async function beginNavigation(): Promise<void> {
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/_payload.json*", async (route) => {
@@ -42,13 +42,13 @@ beforeEach(async () => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 });
 
-test("there is none on the first view", async () => {
+test("the loading bar is not shown on the first view", async () => {
   expect(await bar()).toEqual({ scale: 0, isVisible: false });
   const element = page.locator("body > [aria-hidden=true]");
   expect(await element.evaluate((node) => getComputedStyle(node).height)).toBe("5px");
 });
 
-test("it comes after 400 ms, slows down, fills up on arrival and goes 500 ms later", async () => {
+test("the loading bar appears after 400 ms, slows down, fills up on arrival and hides 500 ms later", async () => {
   await beginNavigation();
   await page.clock.runFor(399);
   expect((await bar()).isVisible).toBe(false);
@@ -67,7 +67,7 @@ test("it comes after 400 ms, slows down, fills up on arrival and goes 500 ms lat
   expect(await bar()).toEqual({ scale: 0, isVisible: false });
 });
 
-test("a page that is there at once brings no bar", async () => {
+test("a page that loads quickly shows no loading bar", async () => {
   await beginNavigation();
   await page.clock.runFor(300);
   await arrive();
@@ -75,7 +75,7 @@ test("a page that is there at once brings no bar", async () => {
   expect(await bar()).toEqual({ scale: 0, isVisible: false });
 });
 
-test("who wants less motion sees a whole bar that does not move", async () => {
+test("the loading bar is full and does not move when the shopper prefers reduced motion", async () => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const style = await page
     .locator("body > [aria-hidden=true]")

@@ -36,7 +36,7 @@ async function openListing(): Promise<void> {
   documents.length = 0;
 }
 
-test("a script that is gone loads the page it belongs to as a whole, once", async () => {
+test("a failed page script reloads the page as a whole, once", async () => {
   await lose(PRODUCT_SCRIPT);
   await openListing();
   const path = await goToProduct();
@@ -46,11 +46,11 @@ test("a script that is gone loads the page it belongs to as a whole, once", asyn
   const { path: noted, expires } = JSON.parse(marker ?? "{}") as { path: string; expires: number };
   expect(noted).toBe(path);
   expect(expires - Date.now()).toBeLessThanOrEqual(10_000);
-  // What the server made of the page is all there, and works.
+  // The server-rendered page is complete, and works.
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
 });
 
-test("a script that is gone loads its own page once, where another was on its way", async () => {
+test("a failed page script reloads its own page once, while another navigation was pending", async () => {
   await lose(/\/assets\/entries\/pages_categories/);
   await openListing();
   const payload = page.waitForRequest(PAYLOADS);
@@ -62,7 +62,7 @@ test("a script that is gone loads its own page once, where another was on its wa
   expect(documents).toEqual(["/categories"]);
 });
 
-test("the offer to load the page again does so", async () => {
+test("the notice's button reloads the page", async () => {
   await lose(PRODUCT_SCRIPT);
   await openListing();
   await goToProduct();
@@ -73,7 +73,7 @@ test("the offer to load the page again does so", async () => {
   expect(await notice().isVisible()).toBe(false);
 });
 
-test("a second failure within ten seconds shows the error page, and its button helps", async () => {
+test("a second script failure within ten seconds shows the error page, and its button reloads", async () => {
   await lose(PRODUCT_SCRIPT);
   await openListing();
   const path = await productLink(page).getAttribute("href");
@@ -96,8 +96,8 @@ test("a second failure within ten seconds shows the error page, and its button h
 });
 
 test.each([
-  ["ten seconds after it a failure loads anew", -1, 1],
-  ["another page's failure does not count", 5_000, 1],
+  ["a script failure more than ten seconds after the last one reloads the page", -1, 1],
+  ["another page's script failure does not prevent a reload", 5_000, 1],
 ])("%s", async (fact, remaining, loads) => {
   await lose(PRODUCT_SCRIPT);
   await openListing();
@@ -112,7 +112,7 @@ test.each([
   expect(documents).toHaveLength(loads);
 });
 
-test("where the browser forbids storage nothing is loaded for ever", async () => {
+test("a failed script reloads nothing where the browser forbids storage", async () => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
@@ -127,7 +127,7 @@ test("where the browser forbids storage nothing is loaded for ever", async () =>
   expect(documents).toEqual([]);
 });
 
-test("an entry that is gone is asked for again with its page once, and then said", async () => {
+test("a failed entry script reloads its page once, and then shows a notice", async () => {
   await lose(ENTRY);
   await page.goto("/product/ember-candle");
   await page.mouse.move(5, 5);
@@ -138,7 +138,7 @@ test("an entry that is gone is asked for again with its page once, and then said
   await seesInCart(page, 1);
 });
 
-test("typed text is not lost to a script that is gone", async () => {
+test("a failed entry script loses no typed text", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(ENTRY, async (route) => {
@@ -154,7 +154,7 @@ test("typed text is not lost to a script that is gone", async () => {
   expect(documents).toEqual(["/search"]);
 });
 
-test("a script loaded ahead that is gone disturbs nobody", async () => {
+test("a failed prefetch of a script has no visible effect", async () => {
   await lose(PRODUCT_SCRIPT);
   const failed = page.waitForEvent("requestfailed", (request) =>
     PRODUCT_SCRIPT.test(request.url()),

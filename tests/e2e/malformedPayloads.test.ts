@@ -6,7 +6,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 const storefront = shareStorefront();
 
 test.each(["{}", '{"data":{},"variables":{}}', '{"data":{"products":[]},"variables":{}}', "null"])(
-  "a payload of the wrong shape, %s, leads to the error page",
+  "a payload of the wrong shape, %s, shows the error page",
   async (body) => {
     const page = await (await storefront.shopper()).newPage();
     await page.goto("/products");

@@ -25,7 +25,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-test("ten thousand things are narrowed down, ordered and leafed through a page at a time", async () => {
+test("ten thousand products are filtered, sorted and paginated", async () => {
   const viewport = { width: 1200, height: 800 };
   const shopper = await newShopper(await sharedBrowser(), shop.url, { viewport });
   const page = await shopper.newPage();
@@ -43,12 +43,12 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
     Number.parseInt((await page.locator("#main h2[aria-live]").textContent()) ?? "", 10);
   const cards = page.locator("#main article");
 
-  // The shop that has just opened is still making its index: its own search answers meanwhile.
+  // The shop has just started and is still building its index: the backend's search responds.
   const early = await shopper.newPage();
   await early.goto("/search?q=bowl", { timeout: scaled(90_000) });
   expect(await early.locator("#main article").count()).toBe(12);
 
-  // It is still rendering all its pages too.
+  // The shop is also still pre-rendering its pages.
   await page.goto("/products", { timeout: scaled(90_000) });
   expect(await things()).toBeGreaterThan(9_900);
   expect(await cards.count()).toBe(12);
@@ -72,7 +72,7 @@ test("ten thousand things are narrowed down, ordered and leafed through a page a
   await goBack(page);
   await page.getByText(`1 to 12 of ${celadon}`).waitFor();
 
-  // Nobody does anything for it.
+  // No input is needed: the page switches to the index by itself.
   const simple = early.getByText("For now, these are simple results.");
   await awake(early);
   await simple.waitFor({ state: "detached", timeout: scaled(90_000) });

@@ -19,7 +19,7 @@ async function openPage(path: string): Promise<Page> {
   const page = await (await storefront.shopper()).newPage();
   await page.goto(path);
   await awake(page);
-  // On a busy machine a step back takes its time.
+  // Slows history steps down, as on a busy machine.
   await page.evaluate(() => {
     const back = history.back.bind(history);
     let stepsBack = 0;
@@ -31,7 +31,7 @@ async function openPage(path: string): Promise<Page> {
   return page;
 }
 
-test.each(modals)("$what: closed and opened again at once, they stay open", async (modal) => {
+test.each(modals)("$what stay open when closed and reopened at once", async (modal) => {
   const page = await openPage(PAGE);
   const opener = openerOf(page, modal.opener);
   await opener.click();
@@ -41,7 +41,7 @@ test.each(modals)("$what: closed and opened again at once, they stay open", asyn
       again.disconnect();
       setTimeout(() => {
         link.click();
-        // By then a step back that was under way has been made.
+        // By then a pending step back has been taken.
         setTimeout(() => document.documentElement.classList.add("settled"), 500);
       });
     });
@@ -59,7 +59,7 @@ test.each(modals)("$what: closed and opened again at once, they stay open", asyn
   expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test.each(modals)("$what: whoever closes them twice is still in the shop", async (modal) => {
+test.each(modals)("$what stay in the shop when they are closed twice", async (modal) => {
   const page = await openPage(PAGE);
   await openerOf(page, modal.opener).click();
   await open(page).waitFor();
@@ -69,7 +69,7 @@ test.each(modals)("$what: whoever closes them twice is still in the shop", async
   expect(await page.evaluate("stepsBack")).toBe(1);
 });
 
-test.each(modals)("$what: who was sent their address closes them into the page", async (modal) => {
+test.each(modals)("$what opened from their own URL close into the page", async (modal) => {
   const page = await openPage(PAGE + modal.hash);
   await openerOf(page, modal.opener).click();
   await open(page).waitFor();

@@ -8,7 +8,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 const storefront = shareStorefront();
 const RULES = "script[type=speculationrules]";
 
-/** Counts the view transitions of a page in which a picture moves. */
+/** Counts the view transitions of a page that animate a picture. */
 async function countMoves(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -33,12 +33,12 @@ async function goThere(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add to cart" }).waitFor();
 }
 
-test("a thing's picture moves to its page and back to its place in the case", async () => {
+test("a product's picture moves to the product page and back to its place in the list", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/products");
   await awake(page);
   const moves = await countMoves(page);
-  // Pointing at a link begins to load it; a page that was there by the click would not move.
+  // Hovering a link prefetches its page; a prefetched page would not animate.
   const { promise: isClicked, resolve: click } = Promise.withResolvers<void>();
   await page.route("**/_payload.json*", async (route) => {
     await isClicked;
@@ -52,7 +52,7 @@ test("a thing's picture moves to its page and back to its place in the case", as
   await expect.poll(moves).toBe(2);
 });
 
-test("a page that is there already does not wait for its picture to move", async () => {
+test("a prefetched page is shown without a picture transition", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.goto("/products");
   await awake(page);
@@ -60,13 +60,13 @@ test("a page that is there already does not wait for its picture to move", async
   const payload = page.waitForResponse("**/_payload.json*");
   await page.locator("#main article a").first().hover();
   await (await payload).finished();
-  // A task later the page has read it.
+  // The page has read the payload by a task later.
   await page.evaluate(() => new Promise((isRead) => setTimeout(isRead, 100)));
   await goThere(page);
   expect(await moves()).toBe(0);
 });
 
-test("nothing moves for a shopper who wants no movement", async () => {
+test("no picture moves for a shopper who prefers reduced motion", async () => {
   const page = await (await storefront.shopper({ reducedMotion: "reduce" })).newPage();
   await page.goto("/products");
   await awake(page);
@@ -75,7 +75,7 @@ test("nothing moves for a shopper who wants no movement", async () => {
   expect(await moves()).toBe(0);
 });
 
-test("until the page is awake the browser itself may load ahead what links lead to", async () => {
+test("speculation rules let the browser prefetch linked pages until the page has hydrated", async () => {
   const page = await (await storefront.shopper()).newPage();
   await page.route("**/assets/**/*.js", () => {});
   await page.goto("/products");
@@ -99,7 +99,7 @@ test("until the page is awake the browser itself may load ahead what links lead 
 test.each([
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "slow-2g" },
-])("on a connection with %o it may not", async (connection) => {
+])("speculation rules are absent on a connection with %o", async (connection) => {
   const page = await (await storefront.shopper()).newPage();
   await withConnection(page, connection);
   await page.route("**/assets/**/*.js", () => {});

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const heading = () => page.locator("#main h1");
 const clickWithoutPointer = () => clickUnforeseen(productLink(page));
 
-test("from a listing to a product is one request, and then one for its price of now", async () => {
+test("navigating from a listing to a product sends a payload request, then a price query", async () => {
   const script = page.waitForRequest(/pages_product_/);
   await openReady(page, "/products");
   await (await script).response();
@@ -41,7 +41,7 @@ test("from a listing to a product is one request, and then one for its price of 
   expect(asked).toEqual([`${new URL(page.url()).pathname}/_payload.json`, "/graphql"]);
 });
 
-test("to the cart is one request, for the cart", async () => {
+test("navigating to the cart sends one request, for the cart", async () => {
   await fillCart(shopper, ["ember-candle"]);
   const script = page.waitForRequest(/pages_cart\./);
   await openReady(page, "/products");
@@ -49,14 +49,14 @@ test("to the cart is one request, for the cart", async () => {
   await seesInCart(page, 1);
   const asked = recordRequests(page);
   await clickUnforeseen(cartLink(page));
-  // The lines this browser knows come first, and then what the backend says of them.
+  // The lines saved in this browser are rendered first, then those of the backend.
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await settled(page);
   expect(asked).toEqual(["/graphql"]);
 });
 
-test("what was pointed at is there already when it is clicked", async () => {
+test("a page prefetched on hover loads nothing more when it is clicked", async () => {
   await openReady(page, "/products");
   const payload = page.waitForResponse(PAYLOADS);
   await productLink(page).hover();
@@ -68,9 +68,9 @@ test("what was pointed at is there already when it is clicked", async () => {
   expect(asked.filter((path) => path.includes("/product/"))).toEqual([]);
 });
 
-test("what is clicked before it could be loaded ahead is asked for once", async () => {
+test("a page clicked before it could be prefetched is requested once", async () => {
   const held = Promise.withResolvers<void>();
-  // Only the manifest tells whether there is anything to load ahead.
+  // Prefetching waits for the manifest, which lists the pre-rendered pages.
   await page.route("**/builds/meta/*", async (route) => {
     await held.promise;
     await route.continue();
@@ -89,7 +89,7 @@ test("what is clicked before it could be loaded ahead is asked for once", async 
   expect(asked.filter((path) => path.endsWith("_payload.json"))).toHaveLength(1);
 });
 
-test("neither its other pictures nor what comes to lie under a pointer that rests are loaded ahead", async () => {
+test("neither the product's other pictures nor a link that appears under a resting pointer are prefetched", async () => {
   await openReady(page, "/product/vesper-lamp");
   const thumb = page.getByRole("link", { name: /^View 2 of/ });
   const asked = recordRequests(page);
@@ -100,7 +100,7 @@ test("neither its other pictures nor what comes to lie under a pointer that rest
   });
   await thumb.hover();
   await afterTimers(page, LONGER_THAN_REST_MS);
-  // The next page has another link where the pointer is, which a browser reports as pointed at.
+  // The next page has another link where the pointer is; browsers report that as a pointerover.
   const { x, y } = (await thumb.boundingBox()) ?? { x: 0, y: 0 };
   await page.evaluate(
     ([left, top]) => {
@@ -120,8 +120,8 @@ test("neither its other pictures nor what comes to lie under a pointer that rest
   await expect.poll(() => asked).toContain("/product/sea-salt/_payload.json");
 });
 
-test("a payload is asked for again by its tag, and answered with 304 where nothing changed", async () => {
-  // Routes switch the browser's cache off.
+test("a payload is revalidated by its ETag, and an unchanged one is answered with 304", async () => {
+  // Routes disable the browser's cache.
   await shopper.unrouteAll();
   await openReady(page, "/categories");
   const answers: number[] = [];
@@ -143,7 +143,7 @@ test("a payload is asked for again by its tag, and answered with 304 where nothi
 test.each([
   ["is not there", { status: 404, body: "gone" }],
   ["is no JSON", { status: 200, body: "<html>" }],
-])("a payload that %s is made up for by the live query", async (_fault, answer) => {
+])("a payload that %s is replaced by the live query", async (_fault, answer) => {
   await openReady(page, "/products");
   await page.route(PAYLOADS, (route) => route.fulfill(answer));
   const asked = recordRequests(page);
@@ -153,7 +153,7 @@ test.each([
   expect(asked).toContain("/graphql");
 });
 
-test("a page that is gone to is announced, and the next Tab goes on in it", async () => {
+test("a client navigation is announced, and the next Tab moves into the new page", async () => {
   await openReady(page, "/products");
   const name = await productLink(page).textContent();
   await clickWithoutPointer();
@@ -168,7 +168,7 @@ test("a page that is gone to is announced, and the next Tab goes on in it", asyn
   expect(place).toBe("main");
 });
 
-test("a shopper who was offline goes on when the connection is back", async () => {
+test("a shopper who was offline can navigate again once back online", async () => {
   await openReady(page, "/products");
   await shopper.setOffline(true);
   await clickWithoutPointer();

@@ -12,7 +12,7 @@ let page: Page;
 let documents: string[];
 let answerLatest: (route: Route) => Promise<void>;
 let questions: URL[];
-/** How many requests for the latest build have ended, in a response or without one. */
+/** Number of requests for the latest build that have ended, with a response or without. */
 let ended: number;
 
 beforeEach(async () => {
@@ -49,17 +49,17 @@ const pollTimes = async (times: number) => {
     const before = [questions.length, ended] as const;
     await page.clock.runFor(HOUR);
     await expect.poll(() => [questions.length, ended]).toEqual(before.map((count) => count + 1));
-    // The page reads the response of a later request after that of this one.
+    // The page reads the response to a later request after this one's.
     await page.evaluate(async () => void (await (await fetch("/livez")).text()));
   }
 };
 
-test("a newer build makes the next navigation a full load, and disturbs nothing before", async () => {
+test("a newer build turns the next navigation into a full page load and disturbs nothing before", async () => {
   await openSearch();
   answerLatest = newer;
   const field = page.getByRole("searchbox").or(page.getByRole("textbox")).first();
   await field.fill("linen");
-  // An hour in a moment is longer than the search waits for an answer.
+  // One hour passes at once here, longer than the search's timeout.
   await page.locator("#main article").first().waitFor();
   await page.waitForURL("**/search?q=linen");
   await pollTimes(1);
@@ -73,7 +73,7 @@ test("a newer build makes the next navigation a full load, and disturbs nothing 
   expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
 });
 
-test("once a newer build is known it is not asked for again", async () => {
+test("polling stops once a newer build is known", async () => {
   await openSearch();
   answerLatest = newer;
   await pollTimes(1);
@@ -81,7 +81,7 @@ test("once a newer build is known it is not asked for again", async () => {
   expect(questions).toHaveLength(1);
 });
 
-test("the same build changes nothing, and is asked for every hour", async () => {
+test("the same build changes nothing, and polling goes on every hour", async () => {
   await openSearch();
   await pollTimes(3);
   await page.clock.resume();
@@ -96,7 +96,7 @@ test.each([
   ["answers 500", (route: Route) => route.fulfill({ status: 500 })],
   ["answers no JSON", (route: Route) => route.fulfill({ body: "<html>" })],
   ["is not reached", (route: Route) => route.abort()],
-])("asking goes on after a server that %s", async (_fault, answer) => {
+])("polling goes on after a server that %s", async (_fault, answer) => {
   await openSearch();
   answerLatest = answer;
   await pollTimes(2);
@@ -111,7 +111,7 @@ test.each([
 test.each([
   ["fails", (route: Route) => route.fulfill({ status: 500 }), 2],
   ["is not there", (route: Route) => route.fulfill({ status: 404 }), 1],
-])("a manifest that %s stops no polling", async (_fault, answer, asked) => {
+])("a build manifest that %s does not stop the polling", async (_fault, answer, asked) => {
   let manifests = 0;
   await page.route(META, (route) => {
     manifests += 1;
@@ -124,7 +124,7 @@ test.each([
   expect(manifests).toBe(asked);
 });
 
-test("the manifest is asked for a second after the page is ready, once", async () => {
+test("the build manifest is requested once, a second after the page has hydrated", async () => {
   await page.clock.pauseAt(Date.now() + HOUR);
   await page.goto("/search");
   await page.mouse.move(5, 5);
@@ -147,7 +147,7 @@ test.each([
   ["slow-2g", 0],
   ["2g", 1],
   ["3g", 1],
-])("on a connection of %s the manifest is asked for %d times", async (effectiveType, times) => {
+])("on a %s connection the build manifest is requested %d times", async (effectiveType, times) => {
   await withConnection(page, { effectiveType });
   const asked = recordRequests(page);
   await openSearch();

@@ -31,7 +31,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A new shopper, whose checkout is filled in. */
+/** Opens the filled-in checkout of a new shopper. */
 async function comeToCheckout(tabs = 1): Promise<Page[]> {
   shopper = await newShopper(await sharedBrowser({ isWhole: true }), server.url, {
     reducedMotion: "reduce",
@@ -45,7 +45,7 @@ const orderIn = async (page: Page) => {
   return /\d+/.exec((await said.textContent()) ?? "")?.[0];
 };
 
-/** What the page's form would post. */
+/** Returns the page's form as it would be posted. */
 const formOf = (page: Page) =>
   page
     .locator("#checkout")
@@ -56,7 +56,7 @@ const formOf = (page: Page) =>
       ][]).toString(),
     );
 
-/** Posts a form many times at once; answers with where each led. */
+/** Posts a form many times at once; returns the type and status of each response. */
 const post = (page: Page, form: string, times: number) =>
   page.evaluate(
     async ([text, count]) => {
@@ -69,10 +69,10 @@ const post = (page: Page, form: string, times: number) =>
     [form, times] as const,
   );
 
-test("two tabs that send fifty orders at once, by click, by Enter and as forms, place one", async () => {
+test("two tabs that send fifty orders at once, by click, by Enter and as forms, place one order", async () => {
   const [one, other] = await comeToCheckout(2);
   if (!one || !other) throw new Error("There are two tabs.");
-  // Fields that are being sent are no part of what is posted.
+  // Fields are disabled while they are being sent, and would be missing from the form data.
   const [ofOne, ofOther] = [await formOf(one), await formOf(other)];
   const [answers] = await Promise.all([
     Promise.all([post(one, ofOne, 24), post(other, ofOther, 24)]),
@@ -87,7 +87,7 @@ test("two tabs that send fifty orders at once, by click, by Enter and as forms, 
   await one.getByText("Your cart is empty.").waitFor();
 });
 
-test("an order whose answer was lost is shown with its number; one that can't be told is checked", async () => {
+test("an order whose response was lost is shown with its number, and an uncertain one as being checked", async () => {
   const [page] = await comeToCheckout();
   if (!page) throw new Error("There is a tab.");
   shop.let("answer lost");
@@ -111,7 +111,7 @@ test("an order whose answer was lost is shown with its number; one that can't be
   expect(shop.sent()).toHaveLength(1);
 });
 
-test("a price that changes at each step is shown each time, and nothing placed at it unseen", async () => {
+test("a total that changes at each step is shown each time, and no order is placed at an unconfirmed one", async () => {
   const [page] = await comeToCheckout();
   if (!page) throw new Error("There is a tab.");
   const notice = page.getByRole("alert");
@@ -123,7 +123,7 @@ test("a price that changes at each step is shown each time, and nothing placed a
   await notice.getByText(/The total is now \$53\.04, it was \$48\.71\./).waitFor();
   expect(shop.sent()).toHaveLength(0);
 
-  // The backend takes no total that it could be held to.
+  // The backend accepts no expected total that it could check.
   shop.meanwhile(() => shop.woo.reprice(BEANIE.slug, 2500));
   await page.getByRole("button", { name: "Order it as it is now" }).click();
   await page.waitForURL("**/success");

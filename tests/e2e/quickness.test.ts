@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Clicks a button in the page and counts frames until the cart link's name has changed. */
+/** Clicks a button in the page; returns the frames until the cart link's label changes. */
 const framesUntilCounted = (button: string) =>
   page.evaluate(async (selector) => {
     const link = document.querySelector("header a[href='/cart']");
@@ -30,7 +30,7 @@ const framesUntilCounted = (button: string) =>
     return Number.POSITIVE_INFINITY;
   }, button);
 
-test("the count changes within one frame of the click, long before the backend answers", async () => {
+test("the cart count changes within one frame of the click, before the backend responds", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await interceptCalls(page, "useAddToCartMutation", async (route: Route) => {
@@ -46,7 +46,7 @@ test("the count changes within one frame of the click, long before the backend a
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
 });
 
-test("prices are marked while they are being updated, never guessed", async () => {
+test("prices are marked as busy while they are being updated, and never guessed", async () => {
   await fillCart(shopper, ["ember-candle"]);
   await page.goto("/cart");
   await awake(page);
@@ -73,7 +73,7 @@ test("prices are marked while they are being updated, never guessed", async () =
 });
 
 test.each([0, 40, 120, 300, 800, 1500])(
-  "a click %i ms before the scripts have come takes effect exactly once",
+  "a click %i ms before the scripts load takes effect exactly once",
   async (delay) => {
     await page.route("**/assets/**/*.js", async (route) => {
       await pause(delay);
@@ -88,7 +88,7 @@ test.each([0, 40, 120, 300, 800, 1500])(
   },
 );
 
-test("a quantity that is changed before the scripts have come is kept", async () => {
+test("a quantity changed before the scripts load reaches the cart", async () => {
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
   await page.route("**/assets/**/*.js", async (route) => {
     await pause(1500);
@@ -104,7 +104,7 @@ test("a quantity that is changed before the scripts have come is kept", async ()
   await seesInCart(page, 5);
 });
 
-test("so is one that is only typed, and left, before the scripts have come", async () => {
+test("a quantity typed and blurred before hydration reaches the cart", async () => {
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/**/*.js", async (route) => {

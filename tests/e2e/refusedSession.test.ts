@@ -19,13 +19,13 @@ beforeEach(async () => {
   await seesInCart(page, 1);
 });
 
-/** What local storage keeps that speaks of the product, whatever its keys are. */
+/** Returns the local-storage keys whose values mention the product. */
 const keptNames = () =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes("Ember candle")),
   );
 
-test("a session that ran out takes no line away", async () => {
+test("an expired session removes no line from the cart", async () => {
   await letSessionExpire(shopper, storefront.shop());
   const refused = answered(page, "useCartQuery");
   await page.goto("/products");
@@ -36,7 +36,7 @@ test("a session that ran out takes no line away", async () => {
   expect(await keptNames()).not.toEqual([]);
 });
 
-test("a cart page of a session that ran out shows the lines and takes none away", async () => {
+test("the cart page of an expired session shows the lines and removes none", async () => {
   await letSessionExpire(shopper, storefront.shop());
   await page.goto("/cart");
   await awake(page);
@@ -49,14 +49,14 @@ test("a cart page of a session that ran out shows the lines and takes none away"
   expect(await keptNames()).not.toEqual([]);
 });
 
-test("after a session ran out the next thing can be added, and nothing kept is erased", async () => {
+test("the next product can be added after a session expired, and nothing saved is erased", async () => {
   await letSessionExpire(shopper, storefront.shop());
   await addFrom(page, "sea-salt");
   await expect.poll(async () => (await cartOnServer(shopper))["Saltmarsh sea salt"]).toBe(1);
   expect(await keptNames()).not.toEqual([]);
 });
 
-test("a null cart with a refusal keeps the lines, a null cart without one empties", async () => {
+test("a null cart with a session error keeps the lines, and a null cart without one empties them", async () => {
   await interceptCalls(page, "useCartQuery", (route) =>
     route.fulfill({
       json: { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] },

@@ -16,13 +16,13 @@ async function scrolledTo(y: number): Promise<void> {
 async function scrollPageTo(y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await scrolledTo(y);
-  // The browser's history learns of it a moment later.
+  // The router writes the position into the browser's history with a delay.
   await expect
     .poll(() => page.evaluate(() => history.state?.vike?.scrollPosition?.y as number))
     .toBe(y);
 }
 
-/** Follows a link to an address as a shopper would, whether the page has such a link or not. */
+/** Follows an inserted link to a URL, which the page itself need not contain. */
 async function follow(href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement("a");
@@ -34,7 +34,7 @@ async function follow(href: string): Promise<void> {
   await page.waitForURL(`**${href}`);
 }
 
-/** Where an element should stop below the window's top: its own scroll margin. */
+/** Checks that an element has stopped at its scroll margin below the window's top. */
 const stopsAt = (selector: string) =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -51,20 +51,20 @@ beforeEach(async () => {
   await awake(page);
 });
 
-test("another page begins at its top", async () => {
+test("a navigation to another page starts at its top", async () => {
   await scrollPageTo(400);
   await follow("/categories");
   await expect.poll(height).toBe(0);
 });
 
-test("an anchor on another page is gone to, with its scroll margin", async () => {
+test("an anchor on another page is scrolled to, with its scroll margin", async () => {
   await scrollPageTo(400);
   await follow(`${REVIEWED}#reviews`);
   await expect.poll(() => stopsAt("#reviews")).toBe(true);
   expect(await height()).toBeGreaterThan(0);
 });
 
-test("back and forward come to where one was", async () => {
+test("back and forward restore the scroll position", async () => {
   await scrollPageTo(400);
   await follow("/categories");
   await expect.poll(() => page.locator("body > [role=status]").textContent()).toMatch(/Departm/);
@@ -75,14 +75,14 @@ test("back and forward come to where one was", async () => {
   await scrolledTo(120);
 });
 
-test("the same page with another search keeps its place", async () => {
+test("a navigation to the same page with another query string keeps its scroll position", async () => {
   await scrollPageTo(300);
   await follow("/products?sort=price");
   await expect.poll(() => page.title()).toContain("|");
   await scrolledTo(300);
 });
 
-test("an anchor on the same page is gone to, and leaving it goes to the top", async () => {
+test("an anchor on the same page is scrolled to, and leaving it scrolls to the top", async () => {
   await page.goto(REVIEWED);
   await awake(page);
   await follow(`${REVIEWED}#reviews`);
@@ -91,14 +91,14 @@ test("an anchor on the same page is gone to, and leaving it goes to the top", as
   await scrolledTo(0);
 });
 
-test("an anchor that comes with another search of the same page is gone to", async () => {
+test("an anchor on the same page with another query string is scrolled to", async () => {
   await page.goto(REVIEWED);
   await awake(page);
   await follow(`${REVIEWED}?view=1#reviews`);
   await expect.poll(() => stopsAt("#reviews")).toBe(true);
 });
 
-/** A shelf's first thing, once it is there. */
+/** Returns the first product of a row, once it is rendered. */
 async function firstOn(shelf: string): Promise<Locator> {
   const heading = page.getByRole("heading", { name: shelf, exact: true });
   const things = page.locator("section", { has: heading }).locator("li");
@@ -107,7 +107,7 @@ async function firstOn(shelf: string): Promise<Locator> {
   return link;
 }
 
-/** How far below the window's top something stands, once nothing moves it any more. */
+/** Returns an element's distance from the window's top, once it no longer moves. */
 async function topOf(link: Locator): Promise<number> {
   const top = () => link.evaluate((it) => Math.round(it.getBoundingClientRect().top));
   const tops: number[] = [];
@@ -124,10 +124,10 @@ const LOW_SHELVES = [
 ] as const;
 
 test.each([1000, 390])(
-  "back comes to the same thing on a low shelf, in a window %d px wide",
+  "back returns to the same product in a row far down the page, in a window %d px wide",
   async (width) => {
     await page.setViewportSize({ width, height: 700 });
-    // One that comes late is taken into use by the next page, whose lines then break elsewhere.
+    // A late font is used by the next page only, whose lines then wrap differently.
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto("/product/sea-salt");
     await awake(page);

@@ -17,7 +17,7 @@ const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const INDEX = "**/1/indexes/**";
 const simple = (page: Page) => page.getByText("For now, these are simple results.");
 
-// A question waits until the search has read the catalogue.
+// Waits until the search has indexed the catalog, by a first query.
 beforeAll(async () => {
   const keys = "x-algolia-application-id=embedded&x-algolia-api-key=search";
   const address = `${storefront.shop().url}/1/indexes/products/query?${keys}`;
@@ -31,7 +31,7 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-test("what the server shows stays as it is once the browser's own search takes over", async () => {
+test("server-rendered results stay as they are when the browser's search takes over", async () => {
   const page = await (await storefront.shopper(WINDOW)).newPage();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -56,7 +56,7 @@ test("what the server shows stays as it is once the browser's own search takes o
   expect(await main.innerText()).toBe(served);
   expect(await page.locator("article[data-served]").count()).toBe(names.length);
 
-  // It has taken over: no page is asked for what is typed now.
+  // InstantSearch has taken over: typing requests no payload.
   const payloads: string[] = [];
   page.on("request", (request) => payloads.push(request.url()));
   await field(page).fill("stoneware mug");
@@ -64,7 +64,7 @@ test("what the server shows stays as it is once the browser's own search takes o
   expect(payloads.filter((address) => address.includes("_payload"))).toEqual([]);
 });
 
-test("answers while one types, and its address leads back, forth and there again", async () => {
+test("results appear while typing, and each search's URL works with back, forward and a reload", async () => {
   const page = await open("/search");
   await field(page).pressSequentially("bowl");
   await expect.poll(() => namesOf(page)).toContain("Tarn bowl");
@@ -109,7 +109,7 @@ test("answers while one types, and its address leads back, forth and there again
   await expect.poll(() => page.getByText("Recent searches").count()).toBe(0);
 });
 
-test("a department, what is in stock and how it is rated narrow a search, and more of it is shown", async () => {
+test('category, stock and rating filters narrow a search, and "Show more" extends it', async () => {
   const page = await open("/search?q=stoneware");
   const all = Number.parseInt((await things(page)) ?? "", 10);
   const shelf = page.getByRole("group", { name: "Kind" }).getByRole("link").first();
@@ -137,7 +137,7 @@ test("a department, what is in stock and how it is rated narrow a search, and mo
   await rested(page);
   const whole = await namesOf(page);
 
-  // What is shared of it is its second part, from which the first can be had.
+  // The URL holds the second page only, from which the first can be loaded.
   const taken = page.waitForResponse(INDEX);
   await page.reload();
   expect(await namesOf(page)).toEqual(whole.slice(12));
@@ -148,7 +148,7 @@ test("a department, what is in stock and how it is rated narrow a search, and mo
   await expect.poll(() => namesOf(page)).toEqual(whole);
 });
 
-/** Goes on by the Tab key until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const hasFocus = (element: Element) => element === document.activeElement;
   for (let keys = 0; keys < 60; keys += 1) {
@@ -158,7 +158,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error("The Tab key does not lead there.");
 }
 
-test("the keys alone lead through all of it", async () => {
+test("the search page works by keyboard alone", async () => {
   const page = await open("/search");
   await tabTo(page, field(page));
   await page.keyboard.type("stoneware");
@@ -193,13 +193,13 @@ test("the keys alone lead through all of it", async () => {
   await expect.poll(() => heading.textContent()).not.toBe("Search");
 });
 
-test("where nothing has all of the words, it shows what has some, or the way to the shelves", async () => {
+test("a search without full matches shows partial or close ones, or else the product list", async () => {
   const page = await open("/search?q=mug");
   const mugs = await namesOf(page);
   await field(page).fill("wobbly mug");
   await page.getByText("Nothing has all of “wobbly mug”. These have some of it.").waitFor();
   await expect.poll(() => namesOf(page)).toEqual(mugs);
-  // What is narrowed down of it is the same for who comes to its address.
+  // The URL of the narrowed results leads to the same results.
   await page.getByRole("group", { name: "Glaze" }).getByRole("checkbox").first().check();
   await expect.poll(() => search(page)).toMatch(/^\?q=wobbly\+mug&glaze=/);
   await expect.poll(() => namesOf(page)).not.toEqual(mugs);
@@ -222,7 +222,7 @@ test("where nothing has all of the words, it shows what has some, or the way to 
   await page.getByRole("heading", { name: "Everything we keep" }).waitFor();
 });
 
-test("while the index cannot be asked the shop's own search answers, and says so", async () => {
+test("the backend's search responds while the index is unreachable, and a notice says so", async () => {
   const page = await (await storefront.shopper(WINDOW)).newPage();
   await page.route(INDEX, (route) => route.abort());
   await page.goto("/search?q=bowl&stock=in");
@@ -244,7 +244,7 @@ test("while the index cannot be asked the shop's own search answers, and says so
   expect(await simple(page).count()).toBe(1);
 
   await page.unroute(INDEX);
-  // Nobody does anything for it.
+  // No input is needed: the page switches back by itself.
   await simple(page).waitFor({ state: "detached" });
   expect(search(page)).toBe("?q=lamp&stock=in");
 });

@@ -12,7 +12,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
 
-/** Algolia's client as it is made for browsers, to be run in one with nothing around it. */
+/** Algolia's client in its browser build, as one script without imports. */
 const BROWSER_CLIENT = join(
   dirname(createRequire(import.meta.url).resolve("algoliasearch/lite")),
   "browser.umd.js",
@@ -20,7 +20,7 @@ const BROWSER_CLIENT = join(
 
 const CORS = { "access-control-allow-origin": "*", "content-type": "application/json" };
 
-/** What befalls a question, by the application that it is for. */
+/** Server behaviors in response to a query, by the application ID it carries. */
 const befalls = ["silent", "halting", "broken", "refusing", "gone"] as const;
 type Befalls = (typeof befalls)[number];
 
@@ -55,12 +55,12 @@ afterAll(() => {
   server.close();
 });
 
-/** How a client's search ended, and after how many milliseconds. */
+/** Error of a client's search, and the milliseconds until it was thrown. */
 type End = { name: string; said: string[]; after: number };
 
 const portOf = (kind: Befalls) => (kind === "gone" ? gonePort : port);
 
-/** Searches by the browser's client in a page of nobody's. */
+/** Searches with the browser client in an otherwise empty page. */
 async function endsInBrowser(): Promise<Record<Befalls, End>> {
   const page = await (await sharedBrowser()).newPage();
   page.setDefaultTimeout(scaled(30_000));
@@ -92,7 +92,7 @@ async function endsInBrowser(): Promise<Record<Befalls, End>> {
   return ends;
 }
 
-/** The same by the client for Node, which our server asks by. */
+/** Searches with the Node client, which our server uses. */
 async function endInNode(kind: Befalls): Promise<End> {
   const since = performance.now();
   const client = liteClient(kind, "key", {
@@ -108,7 +108,7 @@ async function endInNode(kind: Befalls): Promise<End> {
   return { name, said, after: performance.now() - since };
 }
 
-test("the client, as it comes, gives up with its own words and after its own times", async () => {
+test("the Algolia clients time out and fail with their documented messages and default timeouts", async () => {
   const [browser, ...node] = await Promise.all([
     endsInBrowser(),
     ...(["silent", "halting", "gone"] as const).map(endInNode),
@@ -117,7 +117,7 @@ test("the client, as it comes, gives up with its own words and after its own tim
     gone: { name: "RetryError", said: ["Network request failed"] },
     silent: { name: "RetryError", said: ["Connection timeout"] },
     halting: { name: "RetryError", said: ["Socket timeout"] },
-    // All hosts are down: there is but this one.
+    // The client reports all hosts as down: there is only this one.
     broken: { name: "RetryError", said: ['{"message":"Broken"}'] },
     refusing: { name: "ApiError", said: [expect.stringContaining("Invalid Application-ID")] },
   });
@@ -125,7 +125,7 @@ test("the client, as it comes, gives up with its own words and after its own tim
   expect(node.map(({ name }) => name)).toEqual(["RetryError", "RetryError", "RetryError"]);
   expect([silent?.said, halting?.said]).toEqual([["Connection timeout"], ["Socket timeout"]]);
   expect(gone?.said.join()).toContain("ECONNREFUSED");
-  // The clients' defaults; later only by what a busy machine adds.
+  // The clients' defaults as a lower bound; a busy machine adds to them.
   for (const [end, least] of [
     [browser.silent, 1000],
     [browser.halting, 2000],
@@ -137,7 +137,7 @@ test("the client, as it comes, gives up with its own words and after its own tim
   }
 });
 
-test("where the index stalls a shopper gets simple results and is told so, until it is back", async () => {
+test("a shopper gets simple results and a notice while the index stalls, until it is back", async () => {
   const kinds = ["silent", "halting"] as const;
   const visit = async (kind: Befalls) => {
     const page = await (await storefront.shopper()).newPage();

@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole("searchbox", { name: "Search produc
 const namesOf = (page: Page) => page.locator("#main article h3").allTextContents();
 const firstOf = async (page: Page) => (await namesOf(page))[0];
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
-/** Waits longer than the widgets and the address are debounced after a key. */
+/** Waits longer than the debounce of widgets and URL after a key. */
 const debounced = (page: Page) => afterTimers(page, 700);
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 
-/** The search's page with the search that answers while one types, and the texts it is asked for. */
+/** Opens the search page once InstantSearch runs, and collects the bodies of its queries. */
 async function open(address: string) {
   const page = await (await storefront.shopper()).newPage();
   const taken = page.waitForResponse(INDEX);
@@ -39,7 +39,7 @@ async function open(address: string) {
   return { page, asked };
 }
 
-/** Holds back what the index is asked with this in it, until what is given back is called. */
+/** Holds back index queries that contain this text, until the returned function is called. */
 async function holdBack(page: Page, asked = ""): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(INDEX, async (route: Route) => {
@@ -50,7 +50,7 @@ async function holdBack(page: Page, asked = ""): Promise<() => void> {
 }
 
 test.each(["/search?q=mu", "/search?q=mu&glaze=celadon&stock=in&sort=price"])(
-  "a key asks the index once, whatever else narrows the search: %s",
+  "a keystroke queries the index once, whatever else narrows the search: %s",
   async (address) => {
     const { page, asked } = await open(address);
     await field(page).press("End");
@@ -62,13 +62,13 @@ test.each(["/search?q=mu", "/search?q=mu&glaze=celadon&stock=in&sort=price"])(
   },
 );
 
-test("an answer to fewer letters that comes late shows nothing", async () => {
+test("a late response to a shorter query is not shown", async () => {
   const { page } = await open("/search?q=bowl");
   const release = await holdBack(page, '"query":"lam"');
   const late = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('"query":"lam"')),
   );
-  // On a slow machine the client would time the held request out.
+  // Real time could let the client time the held request out on a slow machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await field(page).fill("lam");
@@ -86,13 +86,13 @@ test("an answer to fewer letters that comes late shows nothing", async () => {
   expect(search(page)).toBe("?q=candle");
 });
 
-test("while the first text's answer is awaited, what is there without one is not listed for it", async () => {
+test("while the first query is pending, the products shown without a query are not listed as its results", async () => {
   const { page } = await open("/search");
   const release = await holdBack(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await field(page).fill("stoneware");
-  // Not as long as the client waits for a connection.
+  // Shorter than the client's connect timeout.
   await page.clock.runFor(800);
   expect(search(page)).toBe("?q=stoneware");
   expect(await namesOf(page)).toEqual([]);
@@ -103,7 +103,7 @@ test("while the first text's answer is awaited, what is there without one is not
   expect(await page.getByRole("heading", { name: "Everything we keep" }).count()).toBe(0);
 });
 
-test("a search that fails keeps its text and filters, and goes on to be asked", async () => {
+test("a failed search keeps its text and filters, and later queries are still sent", async () => {
   const { page } = await open("/search?q=mug&stock=in");
   await page.route(INDEX, (route) => route.abort());
   await field(page).fill("bowl");
@@ -123,7 +123,7 @@ test("a search that fails keeps its text and filters, and goes on to be asked", 
   await page.getByRole("link", { name: "Remove In stock" }).waitFor();
 });
 
-test("what is chosen a moment after a key goes on from what was typed", async () => {
+test("a filter chosen shortly after a keystroke applies to the typed text", async () => {
   const { page } = await open("/search?q=mug");
   await field(page).fill("bowl");
   await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
@@ -132,7 +132,7 @@ test("what is chosen a moment after a key goes on from what was typed", async ()
   expect(await field(page).inputValue()).toBe("bowl");
 });
 
-test("choices add up while their answers are awaited and before the page is drawn for them", async () => {
+test("filters chosen while responses are pending add up, also before the page renders them", async () => {
   const { page } = await open("/search?q=stoneware");
   const release = await holdBack(page);
   await page.clock.install();
@@ -154,7 +154,7 @@ test("choices add up while their answers are awaited and before the page is draw
   expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).toBe("price");
 });
 
-test("what is chosen in the list of before goes on from what was typed, whose answer is awaited", async () => {
+test("a filter removed in the previous results applies to the typed text while its response is pending", async () => {
   const { page } = await open("/search?q=mug&stock=in");
   const release = await holdBack(page);
   await page.clock.install();
@@ -168,7 +168,7 @@ test("what is chosen in the list of before goes on from what was typed, whose an
   expect(await field(page).inputValue()).toBe("bowl");
 });
 
-test("Enter right after a key makes text and filters the address, and the way back leads to what was before", async () => {
+test("Enter right after a keystroke puts text and filters into the URL, and back restores the previous results", async () => {
   const { page } = await open("/search?q=mug&stock=in");
   const before = await namesOf(page);
   await field(page).fill("bowl");

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const quantityOf = (name: string) => page.getByRole("spinbutton", { name: `Quantity of ${name}` });
 
-test("browses, adds, changes, removes and is taken home", async () => {
+test("a shopper browses, adds, changes and removes a product, and returns to the home page", async () => {
   await page.goto("/");
   expect(await page.title()).toBe("Index | Osier");
   await page.getByRole("navigation").getByRole("link", { name: "Shop", exact: true }).click();
@@ -36,7 +36,7 @@ test("browses, adds, changes, removes and is taken home", async () => {
   await seesInCart(page, 1);
   await cartLink(page).click();
   await page.waitForURL("**/cart");
-  // The product's page has a field of the same name, and shows a moment longer than its address.
+  // The product page has a field of the same name and stays a moment longer than its URL.
   await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
 
   await quantityOf("Ember candle").fill("3");
@@ -50,7 +50,7 @@ test("browses, adds, changes, removes and is taken home", async () => {
   expect(await cartOnServer(shopper)).toEqual({});
 });
 
-test("a reload shows the cart at once and as the backend has it", async () => {
+test("a reload shows the saved cart at once, and then the backend's", async () => {
   await addFrom(page, "ember-candle");
   await seesInCart(page, 1);
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
@@ -70,7 +70,7 @@ test("a reload shows the cart at once and as the backend has it", async () => {
   await seesInCart(page, 2);
 });
 
-test("a choice of a variable product is what arrives in the cart", async () => {
+test("a chosen variation of a variable product is added to the cart", async () => {
   await page.goto("/product/cabin-mug");
   await awake(page);
   for (const group of await page.locator("form[action='/cart/items'] fieldset").all()) {
@@ -83,7 +83,7 @@ test("a choice of a variable product is what arrives in the cart", async () => {
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 1 });
 });
 
-test("of a set so many of each part as are asked for are put in, and none are asked about", async () => {
+test("a grouped product adds the chosen quantity of each part, and an empty choice shows an error", async () => {
   await page.goto("/product/breakfast-set");
   await awake(page);
   const add = page.getByRole("button", { name: "Add to cart", exact: true });
@@ -103,7 +103,7 @@ test("of a set so many of each part as are asked for are put in, and none are as
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Fen tumbler": 2, "Sedge milk jug": 1 });
 });
 
-test("fifteen lines are all there, one goes, and clearing takes the rest", async () => {
+test('fifteen lines are all shown, one is removed, and "Clear cart" removes the rest', async () => {
   await fillCart(shopper, simpleProducts);
   expect(Object.keys(await cartOnServer(shopper))).toHaveLength(15);
   await page.goto("/cart");
@@ -121,7 +121,7 @@ test("fifteen lines are all there, one goes, and clearing takes the rest", async
   await expect.poll(() => cartOnServer(shopper)).toEqual({});
 });
 
-test("more than a hundred units of one thing are counted in full", async () => {
+test("more than a hundred units of one product are counted in full", async () => {
   await fillCart(shopper, ["sea-salt"]);
   await page.goto("/cart");
   await awake(page);
@@ -131,7 +131,7 @@ test("more than a hundred units of one thing are counted in full", async () => {
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Saltmarsh sea salt": 115 });
 });
 
-test("quick changes end at the last one", async () => {
+test("quick quantity changes end at the last one", async () => {
   await fillCart(shopper, ["twelve-pencils"]);
   await page.goto("/cart");
   await awake(page);
@@ -145,7 +145,7 @@ test("quick changes end at the last one", async () => {
   await seesInCart(page, 5);
 });
 
-test("what has been added is said, until it is put away or the shopper goes on", async () => {
+test("a toast shows the added product until it is closed or the shopper navigates", async () => {
   await addFrom(page, "cabin-mug");
   const notice = page.getByRole("status").filter({ hasText: "In your cart" });
   await notice.getByText("Cabin mug").waitFor();

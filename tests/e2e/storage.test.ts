@@ -6,7 +6,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
 
-/** Collects what no shopper's browser should ever report. */
+/** Collects uncaught errors of a page. */
 function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -19,8 +19,8 @@ const hostile: Record<string, string> = {
   null: "null",
   "a number": "7",
   "another version": JSON.stringify({ version: 999, count: 3, data: { cart: {} } }),
-  "a count that is none": JSON.stringify({ version: 1, count: "<b>9</b>", data: { cart: null } }),
-  "lines that are none": JSON.stringify({
+  "an invalid count": JSON.stringify({ version: 1, count: "<b>9</b>", data: { cart: null } }),
+  "invalid lines": JSON.stringify({
     version: 1,
     count: 2,
     data: { cart: { contents: { nodes: [null, 5, { key: {} }] } } },
@@ -34,7 +34,7 @@ const hostile: Record<string, string> = {
   "a deep nest": `{"version":1,"data":{"cart":${"[".repeat(5000)}${"]".repeat(5000)}}}`,
 };
 
-test.each(Object.entries(hostile))("a stored cart that is %s breaks no page", async (_, text) => {
+test.each(Object.entries(hostile))("a stored cart with %s breaks no page", async (_, text) => {
   const shopper = await storefront.shopper();
   await shopper.addInitScript((kept) => {
     if (!sessionStorage.getItem("once")) localStorage.setItem("vitrine.cart", kept);
@@ -51,7 +51,7 @@ test.each(Object.entries(hostile))("a stored cart that is %s breaks no page", as
   expect(faults).toEqual([]);
 });
 
-test("a full storage takes nothing from the cart", async () => {
+test("a full local storage takes nothing from the cart", async () => {
   const shopper = await storefront.shopper();
   await shopper.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -70,7 +70,7 @@ test("a full storage takes nothing from the cart", async () => {
   expect(faults).toEqual([]);
 });
 
-test("a forbidden storage takes nothing from the cart", async () => {
+test("a forbidden local storage takes nothing from the cart", async () => {
   const shopper = await storefront.shopper();
   await shopper.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -95,7 +95,7 @@ test("a forbidden storage takes nothing from the cart", async () => {
   expect(faults).toEqual([]);
 });
 
-test("the number in the cart that a page begins with stays while its script takes over", async () => {
+test("the cart count in the served HTML stays the same during hydration", async () => {
   const shopper = await storefront.shopper();
   await fillCart(shopper, ["salt-pig", "oven-glove"]);
   const page = await shopper.newPage();
@@ -111,7 +111,7 @@ test("the number in the cart that a page begins with stays while its script take
     };
     addEventListener("DOMContentLoaded", look);
   });
-  // As on a phone, where a frame comes between the script's tasks.
+  // Throttled, so that a frame falls between the script's tasks, as on a phone.
   const session = await shopper.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   for (const path of ["/products", "/product/cabin-mug", "/categories"]) {

@@ -36,7 +36,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     return shopper;
   }
 
-  test("shows its cart before the shop has answered", async () => {
+  test("shows its saved cart before the backend has responded", async () => {
     const context = await comeBack();
     await interceptCalls(context, "useCartQuery", (route) => route.abort());
     const page = await context.newPage();
@@ -50,7 +50,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     await seesInCart(page, 3);
   });
 
-  test("adds to its cart", async () => {
+  test("adds products to its cart", async () => {
     const context = await comeBack();
     const page = await context.newPage();
     await page.goto("/product/salt-pig");
@@ -60,7 +60,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     await expect.poll(() => cartOnServer(context)).toEqual({ ...LINES, "Saltmarsh salt pig": 1 });
   });
 
-  test("still has what was searched for, looked at and typed", async () => {
+  test("restores its recent searches, viewed products and typed checkout values", async () => {
     const page = await (await comeBack()).newPage();
     await page.goto("/checkout");
     await awake(page);

@@ -8,7 +8,7 @@ const storefront = shareStorefront();
 
 const ROUNDS = inject("isLong") ? 100 : 25;
 
-/** Spares the processor what a round does not depend on. */
+/** Blocks styles, fonts and pictures to save processor time. */
 async function withoutLooks(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -21,7 +21,7 @@ test(
   async () => {
     const lost: Record<string, number>[] = [];
     const shopper = await storefront.shopper({ viewport: { width: 320, height: 240 } });
-    // Without a route the browser keeps what it has loaded and compiled, and a round is quick.
+    // Without routes the browser caches loaded and compiled scripts, which makes a round quick.
     await shopper.unrouteAll();
     const [one, other] = [await shopper.newPage(), await shopper.newPage()];
     await Promise.all([withoutLooks(one), withoutLooks(other)]);
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("another tab follows, and needs no network for it", async () => {
+test("a second tab follows a cart change without a network request", async () => {
   const shopper = await storefront.shopper();
   const [one, other] = [await shopper.newPage(), await shopper.newPage()];
   await other.goto("/categories");
@@ -62,7 +62,7 @@ test("another tab follows, and needs no network for it", async () => {
   await seesInCart(other, 1);
 });
 
-test("a cart that is emptied in one tab is empty in the other", async () => {
+test("a cart emptied in one tab is empty in the other", async () => {
   const shopper = await storefront.shopper();
   await fillCart(shopper, ["ember-candle"]);
   const [one, other] = [await shopper.newPage(), await shopper.newPage()];

@@ -13,7 +13,7 @@ import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { addFrom, awake, newShopper, seesInCart } from "#tests/support/shopper.ts";
 
-/** Replaces parts of one of the copy's files. */
+/** Replaces parts of a file in the project's copy. */
 async function edit(name: string, from: RegExp, to: string): Promise<void> {
   const file = join(project, name);
   const text = await readFile(file, "utf8");
@@ -34,7 +34,7 @@ const build = () =>
 
 beforeAll(async () => {
   project = await copyProject(/^dist(\/|$)/);
-  // A build's file names depend on where packages are beside the sources.
+  // A build's file names depend on the packages' location relative to the sources.
   await copyPackages(project);
 });
 afterAll(async () => {
@@ -43,12 +43,12 @@ afterAll(async () => {
   await removeFolder(project);
 });
 
-test("a build of the same sources in another folder has the same id", async () => {
+test("a build of the same sources in another folder has the same ID", async () => {
   expect(build()).not.toContain("Warning");
   expect((await readBuild(join(project, "dist"))).id).toBe((await readBuild()).id);
 });
 
-test("a build with packages in untested versions leaves them unchanged, warns once and sells", async () => {
+test("a build with untested package versions leaves them unpatched, warns once and sells", async () => {
   await edit("server/bundling/testedVersions.ts", /: "\d+\.\d+\.\d+"/g, ': "0.0.0"');
 
   const printed = build();

@@ -19,7 +19,7 @@ const radio = (name: string | RegExp) => page.getByRole("radio", { name });
 const price = () => page.locator("main h1 ~ [aria-live=polite]").first().innerText();
 const add = () => page.getByRole("button", { name: "Add to cart", exact: true });
 
-test("a choice is made by keyboard; price, picture, stock and address go along", async () => {
+test("a variation chosen by keyboard updates price, picture, stock and URL", async () => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto("/products");
@@ -48,7 +48,8 @@ test("a choice is made by keyboard; price, picture, stock and address go along",
   expect(await picture()).not.toBe(pictureBefore);
   expect(await page.evaluate(() => history.length)).toBe(before.steps);
 
-  // What is not made in another glaze is dropped, said, and there again with the one it is made in.
+  // A size not made in another glaze is deselected with a message, and restored with a glaze it
+  // fits.
   await radio("Rust").check();
   expect(search()).toBe("?glaze=rust");
   expect(await radio(/^Floor/).isDisabled()).toBe(true);
@@ -69,7 +70,7 @@ test("a choice is made by keyboard; price, picture, stock and address go along",
   expect(faults).toEqual([]);
 });
 
-test("an address with a choice leads to it, and from the cart's line back to it", async () => {
+test("a URL with a variation selects it, and the cart line links back to it", async () => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   await page.goto(`${LAMP}?size=floor&utm_source=letter&glaze=oat`);

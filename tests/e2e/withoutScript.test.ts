@@ -12,7 +12,7 @@ beforeEach(async () => {
   page = await shopper.newPage();
 });
 
-test("a shopper without script browses, adds, changes and removes", async () => {
+test("a shopper without JavaScript browses, adds, changes and removes products", async () => {
   await page.goto("/");
   await page.getByRole("navigation").getByRole("link", { name: "Shop", exact: true }).click();
   await page.waitForURL("**/products");
@@ -33,14 +33,14 @@ test("a shopper without script browses, adds, changes and removes", async () => 
   expect(await cartOnServer(shopper)).toEqual({});
 });
 
-test("clearing works without script", async () => {
+test("a shopper without JavaScript clears the cart", async () => {
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
   await page.goto("/cart");
   await page.getByRole("button", { name: "Clear cart" }).click();
   expect(await cartOnServer(shopper)).toEqual({});
 });
 
-test("a search is narrowed and put in order, and each keeps the other and the words", async () => {
+test("filter and sort forms without JavaScript keep each other's values and the query", async () => {
   const asked = () => new URL(page.url()).search;
   const show = page.getByRole("button", { name: /^Show \d+ things?$/ });
   await page.goto("/search?q=mug");

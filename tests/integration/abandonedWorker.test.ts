@@ -9,12 +9,12 @@ import { readConfig } from "#server/config.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
-test("a worker that prerenders ends with whoever gave it work, in the middle of it", async () => {
+test("a pre-rendering worker ends with its parent process, in the middle of its work", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-abandoned-"));
   const worker = fork(join(projectFolder, "server/commands/prerender.ts"), ["--worker"], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  // Nobody answers there, so that each page fails and says so.
+  // No server listens there: each page fails and logs it.
   worker.send(readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" }));
   await once(worker, "message");
   worker.send(Array.from({ length: 50 }, (_, at) => `/product/thing-${at}`));

@@ -7,7 +7,7 @@ import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
 let folder = "";
-// What comes from one address is bounded; each customer has another one.
+// Requests are rate-limited per IP, so each customer gets another one.
 const app = appUnderTest({ TRUST_PROXY: "on" }, (name) => (folder = name));
 let serial = 0;
 let address = "";
@@ -17,7 +17,7 @@ const elsewhere = () => ({ "x-forwarded-for": `192.0.2.${(serial += 1)}` });
 
 const PASSWORD = "correct-horse-battery";
 
-/** Opens an account under a new address and signs in. */
+/** Registers an account under a new email address and signs in. */
 async function customer(email = `ann${(serial += 1)}@example.test`): Promise<Visitor> {
   const visitor = visit();
   await visitor.post("/account/register", { email, password: PASSWORD }, elsewhere());
@@ -32,7 +32,7 @@ beforeEach(() => {
 const headings = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]+)/g)].map(([, text]) => text);
 
 describe("an account", () => {
-  test("is opened, and said to be in the same words where there is one already", async () => {
+  test("is registered, and an existing one gets the same response", async () => {
     const fields = { email: address, password: PASSWORD };
     const answers = [
       await visit().post("/account/register", fields),
@@ -53,7 +53,7 @@ describe("an account", () => {
     expect((await visitor.send("/account/login", right)).json()).toEqual({ ok: true });
   });
 
-  test("has a letter about a password written in the same words, there or not", async () => {
+  test("sends a password-reset email with the same response, whether the account exists or not", async () => {
     await customer(address);
     const answers = [
       await visit().send("/account/forgotten", { username: address }),
@@ -63,7 +63,7 @@ describe("an account", () => {
     for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, done]);
   });
 
-  test("takes another password by the link of its letter, once", async () => {
+  test("accepts a new password by the link in its email, once", async () => {
     await customer(address);
     await visit().send("/account/forgotten", { username: address });
     const letters = join(folder, "letters");
@@ -93,7 +93,7 @@ describe("an account", () => {
     expect((await visitor.send("/account/login", given)).statusCode).toBe(200);
   });
 
-  test("asks who is not signed in to do so, at each of its pages, and keeps nothing", async () => {
+  test("shows a sign-in page on each of its pages to a guest, which is never cached", async () => {
     for (const path of ["/account", "/account/details", "/account/orders/7"]) {
       const page = await visit().open(path);
       expect([page.statusCode, headings(page.body)]).toEqual([200, ["Your account"]]);
@@ -105,7 +105,7 @@ describe("an account", () => {
     expect(page.body).toContain('name="return" value="/account/orders/7"');
   });
 
-  test("shows its person their pages, which nobody may keep", async () => {
+  test("shows its customer their pages, which are never cached", async () => {
     const visitor = await customer(address);
     const pages = {
       "/account": "Your orders",
@@ -124,7 +124,7 @@ describe("an account", () => {
     expect((await visitor.open("/account/orders/999999")).statusCode).toBe(404);
   });
 
-  test("takes forms from this shop's own pages only", async () => {
+  test("accepts forms from this shop's own pages only", async () => {
     const visitor = await customer(address);
     const names = ["register", "forgotten", "reset", "details", "addresses", "orders/1/again"];
     for (const name of names) {
@@ -135,7 +135,7 @@ describe("an account", () => {
   });
 });
 
-test("letters are written, and accounts opened, ten for an address in ten minutes", async () => {
+test("password-reset emails and registrations are rate-limited to ten per IP in ten minutes", async () => {
   const from = elsewhere();
   const ask = (name: string) => visit().send("/account/forgotten", { username: name }, from);
   for (let count = 0; count < 10; count += 1) {
@@ -146,8 +146,8 @@ test("letters are written, and accounts opened, ten for an address in ten minute
   expect(answer.json()).toMatchObject({ message: expect.stringContaining("too often") as string });
 });
 
-describe("details", () => {
-  test("are changed; an email and a password with the current password alone", async () => {
+describe("the account details form", () => {
+  test("saves details, and a new email address or password only with the current password", async () => {
     const visitor = await customer(address);
     const fields = { firstName: "Ann", lastName: "Lee", displayName: "Ann L.", email: address };
     const saved = await visitor.post("/account/details", fields);
@@ -168,7 +168,7 @@ describe("details", () => {
     expect((await visit().send("/account/login", login)).statusCode).toBe(200);
   });
 
-  test("that are shown again hold what was typed, and no password", async () => {
+  test("is re-rendered with the typed values, but without passwords", async () => {
     const visitor = await customer(address);
     const secret = "not-to-be-shown";
     const fields = { displayName: "", email: "no address", newPassword: secret, firstName: "Zoë" };
@@ -179,7 +179,7 @@ describe("details", () => {
     expect(answer.body).not.toContain(secret);
   });
 
-  test("take nothing but what stands in the form", () => {
+  test("accepts exactly its own fields", () => {
     expect(Object.keys(accountForms.details)).toEqual([
       "firstName",
       "lastName",
@@ -191,7 +191,7 @@ describe("details", () => {
   });
 });
 
-describe("addresses", () => {
+describe("the account's address form", () => {
   const berlin = {
     kind: "shipping",
     shipping_firstName: "Ann",
@@ -202,7 +202,7 @@ describe("addresses", () => {
     shipping_country: "DE",
   };
 
-  test("are checked as the checkout's are, and kept", async () => {
+  test("validates addresses as the checkout does, and saves them", async () => {
     const visitor = await customer(address);
     const wrong = await visitor.post("/account/addresses", { ...berlin, shipping_postcode: "X" });
     expect(wrong.statusCode).toBe(422);
@@ -213,7 +213,7 @@ describe("addresses", () => {
     expect((await (await customer()).open("/account/addresses")).body).not.toContain("Hauptstraße");
   });
 
-  test("have a phone number that can be called in their country, or none", async () => {
+  test("requires a phone number valid in its country, or none", async () => {
     const visitor = await customer(address);
     const billing = JSON.parse(JSON.stringify(berlin).replaceAll("shipping", "billing")) as object;
     const faults = { phone: "Enter a full phone number, with its area code." };
@@ -228,7 +228,7 @@ describe("addresses", () => {
   });
 });
 
-describe("the shop's letters", () => {
+describe("links in the shop's emails", () => {
   test.each([
     ["/my-account/lost-password/?key=k1&login=ann", "/account/reset?key=k1&login=ann"],
     ["/my-account/lost-password/", "/account/forgotten"],
@@ -242,7 +242,7 @@ describe("the shop's letters", () => {
     ["/checkout/order-pay/12/", "/account/orders/12"],
     ["/checkout/order-pay/x/?key=wc_order_abc", "/account"],
     ["/checkout/order-received/12/?key=wc_order_abc", "/success"],
-  ])("lead from %s to %s", async (path, location) => {
+  ])("redirect from %s to %s", async (path, location) => {
     const answer = await visit().open(path);
     expect([answer.statusCode, answer.headers["location"]]).toEqual([303, location]);
   });

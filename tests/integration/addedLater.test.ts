@@ -8,7 +8,7 @@ import { prerender } from "#server/commands/prerender.ts";
 import { readConfig } from "#server/config.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
-/** Puts a copy of a product into the shop, as another process would while the shop is open. */
+/** Inserts a copy of a product, as another process would while the shop is running. */
 function addCopy(dataDir: string, of: string, slug: string): void {
   const database = new DatabaseSync(join(dataDir, "shop.sqlite"));
   database.exec(`
@@ -19,7 +19,7 @@ function addCopy(dataDir: string, of: string, slug: string): void {
   database.close();
 }
 
-test("a product added after the prerendering is rendered when it is first asked for, and kept", async () => {
+test("a product added after pre-rendering is rendered on its first request, and then cached", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "vitrine-later-"));
   const config = readConfig({ DATA_DIR: dataDir });
   const { pages, failed } = await prerender(config, 1);

@@ -5,7 +5,7 @@ const app = appUnderTest();
 
 const open = (url: string, headers: Record<string, string> = {}) => app().inject({ url, headers });
 
-describe("another spelling of an address", () => {
+describe("another spelling of a URL", () => {
   test.each([
     ["/product/%65mber-candle", "/product/ember-candle"],
     ["/product/ember-candle/", "/product/ember-candle"],
@@ -15,7 +15,7 @@ describe("another spelling of an address", () => {
     ["//", "/"],
     ["//evil.example", "/evil.example"],
     ["//product//ember-candle/_payload.json", "/product/ember-candle/_payload.json"],
-  ])("%s leads to %s", async (url, location) => {
+  ])("redirects from %s to %s", async (url, location) => {
     const answer = await open(url);
     expect([answer.statusCode, answer.headers["location"]]).toEqual([301, location]);
     expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -25,7 +25,7 @@ describe("another spelling of an address", () => {
     ["/product/Ember-Candle?view=2", "/product/ember-candle?view=2"],
     ["/product/EMBER-candle/_payload.json", "/product/ember-candle/_payload.json"],
     ["/category/Mugs", "/category/mugs"],
-  ])("%s, which the backend understands, leads to %s and is not kept", async (url, location) => {
+  ])("that the backend accepts redirects from %s to %s, uncached", async (url, location) => {
     for (const time of ["first", "second"]) {
       const answer = await open(url);
       expect([time, answer.statusCode, answer.headers["location"]]).toEqual([time, 301, location]);
@@ -33,14 +33,14 @@ describe("another spelling of an address", () => {
     expect((await open(location)).statusCode).toBe(200);
   });
 
-  test("of an escape is none", async () => {
+  test("in percent-escapes of lower case is a 404, not a redirect", async () => {
     const small = await open("/product/%d1%87");
     expect(small.statusCode).toBe(404);
   });
 });
 
-describe("a search string", () => {
-  test("that no page knows brings the kept page, and its payload", async () => {
+describe("a query string", () => {
+  test("with unknown parameters gets the cached page and payload", async () => {
     const kept = await open("/product/sea-salt");
     const followed = await open("/product/sea-salt?utm_source=mail&fbclid=1");
     expect(kept.headers["etag"]).toBeDefined();
@@ -50,7 +50,7 @@ describe("a search string", () => {
   });
 
   test.each(["/products?sort=price&utm_source=mail", "/search?q=salt", "/product/sea-salt?view=2"])(
-    "that a page depends on brings one of its own: %s",
+    "with parameters of the page gets a page of its own: %s",
     async (url) => {
       const answer = await open(url);
       expect(answer.statusCode).toBe(200);
@@ -60,14 +60,14 @@ describe("a search string", () => {
   );
 });
 
-describe("a page that everyone is given is known by its tag", () => {
+describe("a public page is revalidated by its ETag", () => {
   test.each([
     "/products",
     "/products/_payload.json",
     "/products?sort=price",
     "/products/_payload.json?sort=price",
     "/product/sea-salt?view=2",
-  ])("%s is sent once", async (url) => {
+  ])("when %s is requested again", async (url) => {
     const first = await open(url);
     expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const etag = String(first.headers["etag"]);
@@ -79,7 +79,7 @@ describe("a page that everyone is given is known by its tag", () => {
   test.each([
     ["in a list", (tag: string) => `"other", ${tag}`],
     ["as a weak one", (tag: string) => `W/${tag}`],
-  ])("%s", async (_, header) => {
+  ])("when the ETag stands %s", async (_, header) => {
     const { headers } = await open("/products");
     const again = await open("/products", { "if-none-match": header(String(headers["etag"])) });
     expect(again.statusCode).toBe(304);
@@ -89,13 +89,13 @@ describe("a page that everyone is given is known by its tag", () => {
 test.each([
   ["br;q=0, gzip", "gzip"],
   ["br", "br"],
-])("a page of one request is sent as %s takes it", async (accepts, encoding) => {
+])("a page is compressed for Accept-Encoding: %s", async (accepts, encoding) => {
   const answer = await open("/cart", { "accept-encoding": accepts });
   expect(answer.headers["content-encoding"]).toBe(encoding);
 });
 
 test.each(["https://elsewhere.example/", "//elsewhere.example", "javascript:alert(1)"])(
-  "who signs in is led to no other place by the page's address: %s",
+  "a return address on another site is ignored after sign-in: %s",
   async (wanted) => {
     const { body } = await open(`/account?${new URLSearchParams({ return: wanted })}`);
     expect(body).toContain('name="password"');

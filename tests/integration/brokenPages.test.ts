@@ -18,10 +18,10 @@ let woo: WooServer;
 let brokenShop: Server;
 let app: FastifyInstance;
 let folder = "";
-/** The operations whose answers are broken. */
+/** Predicate for operations whose responses are broken. */
 let isBroken: (operation: string) => boolean;
 
-/** A shop some of whose prices are numbers, which no component takes: rendering them fails. */
+/** A shop with some prices as numbers, which makes rendering throw. */
 beforeAll(async () => {
   woo = await openWooServer();
   const headers = { "content-type": "application/json" };
@@ -54,13 +54,13 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** The operations whose answers lack what they asked for. */
+/** Predicate for operations whose responses lack the requested data. */
 let isEmptied = (_operation: string) => false;
 
 const INNARDS = /is not a function|TypeError|\bat .+:\d+:\d+|chunks\//;
 const accept = "text/html,*/*;q=0.8";
 
-test("a component that throws on the server is the designed page with 500, a reference and no stack", async () => {
+test("a component that throws on the server gets the error page with 500, a reference and no stack trace", async () => {
   isBroken = (operation) => operation === "ProductPageQuery";
   const { statusCode, headers, body } = await app.inject({ url: "/product/belt" });
   expect(statusCode).toBe(500);
@@ -71,7 +71,7 @@ test("a component that throws on the server is the designed page with 500, a ref
   expect(body).not.toMatch(INNARDS);
 });
 
-test("what its payload says of that is its status", async () => {
+test("the payload of a page that throws contains only the status", async () => {
   const { statusCode, body } = await app.inject({ url: "/product/belt/_payload.json" });
   expect([statusCode, body]).toEqual([500, '{"status":500}']);
 });
@@ -81,7 +81,7 @@ test.each([
   ["/categories", "CategoriesPageQuery"],
   ["/", "HomePageQuery"],
 ])(
-  "%s is the designed page with 500, not an empty one, where its data are missing",
+  "%s gets the error page with 500, not an empty page, when its data is missing",
   async (url, name) => {
     isBroken = () => false;
     isEmptied = (operation) => operation === name;
@@ -97,7 +97,7 @@ test.each([
   ["/categories", "CategoriesPageQuery", "categories"],
   ["/checkout", "CheckoutPageQuery", "checkout"],
   ["/", "HomePageQuery", "full"],
-])("%s keeps its header where its response is empty", async (url, name, header) => {
+])("%s keeps its page header when its response is empty", async (url, name, header) => {
   isBroken = () => false;
   isEmptied = (operation) => operation === name;
   const { statusCode, body } = await app.inject({ url, headers: { accept } });
@@ -105,9 +105,9 @@ test.each([
   expect([statusCode, headerIn(body)]).toEqual([500, header]);
 });
 
-test("where that page throws too, a plain one stands in for it, with a reference and no stack", async () => {
+test("a plain error page with a reference replaces the error page when that throws too", async () => {
   isBroken = () => true;
-  // What the error page shows is kept for a minute.
+  // Data of the error page is cached for a minute.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
   const { statusCode, body } = await app.inject({ url: "/product/cap", headers: { accept } });
   expect(statusCode).toBe(500);

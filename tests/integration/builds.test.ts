@@ -9,9 +9,9 @@ import { appUnderTest } from "#tests/support/appUnderTest.ts";
 const app = appUnderTest();
 const open = (url: string, headers: Record<string, string> = {}) => app().inject({ url, headers });
 
-describe("the newest build", () => {
+describe("the latest build", () => {
   test.each(["", "?1795290224387", "?t=1&x"])(
-    "is told for a second, asked with %j",
+    "is served with a max-age of one second, requested with %j",
     async (query) => {
       const answer = await open(`/builds/latest.json${query}`);
       expect(answer.statusCode).toBe(200);
@@ -21,14 +21,14 @@ describe("the newest build", () => {
     },
   );
 
-  test("is the one that pages say they are of", async () => {
+  test("is the one that pages name as their build", async () => {
     const { id } = (await open("/builds/latest.json")).json<{ id: string }>();
     expect((await open("/products")).body).toContain(`"buildId":"${id}"`);
   });
 });
 
 describe("a build's manifest", () => {
-  test("is the same for ever, and small", async () => {
+  test("is small and cached as immutable", async () => {
     const build = await readBuild();
     const answer = await open(`/builds/meta/${build.id}.json`);
     expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe("a build's manifest", () => {
   });
 
   test.each(["0000000000000000", "..%2F..%2Fpackage", "%00", "a.b"])(
-    "of %s, which is no build, is 404 and JSON",
+    "responds with 404 and JSON for %s, which is no build",
     async (id) => {
       const answer = await open(`/builds/meta/${id}.json`);
       expect(answer.statusCode).toBe(404);
@@ -65,7 +65,7 @@ describe("a build's manifest", () => {
     },
   );
 
-  test("says what the server does: who shares a page, and what is kept", async () => {
+  test("agrees with the server on which pages are personal and which are cached", async () => {
     const { id } = await readBuild();
     const { matcher } = (await open(`/builds/meta/${id}.json`)).json<BuildMeta>();
     for (const [path, { isPersonal }] of Object.entries(matcher.static)) {
@@ -79,17 +79,17 @@ describe("a build's manifest", () => {
   });
 });
 
-describe("a payload names the build that answered", () => {
+describe("a payload names the build of the server that responded", () => {
   test.each([
-    ["kept", "/product/ember-candle/_payload.json"],
-    ["made for one request", "/products/_payload.json?sort=price"],
-    ["a shopper's own", "/cart/_payload.json"],
-    ["of a page that is not there", "/product/none/_payload.json"],
-  ])("%s", async (_, url) => {
+    ["cached", "/product/ember-candle/_payload.json"],
+    ["rendered per request", "/products/_payload.json?sort=price"],
+    ["personal", "/cart/_payload.json"],
+    ["for a missing page", "/product/none/_payload.json"],
+  ])("when it is %s", async (_, url) => {
     expect((await open(url)).headers[BUILD_HEADER]).toBe((await readBuild()).id);
   });
 
-  test("also where it has not changed", async () => {
+  test("when it has not changed", async () => {
     const url = "/product/ember-candle/_payload.json";
     const etag = String((await open(url)).headers["etag"]);
     const again = await open(url, { "if-none-match": etag });
@@ -106,7 +106,7 @@ describe("a build's files", () => {
     ["br", "br"],
     ["gzip", "gzip"],
     ["identity", undefined],
-  ])("are kept for ever by who asks for them as %s", async (accepted, encoding) => {
+  ])("are cached as immutable when requested with encoding %s", async (accepted, encoding) => {
     const script = await scriptOf();
     const answer = await open(script, { "accept-encoding": accepted });
     expect(answer.statusCode).toBe(200);
@@ -118,12 +118,12 @@ describe("a build's files", () => {
     expect(answer.rawPayload.equals(await readFile(`dist/client${script}${copy}`))).toBe(true);
   });
 
-  test("are the same for each who asks, whoever has asked before", async () => {
+  test("are the same for each client, whichever encodings others requested before", async () => {
     const script = await scriptOf();
     const plain = await readFile(`dist/client${script}`);
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
     const encodings: unknown[] = [];
-    // What takes anything may be given any.
+    // "*" accepts any encoding.
     for (const accepted of ["*", "identity", "br", "br", "gzip", "gzip", "identity", "*"]) {
       const { headers, rawPayload } = await open(script, { "accept-encoding": accepted });
       const encoding = headers["content-encoding"] as keyof typeof decoders | undefined;
@@ -139,13 +139,13 @@ describe("a build's files", () => {
     expect([part.statusCode, part.rawPayload.equals(plain.subarray(0, 10))]).toEqual([206, true]);
   });
 
-  test("have headers to be asked for alone", async () => {
+  test("can be requested with HEAD", async () => {
     const answer = await app().inject({ method: "HEAD", url: await scriptOf() });
     expect([answer.statusCode, answer.body]).toEqual([200, ""]);
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  test("are not to be had as the copies that they are stored in", async () => {
+  test("cannot be requested by the names of their compressed copies", async () => {
     expect((await open(`${await scriptOf()}.br`)).statusCode).toBe(404);
   });
 
@@ -154,13 +154,13 @@ describe("a build's files", () => {
     "/assets/",
     "/assets/chunks",
     "/assets/%2e%2e%2fbuild.json",
-  ])("%s is none, and that is not kept", async (url) => {
+  ])("do not include %s, which gets an uncached error", async (url) => {
     const answer = await open(url);
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  test("take nothing that is sent to them", async () => {
+  test("reject POST with 405", async () => {
     const answer = await app().inject({ method: "POST", url: "/assets/chunks/none.js" });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers["allow"]).toBe("GET, HEAD");

@@ -20,7 +20,7 @@ beforeEach(() => {
   cookie = "";
 });
 
-/** Posts a form as a browser without script would, with the cookie it has been given. */
+/** Posts a form as a browser without JavaScript does, with the cookie it was given. */
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await app().inject({
     method: "POST",
@@ -41,7 +41,7 @@ const cart = async () => (await app().inject({ url: "/cart", headers: { cookie }
 const keyIn = (html: string) => /name="quantity\[([0-9a-f]{32})\]"/.exec(html)?.[1] ?? "";
 
 describe("a plain form post", () => {
-  test("adds, and sends on to the cart with a session cookie", async () => {
+  test("adds a product, and redirects to the cart with a session cookie", async () => {
     const answer = await post({ productId, quantity: "2" });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers["location"]).toBe("/cart");
@@ -51,14 +51,14 @@ describe("a plain form post", () => {
     expect(await cart()).toContain('aria-label="Cart, 2 items"');
   });
 
-  test("with a session that is refused is carried out in a new one, of one cookie", async () => {
+  test("with a rejected session is executed in a new one, and sets one cookie", async () => {
     cookie = "woo-session=not.a.token";
     const answer = await post({ productId });
     expect(answer.headers["set-cookie"]).toEqual(expect.any(String));
     expect(await cart()).toContain('aria-label="Cart, 1 item"');
   });
 
-  test("with an expired session is carried out in a new one", async () => {
+  test("with an expired session is executed in a new one", async () => {
     await post({ productId });
     const token = cookie.replace("woo-session=", "");
     cookie = `woo-session=${expiredToken(token, dataDir)}`;
@@ -66,7 +66,7 @@ describe("a plain form post", () => {
     expect(await cart()).toContain('aria-label="Cart, 2 items"');
   });
 
-  test("changes a line, and removing the last goes home", async () => {
+  test("changes a line, and redirects to the home page after removing the last one", async () => {
     await post({ productId });
     const field = `quantity[${keyIn(await cart())}]`;
     await post({ [field]: "5" });
@@ -76,7 +76,7 @@ describe("a plain form post", () => {
     expect(await cart()).toContain('aria-label="Cart, empty"');
   });
 
-  test("from another site is refused, whatever says that it is one", async () => {
+  test("from another site is rejected with 403, whichever header says so", async () => {
     await post({ productId });
     for (const headers of [
       { "sec-fetch-site": "cross-site" },
@@ -88,11 +88,11 @@ describe("a plain form post", () => {
     expect(await cart()).toContain('aria-label="Cart, 1 item"');
   });
 
-  test("that is too large is refused with 413", async () => {
+  test("above the size limit is rejected with 413", async () => {
     expect((await post({ productId, filler: "x".repeat(40_000) })).statusCode).toBe(413);
   });
 
-  test("that asks for nothing possible changes nothing and is no error", async () => {
+  test("with an impossible request changes nothing and is no server error", async () => {
     for (const fields of [{}, { productId: "x" }, { productId, quantity: "-1" }]) {
       expect((await post(fields)).statusCode).toBe(303);
     }
@@ -109,7 +109,7 @@ describe("a plain form post", () => {
     expect(await cart()).toContain('aria-label="Cart, 1 item"');
   });
 
-  test("leaves a cart page with a quantity field for each line, their prices and the total", async () => {
+  test("leads to a cart page with quantity field and price of each line, and the total", async () => {
     await post({ productId });
     await post({ productId: await idOf("sea-salt") });
     await post({ productId: await idOf("well-carafe") });
@@ -119,7 +119,7 @@ describe("a plain form post", () => {
     expect(html.match(/>£\d/g)?.length).toBeGreaterThan(3);
   });
 
-  test("two shoppers never see each other's cart", async () => {
+  test("of one shopper never changes another shopper's cart", async () => {
     await post({ productId, quantity: "3" });
     const [one, oneCart] = [cookie, await cart()];
     cookie = "";

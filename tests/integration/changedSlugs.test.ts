@@ -10,7 +10,7 @@ const app = appUnderTest({}, (folder) => (dataDir = folder));
 describe("a product whose slug was changed in WordPress", () => {
   beforeAll(() => over().woo.rename("belt", "leather-belt"));
 
-  test("is found at its new address by the old one, whatever is chosen", async () => {
+  test("redirects from its old URL to the new one, with the query string", async () => {
     const answer = await over().app.inject({ url: "/product/belt?utm_source=letter" });
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe("/product/leather-belt?utm_source=letter");
@@ -18,13 +18,13 @@ describe("a product whose slug was changed in WordPress", () => {
     expect([page.statusCode, page.body.includes("$55.00")]).toEqual([200, true]);
   });
 
-  test("is so for a navigation's payload too", async () => {
+  test("redirects the payload of its old URL too", async () => {
     const answer = await over().app.inject({ url: "/product/belt/_payload.json" });
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe("/product/leather-belt/_payload.json");
   });
 
-  test("is asked for once, and so is one that was never there", async () => {
+  test("is looked up in WordPress once, as is a product that never existed", async () => {
     const ask = () => over().app.inject({ url: "/product/never-was" });
     expect((await ask()).statusCode).toBe(404);
     expect((await ask()).statusCode).toBe(404);
@@ -33,14 +33,14 @@ describe("a product whose slug was changed in WordPress", () => {
     expect(asked.filter((path) => path === "/product/belt/")).toHaveLength(1);
   });
 
-  test("and that was then withdrawn is missing", async () => {
+  test("and that was then withdrawn is a 404", async () => {
     over().woo.rename("t-shirt", "plain-t-shirt");
     over().woo.withdraw("plain-t-shirt");
     expect((await over().app.inject({ url: "/product/t-shirt" })).statusCode).toBe(404);
   });
 });
 
-test("the embedded shop remembers a slug that was changed", async () => {
+test("the embedded shop redirects from a changed slug", async () => {
   const database = openDatabase(shopFile(dataDir));
   const rename = (from: string, to: string) =>
     database.run("update product set slug = ? where slug = ?", to, from);

@@ -4,7 +4,9 @@ import { createFormShopper } from "#tests/support/formShopper.ts";
 
 const app = appUnderTest();
 
-/** A shopper with something in the cart, who posts the checkout as a browser without script does. */
+/**
+ * A shopper with products in the cart, who posts the checkout as a browser without JavaScript does.
+ */
 async function shopperAtCheckout(productId = "28") {
   const shopper = createFormShopper(app());
   await shopper.post({ productId, quantity: "4" });
@@ -24,7 +26,7 @@ async function shopperAtCheckout(productId = "28") {
 
 const totalIn = (html: string) => /<dt>Total<\/dt><dd>([^<]*)/.exec(html)?.[1];
 
-test("a checkout has the states of the country that its order goes to", async () => {
+test("the checkout form lists the states of the shipping country", async () => {
   const { post } = await shopperAtCheckout();
   const { body } = await post({
     shipping_country: "JP",
@@ -35,7 +37,7 @@ test("a checkout has the states of the country that its order goes to", async ()
   expect(body).toContain('value="Aya"');
 });
 
-test("bringing rates and totals up to date keeps all that was typed and chosen", async () => {
+test("updating rates and totals keeps all typed and chosen values", async () => {
   const { shopper, post } = await shopperAtCheckout();
   const before = totalIn((await shopper.open("/checkout")).html);
   const { statusCode, headers, body } = await post({
@@ -43,7 +45,7 @@ test("bringing rates and totals up to date keeps all that was typed and chosen",
     shipping_country: "IE",
     shipping_address1: "1 Main Street",
     billing: "same",
-    // A rate of where the order went before.
+    // A rate of the previous shipping country.
     shippingMethod: "flat_rate:1",
     paymentMethod: "cod",
     customerNote: "Ring twice.",
@@ -55,13 +57,13 @@ test("bringing rates and totals up to date keeps all that was typed and chosen",
   expect(body).toContain(">Ring twice.</textarea>");
   expect(body).toMatch(/<input[^>]*name="terms"[^>]*checked/);
   expect(body).toMatch(/<input[^>]*name="paymentMethod"[^>]*checked=""[^>]*value="cod"/);
-  // The one that counts in the totals is the one that is chosen.
+  // The checked rate is the one applied to the totals.
   expect(body.match(/<input[^>]*name="shippingMethod"[^>]*checked/g)).toHaveLength(1);
   expect(body).toContain('value="an-intent-of-this-page"');
   expect(body).not.toContain('role="alert" class');
 });
 
-test("what is to be mended stands beside the totals of what was typed", async () => {
+test("validation errors appear with the totals of the typed address", async () => {
   const { post } = await shopperAtCheckout();
   const fields = { shipping_country: "IE", billing: "same", email: "nora" };
   const updated = totalIn((await post({ ...fields, step: "update" })).body);
@@ -85,7 +87,7 @@ const keepsTyped = (html: string) => {
   expect(html).toContain(">Ring twice.</textarea>");
 };
 
-test("a code is applied and taken away with the form, which keeps all that was typed", async () => {
+test("a coupon is applied and removed with the form, which keeps all typed values", async () => {
   const { shopper, post } = await shopperAtCheckout();
   expect((await shopper.open("/checkout")).html).toMatch(
     /<input[^>]*form="checkout"[^>]*name="code"/,
@@ -104,7 +106,7 @@ test("a code is applied and taken away with the form, which keeps all that was t
   keepsTyped(removed.body);
 });
 
-test("a code that was typed counts before an order is placed or brought up to date", async () => {
+test("a typed coupon is applied before an order is placed or totals are updated", async () => {
   for (const step of ["place", "update"]) {
     const { post } = await shopperAtCheckout();
     const { statusCode, body } = await post({ ...typed, code: "FROME5", step });
@@ -113,7 +115,7 @@ test("a code that was typed counts before an order is placed or brought up to da
   }
 });
 
-test("a code that the shop does not take is said beside it, in the shop's words", async () => {
+test("a rejected coupon shows the backend's message beside its field", async () => {
   const { post } = await shopperAtCheckout();
   const refused = await post({ ...typed, code: "NOPE", step: "code" });
   expect(refused.body).toContain("Coupon &quot;nope&quot; cannot be applied");
@@ -122,7 +124,7 @@ test("a code that the shop does not take is said beside it, in the shop's words"
   expect((await post({ ...typed, code: "", step: "code" })).body).toContain("Enter a code.");
 });
 
-test("a form on another site changes no codes", async () => {
+test("a form on another site cannot change coupons", async () => {
   const { shopper, post } = await shopperAtCheckout();
   expect((await post({ code: "FROME5", step: "code" }, "cross-site")).statusCode).toBe(403);
   expect((await shopper.open("/checkout")).html).not.toContain("Remove code");

@@ -17,7 +17,7 @@ const keptPages = async () => {
   return names.filter((name) => /pages.*\.json$/.test(name)).length;
 };
 
-/** What is checked in a page's form, by the names of its fields. */
+/** Returns the checked radio inputs of a page by field name. */
 function checkedIn(html: string) {
   const inputs = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([input]) => input);
   const part = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1];
@@ -30,7 +30,7 @@ function checkedIn(html: string) {
 const priceIn = (html: string) => /£[\d.]+/.exec(html.slice(html.indexOf("<h1")))?.[0];
 const pictureIn = (html: string) => /<main.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1];
 
-test("an address that makes a choice shows it, without script", async () => {
+test("a URL with a variation shows it without JavaScript", async () => {
   const plain = await open(LAMP);
   expect(checkedIn(plain.body)).toEqual({ attribute_pa_glaze: "rust", attribute_pa_size: "table" });
   const floor = await open(`${LAMP}?glaze=oat&size=floor`);
@@ -39,32 +39,32 @@ test("an address that makes a choice shows it, without script", async () => {
   expect(pictureIn(floor.body)).not.toBe(pictureIn(plain.body));
 });
 
-test("part of a choice leaves the rest open", async () => {
+test("a URL with part of a variation leaves the other attributes unchosen", async () => {
   const { body } = await open(`${LAMP}?size=shelf`);
   expect(checkedIn(body)).toEqual({ attribute_pa_size: "shelf" });
 });
 
-test("what is not made is said, and what it comes in", async () => {
+test("a combination that does not exist shows a message and its alternatives", async () => {
   const { body } = await open(`${LAMP}?glaze=rust&size=floor`);
   expect(checkedIn(body)).toEqual({ attribute_pa_glaze: "rust" });
   expect(body).toMatch(/>Floor isn’t made in Rust\. It comes in Oat and Ink\.</);
 });
 
-test("what is sold out is chosen all the same, and cannot be added", async () => {
+test("a sold-out variation is selected all the same, and cannot be added", async () => {
   const { body } = await open("/product/heron-teapot?glaze=ink");
   expect(checkedIn(body)).toEqual({ attribute_pa_glaze: "ink" });
   expect(body).toContain(">Sold out.<");
   expect(body).toMatch(/<button type="submit"[^>]* disabled[^>]*>.*?Sold out/);
 });
 
-test("the page of a choice says that it is the product's, and its payload is the product's", async () => {
+test("a variation's page has the product's canonical URL and payload", async () => {
   const search = "?glaze=ink&size=table";
   expect((await open(LAMP + search)).body).not.toMatch(/rel="canonical"[^>]*\?/);
   const payload = await open(`${LAMP}/_payload.json`);
   expect((await open(`${LAMP}/_payload.json${search}`)).body).toBe(payload.body);
 });
 
-test("pages of existing choices are kept, once each; nothing else makes another", async () => {
+test("pages of existing variations are cached once each, and other query strings add none", async () => {
   await open(LAMP);
   const { etag } = await open(`${LAMP}?glaze=celadon&size=shelf`);
   const before = await keptPages();
@@ -80,7 +80,7 @@ test("pages of existing choices are kept, once each; nothing else makes another"
   expect(await keptPages()).toBe(before);
 });
 
-test("a post without the choice comes back with the question, and what was chosen", async () => {
+test("a post without a full choice redirects to the product with an error and the chosen attributes", async () => {
   const shopper = createFormShopper(app());
   const productId = /name="productId" value="(\d+)"/.exec((await open(LAMP)).body)?.[1] ?? "";
   const nothing = await shopper.post({ productId });
@@ -101,7 +101,7 @@ test("a post without the choice comes back with the question, and what was chose
   expect(cart.html).toContain('href="/product/vesper-lamp?glaze=oat&amp;size=floor"');
 });
 
-test("what a variation leaves open is asked for", async () => {
+test("an attribute that a variation leaves open must be chosen", async () => {
   const shopper = createFormShopper(app());
   const cushion = "/product/field-cushion";
   const productId = /name="productId" value="(\d+)"/.exec((await open(cushion)).body)?.[1] ?? "";
@@ -112,7 +112,7 @@ test("what a variation leaves open is asked for", async () => {
   expect((await shopper.post({ ...leaf, attribute_pa_filling: "wool" })).location).toBe("/cart");
 });
 
-test("none of the parts of a set comes back with the question how many", async () => {
+test("a post with no part of a grouped product redirects to it with an error", async () => {
   const shopper = createFormShopper(app());
   const { body } = await open("/product/breakfast-set");
   const groupId = /name="groupId" value="(\d+)"/.exec(body)?.[1] ?? "";

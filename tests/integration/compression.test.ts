@@ -29,18 +29,18 @@ const ask = (asked: typeof offers | typeof found, encodings?: string) =>
     headers: { ...(encodings !== undefined && { "accept-encoding": encodings }) },
   });
 
-/** What no two answers have alike. */
+/** Removes the part of a response that differs each time. */
 const steady = (text: string) => text.replace(/"processingTimeMS":\d+/, "");
 
 describe.each([
-  ["what a list's things cost", offers],
-  ["what a search found", found],
+  ["a response with prices of a list", offers],
+  ["a search response", found],
 ])("%s", (_, asked) => {
   test.each([
     ["br", "gzip, deflate, br, zstd"],
     ["gzip", "gzip, br;q=0"],
   ] as const)(
-    "is sent as %s where that is taken, to be read as it was",
+    "is compressed with %s where accepted, and decompresses to the same body",
     async (encoding, taken) => {
       const [packed, plain] = [await ask(asked, taken), await ask(asked)];
       expect(packed.headers).toMatchObject({
@@ -53,13 +53,13 @@ describe.each([
     },
   );
 
-  test("is sent as it is to who takes nothing else", async () => {
+  test("is sent uncompressed to a client that accepts no encoding", async () => {
     const { headers } = await ask(asked, "identity");
     expect(headers["content-encoding"]).toBeUndefined();
   });
 });
 
-test("an answer that fits a packet is not worth it", async () => {
+test("a response that fits into one packet is not compressed", async () => {
   const { statusCode, headers } = await ask(
     { ...offers, payload: { ...offers.payload, query: "{ none }" } },
     "br",

@@ -13,8 +13,8 @@ const BELT = { productId: "15", quantity: "2" };
 const CUSTOMER = "2";
 const refreshes = () => callsFor("refreshJwtAuthToken", over());
 
-describe("a customer who is logged in", () => {
-  test("makes personal calls in their own name, and shared ones in nobody's", async () => {
+describe("a signed-in customer", () => {
+  test("sends personal requests with their access token, and public ones anonymously", async () => {
     const { woo, app } = over();
     await visitor().logIn();
     woo.forget();
@@ -33,7 +33,7 @@ describe("a customer who is logged in", () => {
     for (const call of woo.calls()) expect(call.authorization).toBeUndefined();
   });
 
-  test("never meets a token of theirs in an answer", async () => {
+  test("never receives one of their tokens in a response", async () => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
     await visitor().logIn();
@@ -49,7 +49,7 @@ describe("a customer who is logged in", () => {
       expect(visitor().heard()).not.toContain(token);
   });
 
-  test("leaves no token and no password in the log, even where the backend fails them", async () => {
+  test("leaves no token and no password in the log, even when the backend fails", async () => {
     const { woo } = over();
     const shop = await startShop({ GRAPHQL_ENDPOINT: woo.endpoint });
     woo.accounts.letAccessLive(0);
@@ -70,13 +70,13 @@ describe("a customer who is logged in", () => {
     await shop.stop();
     expect(shop.output()).toContain("a customer could not be logged in");
     const secrets = [...cookie.matchAll(/=([^;]+)/g)].map(([, token = ""]) => token);
-    // The third is the stand-in, which opens nothing.
+    // The third is the redacted token, which opens nothing.
     expect(secrets).toHaveLength(3);
     for (const secret of [...secrets, ...woo.accounts.accessTokens(), account.password])
       expect(shop.output()).not.toContain(secret);
   });
 
-  test("whose access token has run out gets one new one for calls made together", async () => {
+  test("with an expired access token gets one new one for parallel requests", async () => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
     await visitor().logIn();
@@ -91,7 +91,7 @@ describe("a customer who is logged in", () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  test("is known again by another process, which has only the cookie", async () => {
+  test("is recognized by another process from the cookie alone", async () => {
     await visitor().logIn();
     await visitor().post("/cart/items", BELT);
     const { "vitrine-customer": cookie = "" } = visitor().cookies();
@@ -103,7 +103,7 @@ describe("a customer who is logged in", () => {
     );
   });
 
-  test("comes back to their own session from a guest's that has been moved away", async () => {
+  test("returns to their own session from a guest session that has been moved", async () => {
     await visitor().post("/cart/items", BELT);
     const guests = visitor().session();
     await visitor().logIn();
@@ -114,7 +114,7 @@ describe("a customer who is logged in", () => {
     expect(customerOf(given)).toBe(CUSTOMER);
   });
 
-  test("is nobody to a call that another site makes", async () => {
+  test("is anonymous in a request from another site", async () => {
     await visitor().logIn();
     over().woo.forget();
     await visitor().askCart({ "sec-fetch-site": "same-site" });
@@ -127,7 +127,7 @@ describe("a customer who is logged in", () => {
     "answers 500 with WordPress's own JSON",
     "breaks the connection",
     "answers null and an error",
-  ] as const)("stays so while the backend %s", async (fault) => {
+  ] as const)("stays signed in while the backend %s", async (fault) => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
     await visitor().logIn();
@@ -142,7 +142,7 @@ describe("a customer who is logged in", () => {
     expect(woo.calls().at(-1)?.authorization).toMatch(/^Bearer /);
   });
 
-  test("does nothing in nobody's name while the refresh alone fails", async () => {
+  test("sends nothing anonymously while only the refresh fails", async () => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
     await visitor().logIn();
@@ -153,7 +153,7 @@ describe("a customer who is logged in", () => {
     expect(visitor().cookies()["vitrine-customer"]).toBeDefined();
   });
 
-  test("whose refresh token is refused is logged out, and goes on as a guest", async () => {
+  test("with a rejected refresh token is signed out, and continues as a guest", async () => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
     await visitor().logIn();
@@ -168,7 +168,7 @@ describe("a customer who is logged in", () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  test("whose refresh token is refused learns it from a page too", async () => {
+  test("with a rejected refresh token is signed out by a page request too", async () => {
     over().woo.accounts.letAccessLive(0);
     await visitor().logIn();
     over().woo.accounts.revoke();

@@ -23,7 +23,7 @@ type Told = {
   products: { nodes: Goods[] };
 };
 
-/** Asks as a developer may, in the shopper's session. */
+/** Sends a free-form query in the shopper's session. */
 async function ask(visitor: Visitor, query: string, variables = {}): Promise<Told> {
   const headers = { "woocommerce-session": `Session ${visitor.cookies()["woo-session"]}` };
   const answer = await visitor.send("/graphql", { query, variables }, headers);
@@ -37,7 +37,7 @@ async function customer(email: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Orders two of a thing; answers with the order's number. */
+/** Orders two units of a product; returns the order number. */
 async function order(
   visitor: Visitor,
   { databaseId }: Goods,
@@ -45,7 +45,7 @@ async function order(
 ): Promise<string> {
   await visitor.post("/cart/items", { productId: String(databaseId), quantity: "2" });
   const delivery: Record<string, string> = { ...wholeOrder, ...typed, intent: randomUUID() };
-  // Some goods are sent nowhere, and only billed.
+  // Virtual products have a billing address only.
   const billing = Object.entries(delivery).flatMap(([name, value]) =>
     name.startsWith("shipping_") ? [[name.replace("shipping", "billing"), value]] : [],
   );
@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 
 describe("a customer's orders", () => {
-  test("are listed, and shown as a whole", async () => {
+  test("are listed, and shown in full", async () => {
     const list = await ann.open("/account");
     expect(list.body).toContain(`href="/account/orders/${number}"`);
     const { statusCode, headers, body } = await ann.open(`/account/orders/${number}`);
@@ -92,7 +92,7 @@ describe("a customer's orders", () => {
     }
   });
 
-  test("name the states of their addresses in words, as the receipt did", async () => {
+  test("show states by name in their addresses, as the receipt does", async () => {
     const email = "aya@example.test";
     const aya = await customer(email);
     const toTokyo = {
@@ -111,7 +111,7 @@ describe("a customer's orders", () => {
     }
   });
 
-  test("are nobody else's, whatever email address they make up", async () => {
+  test("are hidden from other customers, whatever email address these claim", async () => {
     const eve = await customer("eve@example.test");
     await eve.post("/cart/items", { productId: String(goods.databaseId), quantity: "1" });
     const claim =
@@ -130,13 +130,13 @@ describe("a customer's orders", () => {
     expect((await stranger.open(`/account/orders/${number}`)).body).not.toContain(SECRET);
   });
 
-  test("are ordered again into the cart", async () => {
+  test("are reordered into the cart", async () => {
     const again = await ann.post(`/account/orders/${number}/again`, {});
     expect([again.statusCode, again.headers["location"]]).toEqual([303, "/cart"]);
     expect((await ann.open("/cart")).body).toContain(`Quantity of ${goods.name}`);
   });
 
-  test("are ordered again with what was chosen of a thing where it leaves that open", async () => {
+  test("are reordered with the options chosen for attributes that a variation leaves open", async () => {
     const email = "cora@example.test";
     const cora = await customer(email);
     const { products } = await ask(
@@ -166,7 +166,7 @@ describe("a customer's orders", () => {
     expect((await cora.open("/cart")).body).toContain("Quantity of Field cushion");
   });
 
-  test("are gone from every answer after signing out", async () => {
+  test("disappear from every response after signing out", async () => {
     const page = await ann.open(`/account/orders/${number}`);
     expect(page.body).toContain(SECRET);
     const out = await ann.post("/account/logout", { return: "/account?done=signedOut" });

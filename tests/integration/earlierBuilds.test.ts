@@ -25,7 +25,7 @@ let data = "";
 let kept = "";
 let app: FastifyInstance | undefined;
 
-/** Data that an earlier build has left behind, as if it had been deployed before. */
+/** Stores the files of an earlier build, as if it had been deployed before. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "vitrine-builds-"));
   data = join(root, "data");
@@ -49,8 +49,8 @@ async function deploy(settings: ShopSettings = {}): Promise<FastifyInstance> {
 
 const ask = (query: string) => ({ method: "POST", url: "/graphql", payload: { query } }) as const;
 
-describe("a page that was open before a deploy", () => {
-  test.each(["br", "gzip"])("still gets its chunks, in %s and for ever", async (encoding) => {
+describe("a page opened before a deploy", () => {
+  test.each(["br", "gzip"])("loads its chunks as immutable, in %s", async (encoding) => {
     const shop = await deploy();
     const headers = { "accept-encoding": encoding };
     const answer = await shop.inject({ url: `/${CHUNK}`, headers });
@@ -62,7 +62,7 @@ describe("a page that was open before a deploy", () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("chunk-earlier");
   });
 
-  test("still finds its build's manifest, and that there is a newer one", async () => {
+  test("still loads its build's manifest, and sees that there is a newer build", async () => {
     const shop = await deploy();
     const meta = await shop.inject(`/builds/meta/${ID}.json`);
     expect(meta.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -71,7 +71,7 @@ describe("a page that was open before a deploy", () => {
     expect(latest.json()).toEqual(await readBuild());
   });
 
-  test("may still send its operations, and nothing else", async () => {
+  test("may still send its operations, and no other", async () => {
     const shop = await deploy();
     const answer = await shop.inject(ask(OPERATION));
     expect(answer.statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe("a page that was open before a deploy", () => {
     expect((await shop.inject(ask(`${OPERATION} `))).statusCode).toBe(403);
   });
 
-  test("has the same after the next deploy, until its time is over", async () => {
+  test("keeps its files after the next deploy, until its retention period ends", async () => {
     await deploy();
     await lastServed(kept, ID, 29);
     let shop = await deploy();
@@ -91,7 +91,7 @@ describe("a page that was open before a deploy", () => {
     expect((await shop.inject(ask(OPERATION))).statusCode).toBe(403);
   });
 
-  test("has nothing more where earlier builds are kept for 0 days", async () => {
+  test("loses its files when builds are retained for 0 days", async () => {
     const shop = await deploy({ RETAIN_BUILDS_DAYS: "0" });
     expect((await shop.inject(`/${CHUNK}`)).statusCode).toBe(404);
     expect((await shop.inject(`/builds/meta/${ID}.json`)).statusCode).toBe(404);
@@ -100,12 +100,12 @@ describe("a page that was open before a deploy", () => {
   });
 });
 
-/** The address of a script that the page at the front of the shop loads. */
+/** Returns the URL of a script that the home page loads. */
 const scriptOf = async (shop: FastifyInstance) =>
   /\/assets\/entries\/[\w.-]+\.js/.exec((await shop.inject("/")).body)?.[0] ?? "";
 
-describe("the shop opens all the same", () => {
-  test("where the record of an earlier build is broken", async () => {
+describe("the shop starts", () => {
+  test("when the record of an earlier build is broken", async () => {
     await writeFile(recordFile(kept, ID), '{"meta":');
     const shop = await deploy();
     expect((await shop.inject(await scriptOf(shop))).statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe("the shop opens all the same", () => {
     expect((await shop.inject(ask(OPERATION))).statusCode).toBe(403);
   });
 
-  test("where nothing can be kept", async () => {
+  test("when nothing can be stored", async () => {
     await removeFolder(kept);
     await writeFile(kept, "a file where a folder should be");
     const shop = await deploy();
@@ -121,7 +121,7 @@ describe("the shop opens all the same", () => {
   });
 });
 
-test("a server goes on serving its build's files while another is built in the same place", async () => {
+test("a server still serves its build's files while another is built in the same place", async () => {
   const dist = join(root, "dist");
   const served = await buildInto(dist, { id: "running", files: ["assets/running.js"] });
   const onError = (error: unknown) => expect(error).toBeUndefined();

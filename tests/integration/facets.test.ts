@@ -5,7 +5,7 @@ import { appUnderTest } from "#tests/support/appUnderTest.ts";
 const app = appUnderTest();
 const open = (url: string) => app().inject({ url });
 
-/** The boxes of a page's facets: how much there is behind each, and which are ticked. */
+/** Returns the facet checkboxes of a page, with their counts and checked state. */
 function boxesOf(html: string) {
   const boxes = html.matchAll(/<label[^>]*>(<input[^>]*>)(.*?)<\/label>/g);
   return [...boxes].map(([, input = "", rest = ""]) => ({
@@ -22,7 +22,7 @@ const countsOf = (html: string, name: string) =>
 
 const found = (html: string) => Number(/aria-live="polite">(\d+) thing/.exec(html)?.[1]);
 
-test("a listing can be narrowed by what its things have, whatever the shop calls it", async () => {
+test("a listing can be filtered by any attribute of its products, whatever the shop names it", async () => {
   const { body } = await open("/category/table");
   const names = new Set(boxesOf(body).map(({ key }) => key.split("=")[0]));
   expect([...names]).toEqual(expect.arrayContaining(["glaze", "rating", "stock", "sale"]));
@@ -31,7 +31,7 @@ test("a listing can be narrowed by what its things have, whatever the shop calls
   }
 });
 
-test("beside a term stands the same count whichever of its kind are chosen", async () => {
+test("a term's count does not depend on other terms chosen in the same facet", async () => {
   const open1 = (await open("/category/table")).body;
   const narrowed = (await open("/category/table?glaze=celadon,ink")).body;
   expect(countsOf(narrowed, "glaze")).toEqual(countsOf(open1, "glaze"));
@@ -42,7 +42,7 @@ test("beside a term stands the same count whichever of its kind are chosen", asy
   ]);
 });
 
-test("price, rating, stock and sale narrow, and count without themselves", async () => {
+test("price, rating, stock and sale filter a listing, and their counts ignore themselves", async () => {
   for (const choice of ["rating=4", "stock=in", "sale=1"]) {
     const all = boxesOf((await open("/products")).body).find(({ key }) => key === choice);
     const { body } = await open(`/products?${choice}`);
@@ -54,7 +54,7 @@ test("price, rating, stock and sale narrow, and count without themselves", async
   expect(body).toContain('aria-label="Remove £10 to £20"');
 });
 
-test("a listing stands in the order that is asked for, for all of its things", async () => {
+test("a listing is sorted as requested, across all of its products", async () => {
   const cards = async (sort: string) => {
     const { body } = await open(`/products?sort=${sort}`);
     return body.split("<article").slice(1);
@@ -72,7 +72,7 @@ test("a listing stands in the order that is asked for, for all of its things", a
   expect(new Set(orders.map((all) => names(all).join())).size).toBe(4);
 });
 
-test("a chosen term that nothing has stays, to be taken back", async () => {
+test("a chosen term without products stays, to be removed", async () => {
   const { statusCode, body } = await open("/products?glaze=ultramarine");
   expect(statusCode).toBe(200);
   expect(body).toContain("Nothing matches all of that.");
@@ -80,7 +80,7 @@ test("a chosen term that nothing has stays, to be taken back", async () => {
   expect(body).toContain('aria-label="Remove ultramarine"');
 });
 
-test("the search is narrowed too, and goes on searching", async () => {
+test("a search is filtered too, and keeps its query", async () => {
   const { body } = await open("/search?q=mug&price=-20");
   expect(found(body)).toBeGreaterThan(0);
   for (const form of ["facet-form", "order-form"]) {
@@ -90,20 +90,20 @@ test("the search is narrowed too, and goes on searching", async () => {
   expect(body).toContain('href="/search?q=mug"');
 });
 
-test("a form without script is sent on to the address of what it asks for", async () => {
+test("a filter form without JavaScript redirects to the URL of the chosen filters", async () => {
   const fields = "glaze=ink&glaze=celadon&price-min=10&price-max=&rating=&sort=price&utm_source=x";
   const { statusCode, headers } = await open(`/products?${fields}`);
   expect(statusCode).toBe(302);
   expect(headers.location).toBe("/products?glaze=celadon,ink&price=10-&sort=price&utm_source=x");
 });
 
-test("what is no facet of the shop's leaves the page as everybody gets it", async () => {
+test("unknown facets get the page without filters, from the cache", async () => {
   const plain = await open("/products");
   const odd = await open("/products?colourway=x&rating=9&fbclid=1");
   expect(odd.headers.etag).toBe(plain.headers.etag);
 });
 
-test("a narrowed listing has a tag, and its payload stays small", async () => {
+test("a filtered listing has an ETag, and its payload stays small", async () => {
   const url = "/products/_payload.json?glaze=celadon,ink&price=10-60";
   const { headers, rawPayload } = await open(url);
   expect(headers.etag).toBeTruthy();
@@ -114,7 +114,7 @@ test("a narrowed listing has a tag, and its payload stays small", async () => {
   expect(brotliCompressSync(whole).length).toBeLessThan(8192);
 });
 
-test("search engines may show one term of one attribute, and no other choice", async () => {
+test("search engines may index one term of one attribute, and no other filter", async () => {
   const isShown = async (url: string) => !(await open(url)).body.includes('content="noindex"');
   expect(await isShown("/category/mugs?glaze=ink")).toBe(true);
   expect(await isShown("/category/mugs?glaze=celadon,ink")).toBe(false);
@@ -122,13 +122,13 @@ test("search engines may show one term of one attribute, and no other choice", a
 });
 
 test.each(["/products", "/category/table", "/search"])(
-  "on %s what was chosen has its name though nothing is left of it",
+  "on %s chosen terms keep their names though no product is left",
   async (path) => {
     const place = path === "/search" ? "q=mug&" : "";
     const { body } = await open(`${path}?${place}glaze=celadon&material=stoneware&price=5000-6000`);
     const words = [...body.matchAll(/>([^<>]+)</g)].map(([, text]) => text);
     expect(words).toEqual(expect.arrayContaining(["Nothing matches all of that."]));
-    // In the column and among what is in use.
+    // Once in the filter column, once among the active filters.
     expect(words.filter((text) => text === "Celadon")).toHaveLength(2);
     expect(words.filter((text) => text === "Stoneware")).toHaveLength(2);
     expect(body).toMatch(/name="glaze" checked="" value="celadon"|value="celadon"[^>]*checked/);

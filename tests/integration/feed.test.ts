@@ -18,7 +18,7 @@ const valueIn = (item: string, name: string) =>
   new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1];
 
 describe("the product feed", () => {
-  test("has an item for all that can be bought, each with what every item needs", async () => {
+  test("has an item for each buyable product and variation, with all required fields", async () => {
     const { statusCode, headers, body } = await app().inject({ url: "/feed.xml" });
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -34,7 +34,7 @@ describe("the product feed", () => {
     expect(body).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/);
   });
 
-  test("has a variation's choice and its sale", async () => {
+  test("contains a variation's URL and its sale", async () => {
     const { body } = await app().inject({ url: "/feed.xml" });
     const lamp = itemsIn(body).find((item) =>
       valueIn(item, "link")?.includes("/product/vesper-lamp?"),
@@ -47,19 +47,19 @@ describe("the product feed", () => {
     expect(valueIn(lamp ?? "", "sale_price_effective_date")).toMatch(/T00:00:00\+00:00\//);
   });
 
-  test("is not sent again to whoever has it", async () => {
+  test("responds with 304 to a matching ETag", async () => {
     const { headers } = await app().inject({ url: "/feed.xml" });
     const again = { "if-none-match": String(headers["etag"]) };
     const answer = await app().inject({ url: "/feed.xml", headers: again });
     expect([answer.statusCode, answer.body]).toEqual([304, ""]);
   });
 
-  test("is not there without a public address, or a currency that anybody knows", async () => {
+  test("is a 404 without a public URL or a known currency", async () => {
     expect((await unnamed().inject({ url: "/feed.xml" })).statusCode).toBe(404);
     expect((await overWoo().app.inject({ url: "/feed.xml" })).statusCode).toBe(404);
   });
 
-  test("over somebody else's shop holds no hidden, drafted or private product", async () => {
+  test("over WooCommerce contains no hidden, draft or private product", async () => {
     const { app: shop, woo } = overDollars();
     woo.fail("breaks the connection");
     const away = await shop.inject({ url: "/feed.xml" });
@@ -71,7 +71,7 @@ describe("the product feed", () => {
     expect(body).toContain(" USD</g:price>");
   });
 
-  test("of 100,000 products is made and sent a hundred at a time, in little memory", async () => {
+  test("of 100,000 products is generated and sent a hundred at a time, in little memory", async () => {
     const child = await promisify(execFile)(
       process.execPath,
       ["--expose-gc", "tests/support/feedMemory.ts"],

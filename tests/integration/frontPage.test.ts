@@ -8,7 +8,7 @@ const overWoo = appOverWoo();
 
 const bodyOf = async (url: string) => (await app().inject({ url })).body;
 
-test("the front page shows what is put forward, what is new, every shelf and what costs less", async () => {
+test("the front page shows featured products, new ones, every category and products on sale", async () => {
   const body = await bodyOf("/");
   const [, front = "", fresh = "", shelves = "", less = ""] =
     /(<section[^>]*aria-label="Shop window".*?)(<section.*?<h2[^>]*>On the shelf this week.*?)(<h2[^>]*>Everything we keep.*?)(<h2[^>]*>Less than it was.*?)<\/main>/s.exec(
@@ -24,7 +24,7 @@ test("the front page shows what is put forward, what is new, every shelf and wha
   expect(await bodyOf("/products?sale=1")).toContain(`>${found} things<`);
 });
 
-test("the typeface that a page asks for ahead is the one that its style names", async () => {
+test("the font that a page preloads is the one in its stylesheet", async () => {
   const body = await bodyOf("/");
   const [, address = ""] = /<link rel="preload"[^>]* href="([^"]+\.woff2)"/.exec(body) ?? [];
   const font = await app().inject({ url: address });
@@ -35,7 +35,7 @@ test("the typeface that a page asks for ahead is the one that its style names", 
   expect(rules).toContain(`url(${address})`);
 });
 
-test("the departments stand with their pictures, their shelves and how much lies on them", async () => {
+test("the category index shows pictures, subcategories and product counts", async () => {
   const [, body = ""] = (await bodyOf("/categories")).split("<main");
   const departments = body
     .split("</main>")[0]
@@ -54,14 +54,14 @@ test("the departments stand with their pictures, their shelves and how much lies
 });
 
 describe("the story on the front page", () => {
-  test("stands beside a picture of its thing in use, and leads there", async () => {
+  test("is shown beside a picture of its product in use, and links to it", async () => {
     const [, story = ""] = (await bodyOf("/")).split(`<h2>${shopStory.headline}</h2>`);
     expect(story).toContain(`href="/product/${shopStory.slug}"`);
     expect(await bodyOf("/")).toContain("hanging low over a table laid with bowls");
     expect((await app().inject({ url: `/product/${shopStory.slug}` })).statusCode).toBe(200);
   });
 
-  test("is not told in a shop that does not keep the thing", async () => {
+  test("is left out in a shop without that product", async () => {
     const { statusCode, body } = await overWoo().app.inject({ url: "/" });
     expect(statusCode).toBe(200);
     expect(body).not.toContain(shopStory.headline);
@@ -72,11 +72,11 @@ describe("an empty cart", () => {
   const goodsIn = (html: string) =>
     html.split("</main>")[0]?.match(/<h3[^>]*><a href="\/product\//g)?.length ?? 0;
 
-  test("shows who has no session the four newest things", async () => {
+  test("shows the four newest products to a guest without a session", async () => {
     expect(goodsIn(await bodyOf("/cart"))).toBe(4);
   });
 
-  test("asks for none where there is a session", async () => {
+  test("requests no products for a page with a session", async () => {
     const page = await bodyOf("/product/ember-candle");
     const added = await app().inject({
       method: "POST",

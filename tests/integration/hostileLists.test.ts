@@ -8,7 +8,7 @@ import { scriptVectors } from "#tests/support/scriptVectors.ts";
 let dataDir = "";
 const app = appUnderTest({ SITE_URL: "https://shop.example" }, (folder) => (dataDir = folder));
 
-/** What ends a text in a document of XML, or is none of its characters. */
+/** Texts that end an XML text node, or contain characters that XML forbids. */
 const WORDS = [
   ...scriptVectors,
   "]]>",
@@ -17,7 +17,7 @@ const WORDS = [
   "a\u000bb\ufffec",
 ];
 
-/** A thing in which a merchant's every word is one of the shop's enemies. */
+/** A product with a hostile word in each of a merchant's texts. */
 const thing = (word: string, at: number): Product => ({
   slug: `word-${at}`,
   name: `Thing ${at} ${word}`,
@@ -43,7 +43,7 @@ beforeAll(() => {
   database.close();
 });
 
-test("no merchant's words end an element of the product feed, or begin one", async () => {
+test("no merchant's text opens or closes an element of the product feed", async () => {
   const { statusCode, body } = await app().inject({ url: "/feed.xml" });
   expect(statusCode).toBe(200);
   expect(isWellFormed(body)).toBe(true);
@@ -56,13 +56,13 @@ test("no merchant's words end an element of the product feed, or begin one", asy
   const own = items.length - (body.match(/\/product\/word-\d+</g) ?? []).length;
   expect(own).toBeGreaterThan(100);
   expect(items.length - own).toBe(WORDS.length);
-  // What a name says in spite of its markup is there, escaped.
+  // Markup is removed from names, and the rest is escaped.
   expect(body).toMatch(
     /<g:title>[^<]*constructor\.constructor\(&apos;ran\(\)&apos;\)[^<]*<\/g:title>/,
   );
 });
 
-test("nor of the sitemap", async () => {
+test("no merchant's text opens or closes an element of the sitemap", async () => {
   for (const url of ["/sitemap.xml", "/sitemap-1.xml"]) {
     const { body } = await app().inject({ url });
     expect(isWellFormed(body)).toBe(true);

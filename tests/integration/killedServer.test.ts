@@ -10,8 +10,8 @@ import type { Orderer } from "#tests/support/orderer.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 
-// A process that is killed takes its memory and its sockets with it, and leaves its data folder; the
-// backend is another process's and goes on.
+// A killed process loses its memory and sockets, and leaves its data folder; the backend is another
+// process and keeps running.
 const over = appOverCheckout();
 const ROUNDS = inject("isLong") ? 60 : 3;
 
@@ -48,7 +48,7 @@ async function place(ann: Orderer, form: object): Promise<string> {
 const successOf = async (ann: Orderer) =>
   (await fetch(`${server.url}/success`, { headers: { cookie: cookieOf(ann) } })).text();
 
-test("a server that is killed while the order is made finds it when it is started again", async () => {
+test("a server killed while an order is being created finds that order after a restart", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
@@ -64,7 +64,7 @@ test("a server that is killed while the order is made finds it when it is starte
 });
 
 test(
-  "killed at whatever moment, there is one order at most, and it is shown where there is one",
+  "a server killed at any moment leads to one order at most, which is shown",
   { timeout: scaled(480_000) },
   async () => {
     const { shop, orderer } = over();
@@ -83,7 +83,7 @@ test(
       await cut;
       const outcome = await place(ann, form);
       const orders = shop.sent().length;
-      // What was about to be sent and never was is not known to be no order yet.
+      // An order that was about to be sent and never was cannot be ruled out yet.
       const wanted = orders === 1 ? "1 placed" : "0 checking";
       expect([`${orders} ${outcome}`, round]).toEqual([wanted, round]);
       const said = orders === 1 ? "Your order is in" : "checking your order";

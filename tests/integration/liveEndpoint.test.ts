@@ -14,22 +14,22 @@ const handedOverIn = (html: string) =>
 
 const connectingTo = (policy: unknown) => /connect-src ([^;]*)/.exec(String(policy))?.[1];
 
-describe.each(["/", "/product/ember-candle", "/cart"])("%s", (url) => {
-  test("names the live endpoint, and lets the browser connect to its origin", async () => {
+describe.each(["/", "/product/ember-candle", "/cart"])("the page %s", (url) => {
+  test("names the live endpoint, and allows connections to its origin", async () => {
     const { body, headers } = await live().inject({ url });
     expect(handedOverIn(body).shop.liveEndpoint).toBe("wss://live.example:8443/graphql?shop=1");
     const policy = headers["content-security-policy"];
     expect(connectingTo(policy)).toBe("'self' wss://live.example:8443");
   });
 
-  test("names none where none is set, and lets the browser connect to nothing else", async () => {
+  test("names no live endpoint without one in the settings, and allows no other connection", async () => {
     const { body, headers } = await plain().inject({ url });
     expect(handedOverIn(body).shop).not.toHaveProperty("liveEndpoint");
     expect(connectingTo(headers["content-security-policy"])).toBe("'self'");
   });
 });
 
-test("the live connection's code is built, and in no script that a page asks for", async () => {
+test("the live connection's code is built, and in no script that a page requests", async () => {
   const manifest = (await readManifest()) ?? {};
   const speaks = async (file: string) =>
     (await readFile(join(projectFolder, "dist/client", file), "utf8")).includes(

@@ -12,7 +12,7 @@ const CUSTOMER = "2";
 const refreshes = () => callsFor("refreshJwtAuthToken", over());
 
 describe("a login", () => {
-  test("puts the refresh token into a cookie of seven days that no script reads", async () => {
+  test("stores the refresh token in an HttpOnly cookie of seven days", async () => {
     const answer = await visitor().logIn();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ok: true });
@@ -25,7 +25,7 @@ describe("a login", () => {
     );
   });
 
-  test("anywhere but on plain-HTTP localhost its cookie is Secure", async () => {
+  test("sets Secure cookies anywhere but on plain-HTTP localhost", async () => {
     await visitor().send(LOGIN, account, { host: "shop.example" });
     expect(visitor().given()).toHaveLength(3);
     for (const line of visitor().given()) {
@@ -33,7 +33,7 @@ describe("a login", () => {
     }
   });
 
-  test("lets the backend move the guest's cart to an account whose own is empty", async () => {
+  test("lets the backend move the guest's cart to an account with an empty cart", async () => {
     await visitor().post("/cart/items", BELT);
     const guests = visitor().session();
     await visitor().logIn();
@@ -44,7 +44,7 @@ describe("a login", () => {
     expect((await visitor().open("/cart")).body).toContain('aria-label="Quantity of Belt"');
   });
 
-  test("adds the guest's lines to what was in the account's cart", async () => {
+  test("adds the guest's lines to the account's cart", async () => {
     await visitor().logIn();
     await visitor().post("/cart/items", { productId: "14", quantity: "1" });
     await visitor().post("/cart/items", BELT);
@@ -61,7 +61,7 @@ describe("a login", () => {
     expect(Object.fromEntries(units)).toEqual({ Beanie: "1", Belt: "3", Cap: "1" });
   });
 
-  test("puts the session's token where no script reads it, and a stand-in where it can", async () => {
+  test("stores the session token in an HttpOnly cookie, and a redacted token where scripts can read it", async () => {
     await visitor().logIn();
     await visitor().post("/cart/items", BELT);
     const line = visitor()
@@ -75,7 +75,7 @@ describe("a login", () => {
     expect(visitor().session()).not.toBe(secret);
     expect((await visitor().askCart()).body).toContain("Belt");
     expect(visitor().heard()).not.toContain(secret);
-    // Whoever reads the stand-in has nothing to open the cart with.
+    // The redacted token does not open the cart.
     const headers = { "woocommerce-session": `Session ${visitor().session()}` };
     const query = callsFor("cart", over()).at(-1)?.body.query;
     const stolen = await over().app.inject({
@@ -95,7 +95,7 @@ describe("a login", () => {
     expect(await direct.text()).toContain("invalid_token");
   });
 
-  test("is refused with 429 after ten wrong passwords, the right one too, and says so plainly", async () => {
+  test("is rate-limited with 429 after ten wrong passwords, even with the right one, and says so", async () => {
     const app = over().app;
     const attempt = (password: string, remoteAddress: string) =>
       app.inject({
@@ -124,7 +124,7 @@ describe("a login", () => {
     expect(form.body).toContain("Wait ten minutes");
   });
 
-  test("does not hand the session of another login on", async () => {
+  test("does not forward the session of another login", async () => {
     await visitor().logIn();
     await visitor().logIn();
     expect(callsFor("login(", over()).map((call) => call.session)).toEqual([undefined, undefined]);
@@ -134,7 +134,7 @@ describe("a login", () => {
   test.each([
     ["a wrong password", { ...account, password: "nope" }],
     ["an unknown name", { ...account, username: "nobody" }],
-  ])("with %s is refused with 401, in the same words, and changes nothing", async (_, fields) => {
+  ])("with %s is rejected with 401, in the same words, changing nothing", async (_, fields) => {
     await visitor().post("/cart/items", BELT);
     const before = visitor().cookies();
     const answer = await visitor().logIn(fields);
@@ -147,20 +147,20 @@ describe("a login", () => {
     expect(visitor().cookies()).toEqual(before);
   });
 
-  test("that is refused gives a newcomer no session either", async () => {
+  test("starts no session for a new visitor when it is rejected", async () => {
     await visitor().logIn({ ...account, password: "nope" });
     expect(visitor().cookies()).toEqual({});
   });
 
   test.each([{}, { username: "shopper" }, { username: "shopper", password: "" }, { username: 7 }])(
-    "with %j is refused with 400, and asks nobody",
+    "with %j is rejected with 400, and sends no request to the backend",
     async (fields) => {
       expect((await visitor().logIn(fields)).statusCode).toBe(400);
       expect(over().woo.calls()).toEqual([]);
     },
   );
 
-  test("that is too large is refused with 413", async () => {
+  test("above the size limit is rejected with 413", async () => {
     expect((await visitor().logIn({ ...account, filler: "x".repeat(9_000) })).statusCode).toBe(413);
   });
 
@@ -168,7 +168,7 @@ describe("a login", () => {
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { origin: "https://elsewhere.example" },
-  ])("from another site (%j) is refused, and so is a logout", async (headers) => {
+  ])("from another site (%j) is rejected, and so is a logout", async (headers) => {
     expect((await visitor().post(LOGIN, account, headers)).statusCode).toBe(403);
     expect((await visitor().send(LOGIN, account, headers)).statusCode).toBe(403);
     expect((await visitor().send("/account/logout", undefined, headers)).statusCode).toBe(403);
@@ -176,7 +176,7 @@ describe("a login", () => {
     expect(over().woo.calls()).toEqual([]);
   });
 
-  test("while the backend is down is answered with 502", async () => {
+  test("is answered with 502 while the backend is down", async () => {
     over().woo.fail("answers 500 with WordPress's own page");
     expect((await visitor().logIn()).statusCode).toBe(502);
     over().woo.fail("answers null and an error");
@@ -185,7 +185,7 @@ describe("a login", () => {
   });
 });
 
-describe("a login without script", () => {
+describe("a login without JavaScript", () => {
   test.each([
     ["/account", {}],
     ["/checkout?step=2", { return: "/checkout?step=2" }],
@@ -193,14 +193,14 @@ describe("a login without script", () => {
     ["/account", { return: "//elsewhere.example" }],
     ["/account", { return: "/\\elsewhere.example" }],
     ["/elsewhere.example", { return: "/.//elsewhere.example" }],
-  ])("leads to %s", async (location, fields) => {
+  ])("redirects to %s", async (location, fields) => {
     const answer = await visitor().post(LOGIN, { ...account, ...fields });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers["location"]).toBe(location);
     expect(visitor().cookies()["vitrine-customer"]).toBeDefined();
   });
 
-  test("that is refused is shown again with its name, its reason and where it leads", async () => {
+  test("is re-rendered with user name, error and return address when it is rejected", async () => {
     const secret = "not-to-be-shown";
     const fields = { username: "ann@example.test", password: secret, return: "/checkout" };
     const answer = await visitor().post(LOGIN, fields);
@@ -214,7 +214,7 @@ describe("a login without script", () => {
 });
 
 describe("a logout", () => {
-  test("ends login and session; the cart is there again with the next login", async () => {
+  test("ends login and session, and the next login restores the cart", async () => {
     await visitor().post("/cart/items", BELT);
     await visitor().logIn();
     const answer = await visitor().send("/account/logout", undefined);
@@ -231,7 +231,7 @@ describe("a logout", () => {
     expect((await visitor().open("/cart")).body).toContain('aria-label="Quantity of Belt"');
   });
 
-  test("forgets the access token, so that the cookie alone must be asked about", async () => {
+  test("drops the access token, so that the cookie alone needs a refresh", async () => {
     await visitor().logIn();
     const cookies = visitor().cookies();
     await visitor().send("/account/logout", undefined);
@@ -240,7 +240,7 @@ describe("a logout", () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  test("without script leads back", async () => {
+  test("without JavaScript redirects back", async () => {
     await visitor().logIn();
     const answer = await visitor().post("/account/logout", { return: "/products" });
     expect([answer.statusCode, answer.headers["location"]]).toEqual([303, "/products"]);

@@ -7,7 +7,7 @@ const app = appUnderTest({ SITE_NAME: "Reed & Sons" });
 
 type Manifest = { icons: { src: string; sizes: string; purpose: string }[] };
 
-test("a device that keeps the shop is told its name, its colours and its sign", async () => {
+test("the web app manifest gives the shop's name, colors and icons", async () => {
   const { link, links } = pageHead((await app().inject({ url: "/" })).body);
   const answer = await app().inject({ url: "/manifest.webmanifest" });
   expect(answer.headers["content-type"]).toMatch(/^application\/manifest\+json/);
@@ -35,12 +35,12 @@ test("a device that keeps the shop is told its name, its colours and its sign", 
   }
 });
 
-test("a product's price says whether tax is in it, as the shop's settings have it", async () => {
+test("a product's price states whether tax is included, as in the shop's settings", async () => {
   const { body } = await app().inject({ url: "/product/jardiniere" });
   expect(body).toMatch(/£58\.00<\/span><small[^>]*>incl\. VAT<\/small>/);
 });
 
-test("lists say so of all their prices at the page's foot, and a cart does not", async () => {
+test("lists state the tax note once in the footer, and a cart does not", async () => {
   const footOf = async (url: string) => {
     const { body } = await app().inject({ url });
     const foot = body.slice(body.indexOf("<footer"), body.indexOf("</footer>"));

@@ -25,14 +25,14 @@ beforeAll(() => {
   database.close();
 });
 
-test("how the reviews divide is told of all of them, however many there are", async () => {
+test("the rating distribution counts all reviews, however many there are", async () => {
   const { body } = await app().inject({ url: `/product/${SLUG}` });
   expect(body).toMatch(/from (<!-- -->)?130 reviews/);
   const [, table = ""] =
     /<caption[^>]*>Reviews by rating<\/caption>(.*?)<\/table>/s.exec(body) ?? [];
   const counts = [...table.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => Number(count));
   expect(counts).toEqual([100, 0, 0, 30, 0]);
-  // Only some of them are on the page: none can be picked out.
+  // Only some of the reviews are on the page, so none can be filtered.
   expect(table).not.toContain("#rated-");
   const [, second = ""] = /href="([^"]+)"[^>]*><span>Show more reviews</.exec(body) ?? [];
   const more = await app().inject({ url: second.replaceAll("&amp;", "&") });

@@ -14,7 +14,7 @@ const WIDTHS = row("width", 10);
 const attribute = (name: string, options: string[]) =>
   ({ name, scope: "local", options, usedForVariations: true, visible: true }) as const;
 
-/** A cloth in each shade and width, at a price of its own; but for the very last, which is not made. */
+/** A cloth in each shade and width, at a price of its own; the last combination does not exist. */
 const cloth = (slug: string, shades: string[]): Product => ({
   slug,
   name: slug,
@@ -69,8 +69,8 @@ beforeAll(() => {
   database.close();
 });
 
-describe("a product of more variations than the backend gives at once", () => {
-  test("is known with all of them, each as the first ones are", async () => {
+describe("a product with more variations than one page of the backend's list", () => {
+  test("has all of them, each with the same fields as the first ones", async () => {
     const { nodes, text } = await variationsOf("wide-cloth");
     expect(nodes).toHaveLength(249);
     expect(new Set(nodes.map(({ databaseId }) => databaseId)).size).toBe(249);
@@ -80,7 +80,7 @@ describe("a product of more variations than the backend gives at once", () => {
     expect(brotliSize(text, BROTLI.document)).toBeLessThan(20_000);
   });
 
-  test("shows the price, the stock and the picture of any, by its address", async () => {
+  test("shows price, stock and picture of any variation by its URL", async () => {
     const far = await open("/product/wide-cloth?shade=shade24&width=width8");
     expect(checkedIn(far)).toEqual(["shade24", "width8"]);
     expect(far).toContain("£1,248.00");
@@ -91,14 +91,14 @@ describe("a product of more variations than the backend gives at once", () => {
     expect(gone).toContain(">Sold out.<");
   });
 
-  test("says of the one that is not made, and of no other, that it is not", async () => {
+  test("reports only the missing combination as not made", async () => {
     const none = await open("/product/wide-cloth?shade=shade24&width=width9");
     expect(checkedIn(none)).toEqual(["shade24"]);
     expect(none).toContain("width9 isn’t made in shade24.");
     expect(await open("/product/wide-cloth?shade=shade24")).not.toContain("isn’t made");
   });
 
-  test("names each of them to machines, in its head and in the feed", async () => {
+  test("lists each variation in its structured data and in the feed", async () => {
     const group = pageHead(await open("/product/wide-cloth")).thing("ProductGroup");
     const variants = group?.["hasVariant"] as Thing[];
     expect(variants).toHaveLength(249);
@@ -114,7 +114,7 @@ describe("a product of more variations than the backend gives at once", () => {
     expect(new Set(told("endless-cloth")).size).toBe(1049);
   });
 
-  test("has any of them added, without script", async () => {
+  test("lets any variation be added without JavaScript", async () => {
     const shopper = createFormShopper(app());
     const page = await open("/product/wide-cloth");
     const productId = /name="productId" value="(\d+)"/.exec(page)?.[1] ?? "";
@@ -124,7 +124,7 @@ describe("a product of more variations than the backend gives at once", () => {
   });
 });
 
-test("of more variations than a page holds none is said to be impossible", async () => {
+test("a product with more variations than a page loads reports no combination as missing", async () => {
   expect((await variationsOf("endless-cloth")).nodes).toHaveLength(1000);
   const head = pageHead(await open("/product/endless-cloth"));
   expect(head.thing("ProductGroup")?.["hasVariant"]).toHaveLength(1000);

@@ -13,7 +13,7 @@ import type { RunningShop } from "#tests/support/shop.ts";
 const SITE = "https://shop.example";
 const FRAME = "...SiteHeader_query\n    ...SiteFooter_query";
 
-/** The folder of a page that lists what is on sale. */
+/** The folder of a page that lists products on sale. */
 const folder: Record<string, string> = {
   "+Page.tsx": 'export { DealsPage as Page } from "./DealsPage.tsx";\n',
   "+query.ts": `import document from "#__generated__/DealsPageQuery.graphql.ts";
@@ -47,7 +47,7 @@ const pageQuery = graphql\`
   }
 \`;
 
-/** What is on sale. */
+/** Lists the products on sale. */
 export function DealsPage() {
   const { products } = usePageQuery<DealsPageQuery>(pageQuery);
   return (
@@ -84,7 +84,7 @@ const payload = async (path: string) => {
   return page.products.nodes;
 };
 
-/** Pages that were prerendered, as they lie in the data folder. */
+/** Returns the pre-rendered pages stored in the data folder. */
 async function prerenderedPages(): Promise<string[]> {
   const pages = join(data, "pages");
   const names = await readdir(pages, { recursive: true });
@@ -104,12 +104,12 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => Promise.all([removeFolder(project), removeFolder(data)]));
 
-test("a page's folder is all that its prerendering needs", async () => {
+test("a page's folder is all that pre-rendering needs", async () => {
   const pages = await prerenderedPages();
   expect(pages.filter((page) => page.includes("Deals of the week</h1>"))).toHaveLength(1);
 });
 
-test("a page's folder is all that the shop needs to answer, index and list it", async () => {
+test("a page's folder is all that the shop needs to serve, index and list it", async () => {
   shop = await startShop({ DATA_DIR: data, SITE_URL: SITE }, project);
   try {
     const page = await open("/deals");
@@ -136,7 +136,7 @@ test("a page's folder is all that the shop needs to answer, index and list it", 
   }
 });
 
-/** The type errors of the page's query. */
+/** Returns the type errors of the page's query. */
 async function typeErrors(): Promise<string> {
   const settings = { extends: "./tsconfig.json", include: ["pages/deals/*"] };
   await writeFile(join(project, "tsconfig.deals.json"), JSON.stringify(settings));
@@ -148,7 +148,7 @@ async function typeErrors(): Promise<string> {
   return stdout;
 }
 
-test("a page's query without the frame's fragments is a type error", async () => {
+test("a page's query without the layout's fragments is a type error", async () => {
   expect(await typeErrors()).toBe("");
   const file = join(project, "pages/deals/DealsPage.tsx");
   await writeFile(file, (folder["DealsPage.tsx"] ?? "").replace(FRAME, ""));

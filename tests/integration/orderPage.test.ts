@@ -7,7 +7,7 @@ import { account } from "#tests/support/wooAccounts.ts";
 
 const over = appOverCheckout();
 
-test("an order is placed, and shown to its session with its number, again and again", async () => {
+test("an order is placed and shown with its number to its session, on every visit", async () => {
   const { orderer } = over();
   const ann = await orderer();
   expect(await ann.place(await ann.form())).toEqual({
@@ -29,7 +29,7 @@ test("an order is placed, and shown to its session with its number, again and ag
   expect(JSON.parse(body)).toMatchObject({ data: { order: { receipt: { total: "$44.38" } } } });
 });
 
-test("an order to be paid elsewhere leads there, and back to what became of it", async () => {
+test("an order with a redirecting payment leads to its payment page, and back to its current status", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
@@ -45,7 +45,7 @@ test("an order to be paid elsewhere leads there, and back to what became of it",
   expect((await ann.place({ ...form, intent: randomUUID() })).answer).toEqual(toPay);
   expect(shop.sent()).toHaveLength(1);
   expect((await ann.visitor.open("/success")).body).toContain("Pay for this order");
-  // Who goes back from where it is paid finds the cart empty.
+  // The cart is empty for a shopper who goes back from the payment page.
   expect((await ann.visitor.open("/checkout")).body).toContain("Your order waits to be paid");
   status("FAILED");
   expect((await ann.visitor.open("/success")).body).toContain("Try the payment again");
@@ -53,7 +53,7 @@ test("an order to be paid elsewhere leads there, and back to what became of it",
   expect((await ann.visitor.open("/success")).body).toContain("This order was cancelled");
 });
 
-test("an order that was paid is one that is in", async () => {
+test("a paid order is shown as received", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
@@ -70,7 +70,7 @@ test("an order that was paid is one that is in", async () => {
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
 });
 
-test("nobody is led where the settings lead nobody; the order stays", async () => {
+test("a payment URL outside the allowed origins is not followed, and the order stays", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
@@ -85,12 +85,12 @@ test("nobody is led where the settings lead nobody; the order stays", async () =
   expect(body).not.toContain("evil.example");
 });
 
-test("nobody else is shown an order, and who has none is sent home", async () => {
+test("an order is shown to no other session, and a session without one is redirected home", async () => {
   const { app, orderer } = over();
   const ann = await orderer();
   await ann.place(await ann.form());
   const bob = await orderer();
-  // The same email address, which the backend would show all orders to.
+  // The same email address, for which the backend would list all orders.
   await bob.form();
   for (const visitor of [bob.visitor, (await orderer()).visitor]) {
     const { statusCode, headers } = await visitor.open("/success");
@@ -100,7 +100,7 @@ test("nobody else is shown an order, and who has none is sent home", async () =>
   expect([statusCode, headers.location]).toEqual([303, "/_payload.json"]);
 });
 
-test("a customer's order is the customer's, and nobody's whose token only says so", async () => {
+test("a customer's order is not shown for a session token with a forged signature", async () => {
   const { app, shop } = over();
   const visitor = createVisitor(app);
   await visitor.send("/account/login", account);
@@ -113,7 +113,7 @@ test("a customer's order is the customer's, and nobody's whose token only says s
   expect([statusCode, answered.location]).toEqual([303, "/"]);
 });
 
-test("a made-up token of an account opens nobody's order", async () => {
+test("a made-up session token of an account opens no order", async () => {
   const { app } = over();
   const claims = Buffer.from(JSON.stringify({ exp: 9e9, data: { customer_id: "2" } }));
   const token = `e30.${claims.toString("base64url")}.x`;
@@ -124,7 +124,7 @@ test("a made-up token of an account opens nobody's order", async () => {
   expect([statusCode, headers.location]).toEqual([303, "/"]);
 });
 
-test("by a letter's key an order is paid at the shop's own WordPress", async () => {
+test("an email's payment link leads to the payment page of the shop's WordPress", async () => {
   const { app, shop } = over();
   const page = await createVisitor(app).open("/account/orders/12?key=wc_order_abc");
   const { origin } = new URL(shop.endpoint);

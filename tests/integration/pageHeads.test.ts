@@ -16,7 +16,7 @@ const app = appUnderTest({ SITE_URL: SITE });
 
 const headOf = async (url: string) => pageHead((await app().inject({ url })).body);
 
-/** The offers of a product, or of each product in a group. */
+/** Returns the offers of a product, or of each product in a group. */
 function offersOf(product: Thing): Thing[] {
   const variants = product["hasVariant"] as Thing[] | undefined;
   return (variants ?? [product]).map(({ offers }) => offers as Thing);
@@ -34,8 +34,8 @@ const expectOffer = (offer: Thing) =>
     }),
   });
 
-describe("a product", () => {
-  test("has what schema.org requires, at the price that the shop keeps", async () => {
+describe("a product's head", () => {
+  test("has the properties that schema.org requires, with the backend's price", async () => {
     const { thing } = await headOf("/product/jardiniere");
     expect(thing("Product")).toMatchObject({
       name: "Jardinière",
@@ -48,7 +48,7 @@ describe("a product", () => {
     for (const offer of offersOf(thing("Product") as Thing)) expectOffer(offer);
   });
 
-  test("with variations is a group of products, each with its own price", async () => {
+  test("describes variations as a group of products, each with its own price and URL", async () => {
     const { thing } = await headOf("/product/three-hills-print");
     const group = thing("ProductGroup") as Thing;
     expect(group["productGroupID"]).toBe("OS-P03");
@@ -63,7 +63,7 @@ describe("a product", () => {
     const offers = offersOf(group);
     for (const offer of offers) expectOffer(offer);
     expect(offers.map(({ price }) => price)).toEqual(["38", "72", "58", "104"]);
-    // Each leads to the page with its own choice, as the feed's items do.
+    // Each offer links to the page of its own variation, as the feed's items do.
     expect(new Set(offers.map(({ url }) => url)).size).toBe(4);
     expect(offers.map(({ url }) => url)).toEqual(variants.map(({ url }) => url));
     for (const { url, price } of offers) {
@@ -72,7 +72,7 @@ describe("a product", () => {
     }
   });
 
-  test("that people have written about has their rating", async () => {
+  test("has the rating of a reviewed product", async () => {
     const { thing } = await headOf("/product/ember-candle");
     expect((thing("Product") ?? thing("ProductGroup"))?.["aggregateRating"]).toEqual({
       "@type": "AggregateRating",
@@ -81,14 +81,14 @@ describe("a product", () => {
     });
   });
 
-  test("is one page, whichever of its pictures is shown", async () => {
+  test("has the same canonical URL for each of its pictures", async () => {
     const { link, meta } = await headOf("/product/jardiniere?view=2");
     expect(link("canonical")).toBe(`${SITE}/product/jardiniere`);
     expect(meta("og:url")).toBe(`${SITE}/product/jardiniere`);
     expect(meta("robots")).toBeUndefined();
   });
 
-  test("is shared with its picture and words", async () => {
+  test("has Open Graph data with its picture and description", async () => {
     const { meta } = await headOf("/product/jardiniere");
     expect(meta("og:title")).toBe("Jardinière | Osier");
     expect(meta("og:type")).toBe("product");
@@ -100,13 +100,13 @@ describe("a product", () => {
   });
 });
 
-describe("where a page stands", () => {
+describe("breadcrumbs", () => {
   test.each([
     ["/product/jardiniere", ["Home", "Keeping", "Vases and pots", "Jardinière"]],
     ["/category/table", ["Home", "Departments", "Table"]],
     ["/products", ["Home", "Shop"]],
     ["/categories", ["Home", "Departments"]],
-  ])("%s is told from the front of the shop on", async (url, names) => {
+  ])("of %s start at the home page", async (url, names) => {
     const { thing } = await headOf(url);
     const items = thing("BreadcrumbList")?.["itemListElement"] as Thing[];
     expect(items.map(({ name }) => name)).toEqual(names);
@@ -116,8 +116,8 @@ describe("where a page stands", () => {
   });
 });
 
-describe("a listing", () => {
-  test.each(["/products", "/category/table", "/categories"])("%s lists its things", async (url) => {
+describe("a listing's head", () => {
+  test.each(["/products", "/category/table", "/categories"])("lists items of %s", async (url) => {
     const { thing } = await headOf(url);
     const items = thing("ItemList")?.["itemListElement"] as Thing[];
     expect(items.length).toBeGreaterThan(4);
@@ -127,7 +127,7 @@ describe("a listing", () => {
     for (const address of addresses) expect(address).toMatch(/\/(product|category)\//);
   });
 
-  test("leads from part to part, each of them a page of its own", async () => {
+  test("links to the next and previous page, each with its own canonical URL", async () => {
     const first = await headOf("/products");
     expect(first.link("prev")).toBeUndefined();
     const next = first.link("next") ?? "";
@@ -137,13 +137,13 @@ describe("a listing", () => {
     expect(second.link("prev")).toMatch(/^\/products\?before=/);
   });
 
-  test("that links from elsewhere mark is the same page", async () => {
+  test("has a canonical URL without tracking parameters", async () => {
     const { link } = await headOf("/products?utm_source=mail");
     expect(link("canonical")).toBe(`${SITE}/products`);
   });
 });
 
-test("the front of the shop says whose it is and how to search in it", async () => {
+test("the home page's head names the shop and its search", async () => {
   const { thing, link } = await headOf("/");
   expect(link("canonical")).toBe(`${SITE}/`);
   expect(thing("WebSite")).toMatchObject({
@@ -166,14 +166,14 @@ test.each([
   "/category/table?sort=price",
   "/product/none",
   "/nowhere",
-])("%s is shown by no search engine", async (url) => {
+])("search engines may not index %s", async (url) => {
   const { meta, link, things } = await headOf(url);
   expect(meta("robots")).toBe("noindex");
   expect(link("canonical")).toBeUndefined();
   expect(things).toEqual([]);
 });
 
-test("a payload holds nothing of the head's", async () => {
+test("a payload contains no data of the page's head", async () => {
   const payload = await app().inject({ url: "/product/jardiniere/_payload.json" });
   const page = await app().inject({ url: "/product/jardiniere" });
   const text = /<script id="payload"[^>]*>([\s\S]*?)<\/script>/.exec(page.body)?.[1] ?? "";
@@ -183,7 +183,7 @@ test("a payload holds nothing of the head's", async () => {
   expect(payload.body).not.toMatch(/"price":"58"|schema\.org/);
 });
 
-describe("without the shop's public address", () => {
+describe("without SITE_URL", () => {
   const HOSTILE =
     '</script><script>alert("1")</script><!--&lt;/script&gt;&lt;script&gt;alert("2")&lt;/script&gt;';
   let unnamed: FastifyInstance;
@@ -205,7 +205,7 @@ describe("without the shop's public address", () => {
   });
 
   test.each(["/", "/products", "/category/table", "/product/jardiniere"])(
-    "%s names none, whichever it was asked at",
+    "%s contains no absolute URL, whichever host was requested",
     async (url) => {
       const { link, meta, things } = await unnamedHead(url);
       expect(link("canonical")).toBeUndefined();
@@ -216,10 +216,10 @@ describe("without the shop's public address", () => {
     },
   );
 
-  test("a product's text cannot leave the data that it is in", async () => {
+  test("a product's text cannot end the script that contains it", async () => {
     const { body } = await unnamed.inject({ url: "/product/soap-dish" });
     expect(body).not.toContain("<script>alert");
-    // It was there to try it, as the text that it is.
+    // The hostile text was there, as plain text.
     expect(pageHead(body).thing("Product")?.["name"]).toContain('<script>alert("2")');
     const { body: list } = await unnamed.inject({ url: "/category/bath" });
     expect(list).not.toContain("<script>alert");
@@ -227,7 +227,7 @@ describe("without the shop's public address", () => {
   });
 });
 
-test("every page has one first heading, a language and a title of its own", async () => {
+test("every page has one h1, a language and a title of its own", async () => {
   const paths = ["/", "/products", "/categories", "/cart", "/search", "/checkout"];
   const titles = new Set<string>();
   for (const path of paths) {

@@ -6,14 +6,14 @@ const offering = appUnderTest({ REDIRECT_PAY: "on" });
 const plain = appUnderTest();
 
 describe("the payment page of the embedded shop", () => {
-  test("is served where it is turned on, to be kept by nobody", async () => {
+  test("is served where it is enabled, uncached", async () => {
     const answer = await offering().inject({ url: PAGE });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain("No such order");
     expect(answer.headers["cache-control"]).toBe("private, no-store");
   });
 
-  test("takes no form from another site", async () => {
+  test("rejects a form from another site", async () => {
     const answer = await offering().inject({
       method: "POST",
       url: PAGE,
@@ -26,7 +26,7 @@ describe("the payment page of the embedded shop", () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test("is not there otherwise", async () => {
+  test("does not exist otherwise", async () => {
     expect((await plain().inject({ url: PAGE })).body).not.toContain("No such order");
   });
 });

@@ -5,8 +5,8 @@ import { appOverPictures, photo } from "#tests/support/appOverPictures.ts";
 const UPLOADS = "/wp-content/uploads";
 const { over, get, ofServer, ofUpload, upload } = appOverPictures();
 
-describe("only what the settings allow is asked for", () => {
-  test("a listed origin, with the search that its pictures have", async () => {
+describe("the picture endpoint", () => {
+  test("fetches pictures from a listed origin, with their query string", async () => {
     over().cdn.put("/a/jug?fit=300%2C400&ssl=1", { bytes: await photo().toBuffer() });
     const answer = await get(ofServer(over().cdn, "/a/jug?fit=300%2C400&ssl=1"));
     expect(answer.statusCode).toBe(200);
@@ -26,14 +26,14 @@ describe("only what the settings allow is asked for", () => {
     ["a host in a path's place", () => `/img/160//${new URL(over().stranger.origin).host}/a.jpg`],
     ["another protocol", () => "/img/160/file/etc/passwd.jpg"],
     ["a user's name", () => `/img/160/http/me@${new URL(over().cdn.origin).host}/a.jpg`],
-  ])("%s is not there", async (_what, url) => {
+  ])("responds with 400 or 404 to %s and fetches nothing", async (_what, url) => {
     const asked = over().wordpress.asked().length + over().cdn.asked().length;
     expect([400, 404]).toContain((await get(url())).statusCode);
     expect(over().wordpress.asked().length + over().cdn.asked().length).toBe(asked);
     expect(over().stranger.asked()).toEqual([]);
   });
 
-  test("a redirect is followed where it leads to an allowed origin, and nowhere else", async () => {
+  test("follows a redirect to an allowed origin, and to no other", async () => {
     over().cdn.put("/there.jpg", { bytes: await photo().toBuffer() });
     over().cdn.put("/allowed.jpg", { location: "/there.jpg" });
     over().cdn.put("/strange.jpg", { location: `${over().stranger.origin}/secret.jpg` });
@@ -50,8 +50,8 @@ describe("only what the settings allow is asked for", () => {
   });
 });
 
-describe("a source that is no good", () => {
-  test("is an error of its own kind, and is not asked for again at once", async () => {
+describe("an unusable source picture", () => {
+  test("gets an error status of its own kind, and is not fetched again at once", async () => {
     over().wordpress.put(`${UPLOADS}/broken.jpg`, { status: 500 });
     expect((await get(ofUpload("gone.jpg"))).statusCode).toBe(404);
     expect((await get(ofUpload("broken.jpg"))).statusCode).toBe(502);
@@ -65,7 +65,7 @@ describe("a source that is no good", () => {
     ).toHaveLength(1);
   });
 
-  test("is refused where it is a page, or larger than a picture may be", async () => {
+  test("is rejected when it is a page, or exceeds the limits of bytes and pixels", async () => {
     const page = Buffer.from("<!doctype html><script>alert(1)</script>");
     upload("page.jpg", page, "text/html");
     upload("long.jpg", Buffer.alloc(21 * 1024 * 1024));

@@ -19,7 +19,7 @@ describe("a picture of the shop", () => {
     upload("jug.jpg", await photo().toBuffer());
   });
 
-  test("is WebP at the width that was asked for, to be kept for ever", async () => {
+  test("is served as WebP at the requested width, cached as immutable", async () => {
     const answer = await get(ofUpload("jug.jpg"));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -33,13 +33,13 @@ describe("a picture of the shop", () => {
     expect({ width, height, format }).toEqual({ width: 160, height: 200, format: "webp" });
   });
 
-  test("is JPEG for who shows neither WebP nor AVIF", async () => {
+  test("is served as JPEG to a browser that accepts neither WebP nor AVIF", async () => {
     const answer = await get(ofUpload("jug.jpg"), "*/*");
     expect(answer.headers["content-type"]).toBe("image/jpeg");
     expect(answer.headers["cache-control"]).toBe(FOREVER);
   });
 
-  test("is WebP for now where AVIF is shown, and AVIF once that is made", async () => {
+  test("is served as WebP at first where AVIF is accepted, and as AVIF once that is encoded", async () => {
     const url = ofUpload("jug.jpg", 320);
     const first = await get(url, ALL);
     expect(first.headers["content-type"]).toBe("image/webp");
@@ -52,7 +52,7 @@ describe("a picture of the shop", () => {
     expect((await get(url, WEBP)).headers["content-type"]).toBe("image/webp");
   });
 
-  test("is not sent again to who has it", async () => {
+  test("is answered with 304 for a matching ETag", async () => {
     const { headers } = await get(ofUpload("jug.jpg"));
     const again = await get(ofUpload("jug.jpg"), WEBP, {
       "if-none-match": `${headers["etag"]}`,
@@ -62,12 +62,12 @@ describe("a picture of the shop", () => {
     expect(again.headers["cache-control"]).toBe(FOREVER);
   });
 
-  test("is never made larger than it is", async () => {
+  test("is never enlarged", async () => {
     const answer = await get(ofUpload("jug.jpg", 1600));
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(400);
   });
 
-  test("is read and made once, however many ask for it together", async () => {
+  test("is fetched and encoded once for parallel requests", async () => {
     const path = `${UPLOADS}/together.jpg`;
     over().wordpress.put(path, { bytes: await photo().toBuffer() });
     const answers = await Promise.all(
@@ -81,7 +81,7 @@ describe("a picture of the shop", () => {
     ).toHaveLength(1);
   });
 
-  test("is there after a restart, without WordPress", async () => {
+  test("is served after a restart without WordPress", async () => {
     const { headers } = await get(ofUpload("jug.jpg"));
     over().wordpress.put(`${UPLOADS}/jug.jpg`, { status: 500 });
     await restart();
@@ -93,7 +93,7 @@ describe("a picture of the shop", () => {
     expect(names.every((name) => /^[0-9a-f]{40}-\d+\.(avif|webp|jpeg)$/.test(name))).toBe(true);
   });
 
-  test("stands upright, and says nothing of where it was taken", async () => {
+  test("is rotated upright, and its metadata is removed", async () => {
     const bytes = await photo(500, 400)
       .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: "a camera" } } })
       .toBuffer();
@@ -103,7 +103,7 @@ describe("a picture of the shop", () => {
     expect({ width, height, exif, orientation }).toEqual({ width: 160, height: 200 });
   });
 
-  test("goes on moving", async () => {
+  test("stays animated", async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 40, height: 50, channels: 3, background } })
         .png()
@@ -116,14 +116,14 @@ describe("a picture of the shop", () => {
     const url = ofUpload("moving.gif");
     const answer = await get(url, ALL);
     expect((await sharp(answer.rawPayload).metadata()).pages).toBe(2);
-    // No AVIF moves, so this is as good as it gets.
+    // AVIF cannot be animated, so WebP is the final result.
     await vi.waitFor(
       async () => expect((await get(url, ALL)).headers["cache-control"]).toBe(FOREVER),
       { timeout: scaled(15_000), interval: 200 },
     );
   });
 
-  test("that was drawn is sent as pixels, with nothing in it that runs", async () => {
+  test("in SVG is rasterized, and its scripts are removed", async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50">
       <script>alert(1)</script><rect width="40" height="50" fill="#360"/></svg>`;
     upload("sign.svg", Buffer.from(svg), "image/svg+xml");
@@ -134,7 +134,7 @@ describe("a picture of the shop", () => {
   });
 });
 
-test("a picture is given though the disk takes none", async () => {
+test("a picture is served even if it cannot be stored on disk", async () => {
   upload("unkept.jpg", await photo().toBuffer());
   const { folder } = over();
   const barred = await mkdtemp(join(tmpdir(), "vitrine-barred-"));

@@ -7,7 +7,7 @@ import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 
 const over = appOverCheckout();
 
-/** The texts of all operations that the server sends in its own name. */
+/** Returns the texts of all operations that the server sends itself. */
 async function serverTexts(): Promise<string[]> {
   const folder = new URL("../../server/__generated__/", import.meta.url);
   const files = readdirSync(folder).filter((name) => /(Query|Mutation)\.graphql\.ts$/.test(name));
@@ -16,7 +16,7 @@ async function serverTexts(): Promise<string[]> {
   return documents.map((document) => document.default.params.text ?? "");
 }
 
-test("fifty posts at once of two tabs make one order", async () => {
+test("fifty parallel posts from two tabs place one order", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
@@ -28,7 +28,7 @@ test("fifty posts at once of two tabs make one order", async () => {
   expect(new Set(answers.map(({ answer }) => answer.outcome))).toEqual(new Set(["placed"]));
 });
 
-test("fifty posts at once to two servers over the same data make one order", async () => {
+test("fifty parallel posts to two servers with the same data place one order", async () => {
   const { app, shop, orderer, openNext } = over();
   const ann = await orderer();
   const payload = await ann.form();
@@ -42,12 +42,12 @@ test("fifty posts at once to two servers over the same data make one order", asy
   expect(shop.sent()).toHaveLength(1);
   const outcomes = answers.map((answer) => answer.json<{ outcome: string }>().outcome);
   expect(outcomes).toContain("placed");
-  // The other server waits for what it did not send itself.
+  // The other server waits for an order that it did not send itself.
   for (const outcome of outcomes) expect(["placed", "checking"]).toContain(outcome);
   await next.close();
 });
 
-test("an order whose answer was lost is found again by its intent", async () => {
+test("an order whose response was lost is found by its intent", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
@@ -59,7 +59,7 @@ test("an order whose answer was lost is found again by its intent", async () => 
   expect((await ann.visitor.open("/success")).body).toMatch(/Order \d+/);
 });
 
-test("where it can't be told nothing is sent again, by another tab neither", async () => {
+test("an order with an unknown result is not sent again, not even by another tab", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
@@ -74,7 +74,7 @@ test("where it can't be told nothing is sent again, by another tab neither", asy
   expect((await ann.visitor.open("/success")).body).toContain("checking your order");
 });
 
-test("the backend's no is said in its words, and the same intent may try again", async () => {
+test("a rejection by the backend is shown in its words, and the same intent may try again", async () => {
   const { orderer } = over();
   const [ann, bob] = await Promise.all([1, 2].map(() => orderer({ productId: "99" })));
   if (!ann || !bob) throw new Error("Two came in.");
@@ -94,7 +94,7 @@ test("the backend's no is said in its words, and the same intent may try again",
   expect(answer.outcome).toBe("placed");
 });
 
-test("an order that says it is paid, or takes money off itself, is one like any other", async () => {
+test("forged fields such as isPaid or fees are not sent with an order", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const forged = {
@@ -117,7 +117,7 @@ test("an order that says it is paid, or takes money off itself, is one like any 
   expect((await ann.visitor.open("/success")).body).toContain("$44.38");
 });
 
-test("the gateway takes none of the texts that our server sends", async () => {
+test("the gateway rejects every operation that the server sends itself", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const own = await serverTexts();
@@ -132,7 +132,7 @@ test("the gateway takes none of the texts that our server sends", async () => {
   expect(operationTexts().filter((text) => /\bcheckout\s*\(/.test(text))).toEqual([]);
 });
 
-test("without script a form leads to the order, or back to itself with what was typed", async () => {
+test("without JavaScript a form leads to the order, or is re-rendered with the typed values", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
@@ -149,7 +149,7 @@ test("without script a form leads to the order, or back to itself with what was 
   expect(shop.sent()).toHaveLength(1);
 });
 
-test("a form of another site is refused", async () => {
+test("a checkout form on another site is rejected", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();

@@ -34,11 +34,11 @@ const requests: [string, InjectOptions, number][] = [
   ],
 ];
 
-/** What Fastify would say of itself. */
+/** Words of Fastify's own error messages. */
 const NOT_OURS = /FST_|Fastify|statusCode|Route |url component|Unsupported Media|entity too large/i;
 
 describe.each(requests)("%s", (_, request, status) => {
-  test("is a plain page for a browser", async () => {
+  test("gets a plain error page in a browser", async () => {
     const answer = await app().inject({ ...request, headers: { ...request.headers, ...browser } });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -47,7 +47,7 @@ describe.each(requests)("%s", (_, request, status) => {
     expect(answer.body).not.toMatch(NOT_OURS);
   });
 
-  test("is JSON for everything else", async () => {
+  test("gets a JSON error elsewhere", async () => {
     const answer = await app().inject(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ errors: [{ message: expect.any(String) }] });
@@ -55,7 +55,7 @@ describe.each(requests)("%s", (_, request, status) => {
   });
 });
 
-test("what may be done at a page is said with the refusal", async () => {
+test("a 405 response lists the allowed methods", async () => {
   const answer = await app().inject({ method: "DELETE", url: "/products" });
   expect([answer.statusCode, answer.headers["allow"]]).toEqual([405, "GET, HEAD"]);
 });

@@ -11,13 +11,13 @@ const open = async (slug: string) => {
 const quantity = (html: string) => /<input[^>]*name="quantity"[^>]*>/.exec(html)?.[0];
 const ADD = />Add to cart</;
 
-test("a simple thing has a quantity, of what is there at most", async () => {
+test("a simple product has a quantity field, limited by its stock", async () => {
   const candle = await open("ember-candle");
   expect(candle).toMatch(ADD);
   expect(quantity(candle)).toMatch(/ max="\d+"/);
 });
 
-test("what is sold individually has no quantity", async () => {
+test("a product sold individually has no quantity field", async () => {
   for (const slug of ["moon-vase", "darning-evening"]) {
     const html = await open(slug);
     expect(html).toMatch(ADD);
@@ -25,7 +25,7 @@ test("what is sold individually has no quantity", async () => {
   }
 });
 
-test("what can be backordered is said to be, and has no most", async () => {
+test("a product on backorder says so, and its quantity is unlimited", async () => {
   const lantern = await open("ferry-lantern");
   expect(lantern).toContain("Can be backordered.");
   expect(lantern).toMatch(ADD);
@@ -33,14 +33,14 @@ test("what can be backordered is said to be, and has no most", async () => {
   expect(quantity(await open("oven-glove"))).not.toContain(" max=");
 });
 
-test("what is sold out says so and has no quantity", async () => {
+test("a sold-out product says so and has no quantity field", async () => {
   const lamp = await open("rook-desk-lamp");
   expect(lamp).toContain(">Sold out.<");
   expect(lamp).not.toMatch(ADD);
   expect(quantity(lamp)).toBeUndefined();
 });
 
-test("what nobody sends has no delivery", async () => {
+test("a virtual product shows no delivery", async () => {
   expect(await open("ember-candle")).toContain(">Delivered<");
   for (const slug of ["box-bag-pattern", "darning-evening"]) {
     const html = await open(slug);
@@ -49,14 +49,14 @@ test("what nobody sends has no delivery", async () => {
   }
 });
 
-test("what is sold elsewhere leads there in the merchant's words", async () => {
+test("an external product links to its shop with the merchant's button text", async () => {
   const html = await open("rod-bundle");
   expect(html).toMatch(/<a[^>]*href="https?:\/\/[^"]+"[^>]*rel="noopener external"/);
   expect(html).not.toMatch(ADD);
   expect(html).not.toContain('action="/cart/items"');
 });
 
-test("a set has a quantity for each of its parts", async () => {
+test("a grouped product has a quantity field for each of its parts", async () => {
   const html = await open("breakfast-set");
   const fields = html.match(/<input[^>]*name="quantity\[\d+\]"[^>]*>/g) ?? [];
   expect(fields.length).toBeGreaterThan(1);

@@ -16,7 +16,7 @@ const toLondon = {
   terms: "on",
 };
 
-/** A thing that can be bought as it is, and how it can be sent to London. */
+/** Returns the ID of a simple product in stock. */
 async function goods() {
   const query = `{ products(first: 1, where: { type: SIMPLE, stockStatus: [IN_STOCK], orderby: [{ field: DATE, order: ASC }] }) { nodes { databaseId } } }`;
   const { body } = await app().inject({ method: "POST", url: "/graphql", payload: { query } });
@@ -24,7 +24,7 @@ async function goods() {
   return String(data.products.nodes[0]?.databaseId);
 }
 
-/** A form that can be placed, by whichever delivery there is. */
+/** Returns a complete order form, with the first available shipping rate. */
 async function formToLondon(orderer: Orderer) {
   const seen = JSON.parse((await orderer.form(toLondon))["seen"] ?? "") as {
     rates: { id: string }[];
@@ -32,7 +32,7 @@ async function formToLondon(orderer: Orderer) {
   return orderer.form({ ...toLondon, shippingMethod: seen.rates[0]?.id ?? "" });
 }
 
-test("an order is paid on the gateway's page: once it failed, and then it went through", async () => {
+test("an order is paid on the gateway's page after a failed attempt", async () => {
   const ann = await createOrderer(app(), undefined, { productId: await goods() });
   const form = await formToLondon(ann);
   const { answer } = await ann.place(form);
@@ -58,7 +58,7 @@ test("an order is paid on the gateway's page: once it failed, and then it went t
 
 const withoutMarks = (html: string) => html.replaceAll("<!-- -->", "");
 
-/** Orders what waits to be paid; answers with the link that the shop's letter of it holds. */
+/** Places an unpaid order; returns its ID and the payment link of its email. */
 async function orderToPay(visitor = createVisitor(app())) {
   const orderer = await createOrderer(app(), undefined, { productId: await goods(), visitor });
   const { answer } = await orderer.place(await formToLondon(orderer));
@@ -68,7 +68,7 @@ async function orderToPay(visitor = createVisitor(app())) {
   return { id, payAt, link: `/checkout/order-pay/${id}/?pay_for_order=true&key=${key}` };
 }
 
-test("a letter's link to pay leads whoever has it to a page of ours, and on to the payment", async () => {
+test("an email's payment link leads anyone who has it to a page of the shop, and on to the payment", async () => {
   const { id, link, payAt } = await orderToPay();
   const stranger = createVisitor(app());
   const led = await stranger.open(link);
@@ -77,14 +77,14 @@ test("a letter's link to pay leads whoever has it to a page of ours, and on to t
   expect([page.statusCode, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
   expect(page.body).toContain("Pay for your order");
   expect(page.body).toContain(`href="${payAt}"`);
-  // The key pays, and tells nothing of who ordered what.
+  // The key allows payment, but reveals nothing about customer and products.
   expect(page.body).not.toMatch(/Main St|ann@example/);
   expect((await stranger.open(payAt)).body).toContain(`Order ${id}:`);
   const madeUp = await stranger.open(`/account/orders/${id}?key=javascript:alert(1)`);
   expect(madeUp.body).toContain("Sign in to see this page.");
 });
 
-test("a letter's link to pay leads its customer to the order, and on to the payment", async () => {
+test("an email's payment link leads its customer to the order, and on to the payment", async () => {
   const visitor = createVisitor(app());
   const [email, password] = ["letters@example.test", "correct-horse-battery"];
   await visitor.post("/account/register", { email, password });

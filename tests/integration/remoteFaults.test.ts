@@ -9,7 +9,7 @@ import type { Fault } from "#tests/support/wooFaults.ts";
 const DEADLINE_MS = 1_500;
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: String(DEADLINE_MS) });
 
-/** What a visitor must never read: our files, a stack, the other side's own words. */
+/** Words that no visitor may see: file names, a stack trace, the backend's own messages. */
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
 const FRESH_MS = 60_000;
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets kept pages grow old: their time is told by the date alone. */
+/** Ages cached pages, by moving the clock that decides their expiry. */
 function passTime(milliseconds: number): void {
   const now = Date.now() + milliseconds;
   vi.useFakeTimers({ toFake: ["Date"], now });
@@ -39,7 +39,7 @@ async function send({ text }: { text: string | null }, variables: object) {
 }
 
 describe("a backend that fails", () => {
-  test.each(withoutAnswer)("%s: /graphql says so with 502, and asks once", async (fault) => {
+  test.each(withoutAnswer)("%s: /graphql responds with 502 after one request", async (fault) => {
     over().woo.fail(fault);
     over().woo.forget();
     const { status, body } = await send(productPage.params, { slug: "belt" });
@@ -50,7 +50,7 @@ describe("a backend that fails", () => {
     expect(over().woo.calls()).toHaveLength(1);
   });
 
-  test.each(faultNames)("%s: a page is the designed one for it", async (fault) => {
+  test.each(faultNames)("%s: a page responds with the error page", async (fault) => {
     over().woo.fail(fault);
     const { status, headers, body } = await open("/product/sunglasses");
     expect(status).toBe(500);
@@ -61,7 +61,7 @@ describe("a backend that fails", () => {
     expect(body).not.toMatch(INNARDS);
   });
 
-  test("each such page has a reference of its own, which it hands over to its script", async () => {
+  test("has a reference of its own on each error page, which its script gets too", async () => {
     over().woo.fail("answers null and an error");
     const pages = await Promise.all(["/", "/products"].map(open));
     const references = pages.map(({ body }) => {
@@ -72,8 +72,8 @@ describe("a backend that fails", () => {
     expect(new Set(references).size).toBe(2);
   });
 
-  // Or a backend that hangs would take its whole deadline twice.
-  test.each(withoutAnswer)("%s: the error page does not ask it again", async (fault) => {
+  // A hanging backend would otherwise take its whole timeout twice.
+  test.each(withoutAnswer)("%s: the error page sends no second request", async (fault) => {
     const { woo } = over();
     woo.fail(fault);
     woo.forget();
@@ -81,14 +81,14 @@ describe("a backend that fails", () => {
     expect(woo.calls().map(({ body }) => body.operationName)).not.toContain("ErrorPageQuery");
   });
 
-  test("is asked again as soon as it is back", async () => {
+  test("is requested again as soon as it is back", async () => {
     over().woo.fail("breaks the connection");
     expect((await open("/product/hoodie-with-logo")).status).toBe(500);
     over().woo.recover();
     expect((await open("/product/hoodie-with-logo")).status).toBe(200);
   });
 
-  test("an error of the backend's own passes as it is", async () => {
+  test("has its GraphQL errors passed through", async () => {
     over().woo.fail("answers null and an error");
     const { status, body } = await send(cartQuery.params, {});
     expect(status).toBe(200);
@@ -98,14 +98,14 @@ describe("a backend that fails", () => {
     });
   });
 
-  test("a payload that cannot be had says no more than its status", async () => {
+  test("makes a payload contain nothing but its status", async () => {
     over().woo.fail("answers 200 with a page");
     const { status, headers, body } = await open("/product/polo/_payload.json");
     expect([status, body]).toEqual([500, '{"status":500}']);
     expect(headers["cache-control"]).toBe("private, no-store");
   });
 
-  test("a cart is not lost by it: the same lines are there afterwards", async () => {
+  test("loses no cart: the same lines are there afterwards", async () => {
     const { app, woo } = over();
     const shopper = createFormShopper(app);
     await shopper.post({ productId: "15", quantity: "2" });
@@ -121,8 +121,8 @@ describe("a backend that fails", () => {
   });
 });
 
-describe("an answer without its main part", () => {
-  test("a session's cart that failed is not shown as an empty one", async () => {
+describe("a response with errors for its main field", () => {
+  test("never shows a session's failed cart as an empty one", async () => {
     const { app, woo } = over();
     const shopper = createFormShopper(app);
     await shopper.post({ productId: "15" });
@@ -135,7 +135,7 @@ describe("an answer without its main part", () => {
     }
   });
 
-  test("a refused session's cart is shown empty, for the browser to meet the refusal", async () => {
+  test("shows a rejected session's cart as empty, so that the browser handles the rejection", async () => {
     const shopper = createFormShopper(over().app, "not.a.token");
     const { status, html } = await shopper.open("/cart");
     expect(status).toBe(200);
@@ -143,7 +143,7 @@ describe("an answer without its main part", () => {
     expect(shopper.token()).toBe("not.a.token");
   });
 
-  test("a page of which nothing came is the designed one for that", async () => {
+  test("gets the error page when the page's main data is missing", async () => {
     const { woo } = over();
     for (const field of ["products", "productCategories", "shelves", "product", "pages"])
       woo.failField(field);
@@ -153,14 +153,14 @@ describe("an answer without its main part", () => {
   });
 });
 
-describe("addresses that are not there", () => {
-  test("have no reference, for nothing broke", async () => {
+describe("missing pages", () => {
+  test("have no error reference", async () => {
     const { status, body } = await open("/product/none");
     expect(status).toBe(404);
     expect(body).not.toMatch(/reference/i);
   });
 
-  test("ask once for a product that is not there, whatever stands behind its path", async () => {
+  test("query the backend once for an unknown product, with or without a query string", async () => {
     const { woo } = over();
     await open("/nothing");
     woo.forget();
@@ -168,7 +168,7 @@ describe("addresses that are not there", () => {
     expect(woo.calls()).toHaveLength(2); // The page's own query and its head's.
   });
 
-  test("ask nothing where no product could have such a name", async () => {
+  test("query nothing for an impossible product slug", async () => {
     const { woo } = over();
     await open("/nothing");
     woo.forget();
@@ -180,7 +180,7 @@ describe("addresses that are not there", () => {
     expect(woo.calls()).toEqual([]);
   });
 
-  test("ask for what the page beside them shows once", async () => {
+  test("query the products and categories on the error page once", async () => {
     const { woo } = over();
     woo.forget();
     for (const url of ["/nothing-1", "/nothing-2", "/nothing-3"]) {
@@ -191,11 +191,11 @@ describe("addresses that are not there", () => {
   });
 });
 
-describe("a kept page", () => {
+describe("a cached page", () => {
   test.each([
     ["never answers", "/product/album"],
     ["answers 200 with a page", "/product/cap"],
-  ] as const)("outlasts a backend that %s", async (fault, url) => {
+  ] as const)("survives a backend that %s", async (fault, url) => {
     const { woo } = over();
     const before = await open(url);
     woo.fail(fault);
@@ -212,7 +212,7 @@ describe("a kept page", () => {
     expect(payload.status).toBe(200);
   });
 
-  test("is not replaced by one with a part missing, nor is such a one kept", async () => {
+  test("is not replaced by an incomplete one, and an incomplete page is not cached", async () => {
     const { woo } = over();
     const before = await open("/category/music");
     expect(before.body).toContain("Album");
@@ -230,7 +230,7 @@ describe("a kept page", () => {
     expect((await open("/category/decor")).body).toContain("WordPress Pennant");
   });
 
-  test("is not one with a field missing further down", async () => {
+  test("never lacks a nested field", async () => {
     const { woo } = over();
     woo.failField("product.description");
     const partial = await open("/product/beanie");
@@ -239,7 +239,7 @@ describe("a kept page", () => {
     expect((await open("/product/beanie")).headers["etag"]).toBeDefined();
   });
 
-  test("goes when its product is no longer sold", async () => {
+  test("is removed when its product is no longer sold", async () => {
     const { woo } = over();
     expect((await open("/product/single")).status).toBe(200);
     woo.withdraw("single");

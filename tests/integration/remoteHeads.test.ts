@@ -3,28 +3,28 @@ import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
 import type { Thing } from "#tests/support/pageHead.ts";
 
-describe("a shop in a currency whose sign many share", () => {
+describe("a shop with an ambiguous currency symbol", () => {
   const unsaid = appOverWoo();
   const said = appOverWoo({ CURRENCY: "USD" });
 
-  test("has its prices told once it says which currency it is", async () => {
+  test("has prices in its structured data once CURRENCY is set", async () => {
     const { body } = await said().app.inject({ url: "/product/belt" });
     const offer = pageHead(body).thing("Product")?.["offers"] as Thing;
     expect(offer["priceCurrency"]).toBe("USD");
     expect(offer["price"]).toMatch(/^\d+(\.\d+)?$/);
   });
 
-  test("has none of them told before: what is not known is not told", async () => {
+  test("has no prices in its structured data without CURRENCY", async () => {
     const { body } = await unsaid().app.inject({ url: "/product/belt" });
     expect(pageHead(body).thing("Product")).toMatchObject({ name: "Belt" });
     expect(pageHead(body).thing("Product")).not.toHaveProperty("offers");
   });
 });
 
-describe("a backend that fails at the head's own query", () => {
+describe("the query for a page's head", () => {
   const opened = appOverWoo({ SITE_URL: "https://shop.example" });
 
-  test("leaves the page whole, which is kept once the head is there again", async () => {
+  test("leaves the page complete when it fails, and the page is cached once it succeeds", async () => {
     const { app, woo, keptFiles } = opened();
     const pages = async () => (await keptFiles()).filter((file) => /^pages.*\.json$/.test(file));
     woo.failField("told");
@@ -44,7 +44,7 @@ describe("a backend that fails at the head's own query", () => {
     expect(await pages()).toHaveLength(1);
   });
 
-  test("is asked as the public, with no shopper's session", async () => {
+  test("is sent anonymously, without the shopper's session", async () => {
     const { app, woo } = opened();
     woo.forget();
     await app.inject({ url: "/category/hoodies", cookies: { "woo-session": "a.b.c" } });
@@ -52,7 +52,7 @@ describe("a backend that fails at the head's own query", () => {
     expect(call).toMatchObject({ session: undefined, authorization: undefined });
   });
 
-  test("is not asked for a page that no search engine may show, nor for a payload", async () => {
+  test("is not sent for pages with noindex, nor for payloads", async () => {
     const { app, woo } = opened();
     woo.forget();
     await app.inject({ url: "/products?sort=price" });
@@ -63,7 +63,7 @@ describe("a backend that fails at the head's own query", () => {
     expect(names.filter((name) => name.endsWith("FactsQuery"))).toEqual([]);
   });
 
-  test("does not turn a product that is not there into a fault", async () => {
+  test("turns no missing product into an error", async () => {
     const { statusCode, body } = await opened().app.inject({ url: "/product/none" });
     expect(statusCode).toBe(404);
     expect(pageHead(body).meta("robots")).toBe("noindex");

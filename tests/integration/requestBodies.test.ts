@@ -105,11 +105,11 @@ async function sendOtherForms(visitor: Visitor): Promise<void> {
   const { body } = await visitor.open("/cart");
   const [, line = ""] = /name="(quantity\[[0-9a-f]{32}\])"/.exec(body) ?? [];
   await visitor.post("/cart/items", { [line]: "3" });
-  // A browser's call may leave out what the operation list knows.
+  // A browser's request may omit the operation name and variables.
   await visitor.send("/graphql", { query: cartQuery.params.text });
 }
 
-test("every request to the backend names its operation, its variables and its text", async () => {
+test("every request to the backend contains its operation name, variables and text", async () => {
   const visitor = createVisitor(over().app);
   await openPages(visitor);
   await sendOtherForms(visitor);

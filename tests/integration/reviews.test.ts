@@ -8,7 +8,7 @@ const PAGE = "/product/ember-candle";
 const ADDRESS = `${PAGE}/reviews`;
 
 let count = 0;
-/** A review that nobody has sent before. */
+/** Returns a review that has not been sent before. */
 const review = () => {
   count += 1;
   return {
@@ -20,7 +20,7 @@ const review = () => {
 };
 
 describe("a review posted as a plain form", () => {
-  test("is taken, and leads back to a page that says that it is held", async () => {
+  test("is accepted, and redirects to the page with a message that it awaits approval", async () => {
     const visitor = createVisitor(app());
     const answer = await visitor.post(ADDRESS, review());
     expect(answer.statusCode).toBe(303);
@@ -33,7 +33,7 @@ describe("a review posted as a plain form", () => {
     expect(visitor.cookies()).toEqual({});
   });
 
-  test("loses nothing typed where something is to be mended", async () => {
+  test("keeps all typed values when there are validation errors", async () => {
     const typed = { ...review(), email: "jo", content: "Smells of <smoke> & wax." };
     const { rating: _, ...unrated } = typed;
     const answer = await createVisitor(app()).post(ADDRESS, unrated);
@@ -44,18 +44,18 @@ describe("a review posted as a plain form", () => {
     expect(answer.body).toContain("Smells of &lt;smoke&gt; &amp; wax.");
     expect(answer.body).toMatch(/aria-describedby="review-email-fault"/);
     expect(answer.body).toContain("Choose a rating from 1 to 5.");
-    // It stands at the form's address, where script would find no page.
+    // This URL belongs to the form: the script has no page for it.
     expect(answer.body).not.toContain("data-entry");
   });
 
-  test("leaves nothing of its shopper in the page that everybody gets", async () => {
+  test("leaves no trace of its author in the cached page", async () => {
     const visitor = createVisitor(app());
     await visitor.post(ADDRESS, { ...review(), author: "Quill Marsh", email: "broken" });
     await visitor.post(ADDRESS, { ...review(), author: "Quill Marsh" });
     expect((await createVisitor(app()).open(PAGE)).body).not.toContain("Quill Marsh");
   });
 
-  test("is refused a second time", async () => {
+  test("is rejected when it is sent twice", async () => {
     const [visitor, same] = [createVisitor(app()), review()];
     await visitor.post(ADDRESS, same);
     const again = await visitor.post(ADDRESS, same);
@@ -65,36 +65,36 @@ describe("a review posted as a plain form", () => {
     expect(quick.statusCode).toBe(429);
   });
 
-  test("from another site is refused", async () => {
+  test("from another site is rejected", async () => {
     const elsewhere = { "sec-fetch-site": "cross-site" };
     const answer = await createVisitor(app()).post(ADDRESS, review(), elsewhere);
     expect(answer.statusCode).toBe(403);
   });
 
-  test("of what is not there is a page that is not there", async () => {
+  test("for a missing product gets 404", async () => {
     const answer = await createVisitor(app()).post("/product/no-such-thing/reviews", review());
     expect(answer.statusCode).toBe(404);
   });
 
-  test("has an address that leads to the reviews when it is opened", async () => {
+  test("has a URL that redirects to the reviews", async () => {
     const answer = await createVisitor(app()).open(ADDRESS);
     expect(answer.headers.location).toBe(`${PAGE}#reviews`);
   });
 });
 
 describe("a review sent by script", () => {
-  test("is told what became of it", async () => {
+  test("gets its result", async () => {
     const answer = await createVisitor(app()).send(ADDRESS, review());
     expect(answer.json()).toEqual({ ok: true, outcome: "held" });
   });
 
-  test("is checked by the server too", async () => {
+  test("is validated by the server too", async () => {
     const answer = await createVisitor(app()).send(ADDRESS, { ...review(), rating: "9" });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ ok: false, faults: { rating: expect.any(String) } });
   });
 
-  test("or by its operation is taken from one address so many times only", async () => {
+  test("is rate-limited per IP, through /graphql too", async () => {
     const { operationTexts } = await import("#server/gateway/operations.ts");
     const query = operationTexts().find((text) => text.startsWith("mutation writeReviewMutation"));
     const input = { commentOn: 1, rating: 5, author: "Jo", content: "Again." };

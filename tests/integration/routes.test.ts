@@ -6,7 +6,7 @@ const app = appUnderTest();
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
-describe("the nine routes", () => {
+describe("the storefront's routes", () => {
   test.each([
     ["/", "Index | Osier"],
     ["/products", "Shop | Osier"],
@@ -16,7 +16,7 @@ describe("the nine routes", () => {
     ["/cart", "Cart | Osier"],
     ["/search", "Search | Osier"],
     ["/checkout", "Check out | Osier"],
-  ])("%s answers 200 in English with a title of its own", async (url, title) => {
+  ])("include %s, in English with a title of its own", async (url, title) => {
     const answer = await app().inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -24,13 +24,13 @@ describe("the nine routes", () => {
     expect(titleOf(answer.body)).toBe(title);
   });
 
-  test("/success leads home where there is no order", async () => {
+  test("redirect from /success to the home page without an order", async () => {
     const { statusCode, headers } = await app().inject({ url: "/success" });
     expect([statusCode, headers.location]).toEqual([303, "/"]);
   });
 });
 
-describe("what is not there", () => {
+describe("missing pages", () => {
   const messageIn = (html: string) => />(Page [nN]ot [fF]ound: [^<]*)</.exec(html)?.[1];
 
   test.each([
@@ -47,7 +47,7 @@ describe("what is not there", () => {
     ["no such category", "/category/none", "Page Not Found: /category/none"],
     ["no such category", "/category/none?sort=price", "Page Not Found: /category/none?sort=price"],
     ["no possible product", "/product/%00?a=1", "Page Not Found: /product/%00?a=1"],
-  ])("%s: %s answers 404 and says so", async (_, url, message) => {
+  ])("get 404 and a message for %s: %s", async (_, url, message) => {
     const answer = await app().inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(titleOf(answer.body)).toBe("Page not found | Osier");
@@ -57,7 +57,7 @@ describe("what is not there", () => {
   });
 
   test.each(["/nowhere", "/product/none", "/product/none?from=mail", "/product/%00"])(
-    "%s has the search and the departments to go on from",
+    "offer a search and the categories at %s",
     async (url) => {
       const { body } = await app().inject({ url });
       const [, departments = ""] = body.split('aria-label="Departments to go on from"');
@@ -77,7 +77,7 @@ describe("what is not there", () => {
     ["/cart/none", "full"],
     ["/category", "full"],
     ["/none", "full"],
-  ])("%s has the header of the page it stands under: %s", async (url, header) => {
+  ])("at %s have the page header of their section: %s", async (url, header) => {
     const { statusCode, body } = await app().inject({ url });
     expect(statusCode).toBe(404);
     expect(headerIn(body)).toBe(header);
@@ -86,14 +86,14 @@ describe("what is not there", () => {
   test.each([
     "/%3Cscript%3Ealert(1)%3C/script%3E",
     "/product/a?%3Cscript%3Ealert(1)<script>alert(1)",
-  ])("%s, an address that is markup, is shown as text", async (url) => {
+  ])("show the markup in their address as text: %s", async (url) => {
     const answer = await app().inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain("<script>alert(1)");
   });
 
   test.each(["/%", "/%E0%A4%A", "/product/%00", `/${"a".repeat(4000)}`])(
-    "the odd path %s is no server error",
+    "cause no server error at the malformed path %s",
     async (url) => {
       const answer = await app().inject({ url });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -102,8 +102,8 @@ describe("what is not there", () => {
   );
 });
 
-describe("kept pages", () => {
-  test("a second request is answered from the store, with a tag that saves the third", async () => {
+describe("cached pages", () => {
+  test("are served from the cache, with an ETag that allows a 304", async () => {
     const first = await app().inject({ url: "/product/ember-candle" });
     const second = await app().inject({ url: "/product/ember-candle" });
     expect(second.body).toBe(first.body);
@@ -116,7 +116,7 @@ describe("kept pages", () => {
     expect(third.body).toBe("");
   });
 
-  test.each(["br", "gzip"])("is sent in %s where that is taken", async (encoding) => {
+  test.each(["br", "gzip"])("are sent in %s where accepted", async (encoding) => {
     const answer = await app().inject({
       url: "/products",
       headers: { "accept-encoding": encoding },
@@ -125,14 +125,14 @@ describe("kept pages", () => {
     expect(answer.headers["vary"]).toBe("Accept-Encoding");
   });
 
-  test("a shopper's cookie changes nothing in a catalogue page, and none is set", async () => {
+  test("do not depend on cookies, and set none", async () => {
     const plain = await app().inject({ url: "/products" });
     const known = await app().inject({ url: "/products", cookies: { "woo-session": "x.y.z" } });
     expect(known.body).toBe(plain.body);
     expect(known.headers["set-cookie"]).toBeUndefined();
   });
 
-  test.each(["/cart", "/checkout"])("%s is kept by nobody", async (url) => {
+  test.each(["/cart", "/checkout"])("do not include %s", async (url) => {
     const answer = await app().inject({ url });
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(answer.headers["etag"]).toBeUndefined();
@@ -140,7 +140,7 @@ describe("kept pages", () => {
 });
 
 describe("payloads", () => {
-  test("a page's payload is the data its HTML was made from", async () => {
+  test("contain the data that the page's HTML was rendered from", async () => {
     const answer = await app().inject({ url: "/product/ember-candle/_payload.json" });
     expect(answer.statusCode).toBe(200);
     const payload = answer.json<{ data: { product: { name: string } } }>();
@@ -148,29 +148,29 @@ describe("payloads", () => {
     const { body } = await app().inject({ url: "/product/ember-candle" });
     const [, handedOver = ""] = /<script id="payload"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
     expect(JSON.parse(handedOver)).toHaveProperty("payload", payload);
-    // Nothing of it stands in the page a second time, as Vike would have it.
+    // The page contains its data once, not a second time for Vike.
     expect(body.split('"databaseId"')).toHaveLength(handedOver.split('"databaseId"').length);
   });
 
-  test("the home page has one", async () => {
+  test("exist for the home page", async () => {
     const answer = await app().inject({ url: "/_payload.json" });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toHaveProperty("data");
   });
 
-  test("a page that is not there has none", async () => {
+  test("do not exist for a missing page", async () => {
     const answer = await app().inject({ url: "/product/no-such-product/_payload.json" });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ status: 404 });
   });
 
-  test("the cart's is kept by nobody", async () => {
+  test("of the cart are not cached", async () => {
     const answer = await app().inject({ url: "/cart/_payload.json" });
     expect(answer.headers["cache-control"]).toBe("private, no-store");
   });
 });
 
-test("every answer carries the headers that keep a page to itself", async () => {
+test("every response has its security headers", async () => {
   for (const url of ["/", "/cart", "/no-such-page", "/livez"]) {
     const { headers } = await app().inject({ url });
     expect(headers["content-security-policy"]).toContain("default-src 'self'");

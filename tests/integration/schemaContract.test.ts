@@ -9,7 +9,7 @@ const WOOGRAPHQL = "../shared/woographql/schema.graphql";
 const read = (file: string) => buildSchema(readFileSync(file, "utf8"));
 const embedded = read("server/embedded/shop/schema.graphql");
 
-/** Where the embedded shop's schema may say what WooGraphQL's does not, and why. */
+/** Types that only the embedded shop's schema declares, each with a reason. */
 const UNLISTED = "WooGraphQL answers with this type, yet its introspection does not list it";
 const OWN_FACTS: Record<string, string> = {
   "type CouponError": UNLISTED,
@@ -28,35 +28,35 @@ const OWN_FACTS: Record<string, string> = {
 const beyond = (facts: Iterable<string>, other: Set<string>) =>
   [...facts].filter((fact) => !other.has(fact)).sort();
 
-describe.skipIf(!existsSync(WOOGRAPHQL))("the embedded shop's schema beside WooGraphQL's", () => {
+describe.skipIf(!existsSync(WOOGRAPHQL))("the embedded schema compared with WooGraphQL's", () => {
   const real = existsSync(WOOGRAPHQL) ? read(WOOGRAPHQL) : embedded;
 
-  test("says nothing that WooGraphQL's does not", () => {
+  test("declares nothing that WooGraphQL's lacks", () => {
     expect(beyond(schemaFacts(embedded), schemaFacts(real))).toEqual(Object.keys(OWN_FACTS).sort());
   });
 
-  test("asks for every argument and input that WooGraphQL requires", () => {
+  test("requires every argument and input field that WooGraphQL requires", () => {
     expect(beyond(requirements(embedded, real), schemaFacts(embedded))).toEqual([]);
   });
 
-  test("keeps each type's place among the interfaces it has", () => {
+  test("has each type implement the same interfaces", () => {
     expect(beyond(sharedInterfaces(embedded, real), schemaFacts(embedded))).toEqual([]);
   });
 });
 
-describe("Relay's schema beside the embedded shop's", () => {
+describe("Relay's schema compared with the embedded shop's", () => {
   const text = readFileSync("relay/schema.graphql", "utf8");
   const relay = buildSchema(text);
 
-  test("lacks only what no Relay store could hold", () => {
+  test("lacks only facts that no Relay store could hold", () => {
     const missing = beyond(schemaFacts(embedded), schemaFacts(relay));
     const told = missing.filter((fact) => !(fact in OWN_FACTS));
     expect(told.map((fact) => fact.replace(/: .*/, ""))).toEqual(Object.keys(NOT_FOR_RELAY).sort());
   });
 
-  // A project may have put the whole of its backend's schema in the place of the generated one.
+  // A project may replace the generated schema by the whole schema of its backend.
   test.skipIf(!text.startsWith(GENERATED))(
-    "has nothing that the embedded shop could not answer",
+    "declares nothing that the embedded shop could not resolve",
     () => {
       expect(beyond(schemaFacts(relay), schemaFacts(embedded))).toEqual([]);
     },

@@ -21,14 +21,14 @@ const searchIn = (html: string) => {
 };
 const connectingTo = (policy: unknown) => /connect-src ([^;]*)/.exec(String(policy))?.[1];
 
-describe.each(["/", "/search?q=mug"])("%s", (url) => {
-  test("names the shop's own search, which no other host is asked for", async () => {
+describe.each(["/", "/search?q=mug"])("the page %s", (url) => {
+  test("names the embedded search, and allows connections to no other host", async () => {
     const { body, headers } = await own().inject({ url });
     expect(searchIn(body)).toEqual({ appId: "embedded", searchKey: "search", index: "products" });
     expect(connectingTo(headers["content-security-policy"])).toBe("'self'");
   });
 
-  test("names an application at Algolia with its public key, and lets the browser ask its hosts", async () => {
+  test("names an Algolia application with its public key, and allows connections to its hosts", async () => {
     const { body, headers } = await elsewhere().inject({ url });
     expect(searchIn(body)).toEqual({ appId: "APP42", searchKey: "public", index: "goods" });
     expect(connectingTo(headers["content-security-policy"])).toBe(
@@ -39,19 +39,19 @@ describe.each(["/", "/search?q=mug"])("%s", (url) => {
   });
 });
 
-test("an application's id can be nothing but a part of a host's name", () => {
+test("ALGOLIA_APP_ID rejects anything but a part of a host name", () => {
   const env = { ALGOLIA_SEARCH_KEY: "public" };
   expect(() => readConfig({ ...env, ALGOLIA_APP_ID: "a.example/;" })).toThrow(/ALGOLIA_APP_ID/);
 });
 
-test("the search as a form without script finds what is asked for, with its facets", async () => {
+test("the search form works without JavaScript, with its facets", async () => {
   const { body } = await own().inject({ url: "/search?q=bowl&stock=in" });
   expect(body).toContain("Tarn bowl");
   expect(body).toMatch(/name="stock"[^>]*checked|checked[^>]*name="stock"/);
   expect(body).toContain('aria-label="Remove In stock"');
 });
 
-test("InstantSearch is in the search page's script alone", async () => {
+test("InstantSearch is part of the search page's script only", async () => {
   const manifest = (await readManifest()) ?? {};
   const hasIt = async (page: string) => {
     const files = scriptsOf(manifest, page).map((file) => join(projectFolder, "dist/client", file));

@@ -27,17 +27,17 @@ let app: FastifyInstance;
 let woo: WooServer;
 let folder = "";
 
-/** The settings whose canary stands in a text. */
+/** Returns the settings whose canary occurs in a text. */
 const leakedIn = (text: string) =>
   secrets.filter(({ word }) => text.includes(word)).map(({ setting }) => setting);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-secrets-"));
   woo = await openWooServer();
-  // These two must work: the canary is a part that nobody has a use for.
+  // These two must work: the canary is a part that is not used.
   env["DATA_DIR"] = join(folder, env["DATA_DIR"] ?? "");
   env["GRAPHQL_ENDPOINT"] = `${woo.endpoint}/${basename(env["GRAPHQL_ENDPOINT"] ?? "")}`;
-  // Pages are made in this process: what they might read of its environment is planted too.
+  // Pages are rendered in this process, so its environment contains the canaries too.
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   app = await createApp(readConfig(), { logLevel: "silent" });
 });
@@ -48,7 +48,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** All that an answer sends: its status line, its headers and its body. */
+/** Returns everything that a response sends: status line, headers and body. */
 async function served(request: InjectOptions): Promise<{ head: string; body: string }> {
   const { statusCode, headers, body } = await app.inject(request);
   return { head: JSON.stringify([statusCode, headers]), body };
@@ -138,14 +138,14 @@ describe("the value of a setting that is not public", () => {
     const takesText = Object.entries(settings.shape).filter(
       ([, schema]) =>
         typeof schema.safeParse(schema.meta()?.["example"]).data === "string" &&
-        // What is chosen from a list that everybody knows can hold no secret.
+        // A value from a public list of choices is no secret.
         !("enum" in z.toJSONSchema(schema, { io: "input" })),
     );
     expect(planted.map(({ setting }) => setting)).toEqual(takesText.map(([name]) => name));
     expect(secrets.map(({ setting }) => setting)).toContain("GRAPHQL_ENDPOINT");
   });
 
-  test("is in no byte that is served, whether the backend answers or not", async () => {
+  test("occurs in no response, whether the backend responds or not", async () => {
     const leaks: string[] = [];
     for (const fault of [
       undefined,
@@ -163,7 +163,7 @@ describe("the value of a setting that is not public", () => {
     expect(leaks).toEqual([]);
   });
 
-  test("is in no byte that is built with it in the environment", async () => {
+  test("occurs in no built file, with the settings in the environment of the build", async () => {
     const copy = join(folder, "copy");
     const left = /^(node_modules|dist|\.git|\.data|\.cache|tests)$/;
     await cp(projectFolder, copy, {
@@ -192,9 +192,9 @@ describe("the value of a setting that is not public", () => {
   });
 });
 
-// A shop on plain HTTP shows its pictures from there, and a page's policy must name where from: what
-// every picture's address tells anyway. The path, which is what the setting is about, it never says.
-test("of an endpoint on plain HTTP the policy names the origin, and nothing else names it", async () => {
+// A shop on plain HTTP serves its pictures from there, and a page's policy must name that origin,
+// which every picture's URL reveals anyway. The endpoint's path is never revealed.
+test("only the content security policy names the origin of an endpoint on plain HTTP", async () => {
   const { origin } = new URL(woo.endpoint);
   for (const url of pages) {
     const { headers, body } = await app.inject({ url });
@@ -204,7 +204,7 @@ test("of an endpoint on plain HTTP the policy names the origin, and nothing else
   }
 });
 
-test("what is public is handed over once, and with it nothing but the page's own", async () => {
+test("public settings are handed over once per page, with nothing but the page's own data", async () => {
   const { body } = await app.inject({ url: "/product/belt" });
   const [, text = "", ...more] = body.split(/<script id="payload" type="application\/json">/);
   expect(more).toEqual([]);

@@ -7,7 +7,7 @@ import type { WooServer } from "#tests/support/wooServer.ts";
 
 const over = appOverCheckout();
 
-test("nothing is placed at a price that wasn't seen, until it was", async () => {
+test("no order is placed at an unconfirmed total, until the shopper has confirmed it", async () => {
   const { shop, orderer } = over();
   const ann = await orderer({ quantity: "1" });
   const form = await ann.form();
@@ -26,17 +26,17 @@ const DEARER = 2500;
 test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
   ["a price", (woo) => woo.reprice("beanie", DEARER), /“Beanie” is now \$\S+, it was/],
   [
-    "a delivery",
+    "a shipping rate",
     (woo) => woo.chargeForDelivery("7.50"),
     /“Flat rate” is now \$7.50, it was \$5.00/,
   ],
   [
-    "a code",
+    "a coupon",
     (woo) => woo.endCoupon("save10"),
     /The code “save10” now takes off \$0\.00, it was \$3\.60/,
   ],
 ])(
-  "%s that changes before the order is shown, and again where it changes before the confirmation",
+  "a change of %s before the order is shown, and again if it changes before the confirmation",
   async (_, change, said) => {
     const { shop, orderer } = over();
     const ann = await orderer();
@@ -59,7 +59,7 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
   },
 );
 
-test("a price that changes between the last look and the order is told with the order", async () => {
+test("a price that changes between the last check and the order is shown with the order", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
@@ -71,7 +71,7 @@ test("a price that changes between the last look and the order is told with the 
   shop.woo.reprice("beanie", 1800);
 });
 
-test("a shop that checks makes no order at a price that changes after the last look", async () => {
+test("a shop that checks totals creates no order at a price that changes after the last check", async () => {
   const { shop, orderer } = over();
   shop.woo.checkTotals(true);
   const ann = await orderer();
@@ -100,12 +100,12 @@ test("a shop that checks makes no order at a price that changes after the last l
 
 test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
   [
-    "a delivery",
+    "a shipping rate",
     (woo) => woo.chargeForDelivery("7.50"),
     /“Flat rate” is now \$7.50, it was \$5.00/,
   ],
-  ["a thing", (woo) => woo.withdraw("sunglasses"), /“Sunglasses” is no longer in your order/],
-])("%s that changes after the last look is shown without script too", async (_, change, said) => {
+  ["a product", (woo) => woo.withdraw("sunglasses"), /“Sunglasses” is no longer in your order/],
+])("a change of %s after the last check is shown as HTML too", async (_, change, said) => {
   const { shop, orderer } = over();
   shop.woo.checkTotals(true);
   const ann = await orderer();
@@ -120,12 +120,12 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
   shop.woo.chargeForDelivery("5.00");
 });
 
-test("the file for WordPress looks for the seen total where an order says it", async () => {
+test("the WordPress plugin reads the confirmed total under the key that an order uses", async () => {
   const php = await readFile("wordpress/vitrine-seen-total.php", "utf8");
   expect(php).toContain(`const KEY = '${SEEN_TOTAL_KEY}';`);
 });
 
-test("what was never seen is not placed", async () => {
+test("an order without a confirmed total is not placed", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const { answer } = await ann.place({ ...(await ann.form()), seen: "" });
@@ -133,7 +133,7 @@ test("what was never seen is not placed", async () => {
   expect(shop.sent()).toHaveLength(0);
 });
 
-test("what isn't delivered is taxed before the order as in it", async () => {
+test("an order without delivery has the same tax before and after it is placed", async () => {
   const { shop, orderer } = over();
   shop.woo.checkTotals(true);
   const ann = await orderer({ productId: "22", quantity: "1" });
@@ -152,7 +152,7 @@ test("what isn't delivered is taxed before the order as in it", async () => {
   expect((await ann.visitor.open("/success")).body).not.toContain("you had seen");
 });
 
-test("an address that costs more to deliver to is no surprise", async () => {
+test("a higher shipping rate for another address must be confirmed", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const { seen, ...form } = await ann.form();

@@ -5,7 +5,7 @@ import { appUnderTest } from "#tests/support/appUnderTest.ts";
 const app = appUnderTest();
 const ADDRESS = "/wp-content/uploads/fen-tumbler-1200x1500.webp";
 
-test("a page names its pictures in our widths, and loads the main one before all else", async () => {
+test("a product page uses the shop's picture widths, and preloads the main picture", async () => {
   const { body } = await app().inject({ url: "/product/fen-tumbler" });
   const [preload = ""] = /<link rel="preload" as="image"[^>]*>/.exec(body) ?? [];
   expect(preload).toContain(`/img/640${ADDRESS} 640w`);
@@ -15,7 +15,7 @@ test("a page names its pictures in our widths, and loads the main one before all
   expect(body.indexOf(preload)).toBeLessThan(body.indexOf("<img"));
 });
 
-test("a drawn picture is drawn at the width that is asked for", async () => {
+test("a generated picture is rendered at the requested width", async () => {
   const { rawPayload, headers } = await app().inject({
     url: `/img/160${ADDRESS}`,
     headers: { accept: "image/webp" },
@@ -24,7 +24,7 @@ test("a drawn picture is drawn at the width that is asked for", async () => {
   expect((await sharp(rawPayload).metadata()).width).toBe(160);
 });
 
-test("a picture that nobody has drawn is not there", async () => {
+test("an unknown picture gets 404", async () => {
   const answer = await app().inject({ url: "/img/160/wp-content/uploads/none-1200x1500.webp" });
   expect(answer.statusCode).toBe(404);
 });

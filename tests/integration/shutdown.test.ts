@@ -16,11 +16,11 @@ test("a shutdown does not wait for a connection that has sent no request", async
   const { hostname, port } = new URL(shop.url);
   const waiting = connect(Number(port), hostname);
   await once(waiting, "connect");
-  // Answered after the server has accepted the connection before it.
+  // This response comes after the server has accepted the earlier connection.
   await fetch(`${shop.url}/readyz`);
   const exit = exitOf(shop);
   shop.process.kill("SIGTERM");
-  // The server is what closes it: this end would wait for ever.
+  // The server closes it: this end would keep it open forever.
   await once(waiting, "close");
   expect(await exit).toBe(0);
 });
@@ -40,7 +40,7 @@ test("a shutdown lets a request in progress finish", async () => {
   await asked;
   const exit = exitOf(shop);
   shop.process.kill("SIGTERM");
-  // Nobody can connect any more: the shutdown has begun.
+  // The server accepts no new connections: the shutdown has begun.
   await expect
     .poll(() =>
       fetch(shop?.url ?? "").then(

@@ -11,7 +11,7 @@ const overWoo = appOverWoo();
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 
-test("robots.txt names the sitemap and keeps robots out of what is a shopper's own", async () => {
+test("robots.txt names the sitemap and disallows personal pages", async () => {
   const { body, headers } = await app().inject({ url: "/robots.txt" });
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   const lines = body.split("\n");
@@ -24,7 +24,7 @@ test("robots.txt names the sitemap and keeps robots out of what is a shopper's o
 });
 
 describe("the sitemap", () => {
-  test("is an index of sitemaps that together name every page once", async () => {
+  test("is an index of sitemaps that together list every page once", async () => {
     const index = await app().inject({ url: "/sitemap.xml" });
     expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect(isWellFormed(index.body)).toBe(true);
@@ -49,7 +49,7 @@ describe("the sitemap", () => {
     );
   });
 
-  test("names only pages that are there", async () => {
+  test("lists only existing pages", async () => {
     const { body } = await app().inject({ url: "/sitemap-1.xml" });
     for (const address of locations(body).filter((_, place) => place % 12 === 0)) {
       const page = await app().inject({ url: address.slice(SITE.length) });
@@ -59,11 +59,11 @@ describe("the sitemap", () => {
   });
 
   test.each(["/sitemap-0.xml", "/sitemap-2.xml", "/sitemap-a.xml"])(
-    "there is none at %s",
+    "does not exist at %s",
     async (url) => expect((await app().inject({ url })).statusCode).toBe(404),
   );
 
-  test("without a public address names the one that it was asked at, and is not kept", async () => {
+  test("without SITE_URL uses the requested host, and is not cached", async () => {
     for (const url of ["/robots.txt", "/sitemap.xml", "/sitemap-1.xml"]) {
       const answer = await unnamed().inject({ url, headers: { host: "elsewhere.example:8080" } });
       expect(answer.body).toContain("http://elsewhere.example:8080/");
@@ -71,7 +71,7 @@ describe("the sitemap", () => {
     }
   });
 
-  test("says honestly that there is none while the backend is away, and is there after", async () => {
+  test("responds with 503 while the backend is down, and with 200 afterwards", async () => {
     const { app: remote, woo } = overWoo();
     woo.fail("breaks the connection");
     for (const url of ["/sitemap.xml", "/sitemap-1.xml"]) {

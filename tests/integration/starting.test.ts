@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(folder));
 
-/** Output that is one sentence for a person: a line, no stack. */
+/** Matches an error message of one line, without a stack trace. */
 const sentence = /^[^\n]+[.!]\n$/;
 
-describe("a start that cannot be", () => {
-  test("a port that is taken is named, and nothing is begun", async () => {
+describe("a failing start", () => {
+  test("names a port that is in use, and stores nothing", async () => {
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, "127.0.0.1", resolve));
     const { port } = occupant.address() as AddressInfo;
@@ -30,7 +30,7 @@ describe("a start that cannot be", () => {
     expect(await readdir(data).catch(() => [])).toEqual([]);
   });
 
-  test("a data folder that cannot be written is named", async () => {
+  test("names a data folder that is not writable", async () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
     const { code, output } = await failToStart({ PORT: "0", DATA_DIR: join(file, "data") });
@@ -52,7 +52,7 @@ describe("a start that cannot be", () => {
     ["SESSION_SECONDS", "0"],
     ["CART_NOTICES", "yes please"],
     ["TRUST_PROXY", "2"],
-  ])("%s=%s is refused by its name, with an example", async (name, value) => {
+  ])("rejects %s=%s by name, with an example", async (name, value) => {
     const data = join(folder, `setting-${name}`);
     const { code, output } = await failToStart({ DATA_DIR: data, [name]: value });
     expect(code).toBe(1);
@@ -62,7 +62,7 @@ describe("a start that cannot be", () => {
     expect(await readdir(data).catch(() => [])).toEqual([]);
   });
 
-  test("free-form GraphQL is refused over a real shop", async () => {
+  test("rejects free-form GraphQL over a remote shop", async () => {
     const { code, output } = await failToStart({
       DATA_DIR: join(folder, "free"),
       GRAPHQL_FREE_FORM: "on",
@@ -73,8 +73,8 @@ describe("a start that cannot be", () => {
   });
 });
 
-describe("a start", () => {
-  test("says where, that the backend is the embedded one, and which setting changes that", async () => {
+describe("a successful start", () => {
+  test("prints the URL, the embedded backend, and the setting that changes it", async () => {
     const shop = await startShop();
     await expect.poll(() => shop.output()).toContain("GRAPHQL_ENDPOINT");
     expect(shop.output()).toContain(`${shop.url}\n`);
@@ -84,7 +84,7 @@ describe("a start", () => {
     expect(shop.process.exitCode).toBe(0);
   });
 
-  test("a second one on the same data builds nothing and answers at once", async () => {
+  test("on existing data builds nothing and responds at once", async () => {
     const data = join(folder, "twice");
     await (await startShop({ DATA_DIR: data })).stop();
     const built = await stat("dist/build.json");
@@ -95,7 +95,7 @@ describe("a start", () => {
     expect((await stat("dist/build.json")).mtimeMs).toBe(built.mtimeMs);
   });
 
-  test("a setting by its former name works, and prints its new one", async () => {
+  test("accepts a setting by its former name, and prints its new one", async () => {
     const data = join(folder, "renamed");
     const shop = await startShop({ DATA_DIR: data, KEEP_BUILDS_DAYS: "0" });
     await shop.stop();
@@ -103,7 +103,7 @@ describe("a start", () => {
     expect(await readdir(data)).not.toContain("builds");
   });
 
-  test("with an endpoint set, nothing of the embedded shop is opened", async () => {
+  test("with an endpoint set opens no embedded shop", async () => {
     const data = join(folder, "remote");
     const shop = await startShop({
       DATA_DIR: data,
@@ -113,13 +113,13 @@ describe("a start", () => {
     const files = await readdir(data, { recursive: true });
     await shop.stop();
     expect(answer.status).toBeGreaterThanOrEqual(500);
-    // What is kept of orders is the storefront's own.
+    // The storefront's own record of orders.
     const databases = files.filter((file) => file.includes("sqlite"));
     expect(databases.filter((file) => !file.startsWith("orders.sqlite"))).toEqual([]);
     expect(shop.output()).toContain("http://127.0.0.1:9/graphql");
   });
 
-  test("a cart outlasts a kill -9", async () => {
+  test("restores a cart after a kill -9", async () => {
     const data = join(folder, "killed");
     const first = await startShop({ DATA_DIR: data });
     const html = await (await fetch(`${first.url}/product/ember-candle`)).text();

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 
 const ordersMade = () => fixture.valueIn("shop.sqlite", "select count(*) from shop_order");
 
-/** Sends a tab's requests again, in their order, each with the token that the tab would hold. */
+/** Replays a tab's requests in order, each with the token that the tab would hold. */
 async function replay(requests: readonly RecordedRequest[]) {
   let token: string | undefined;
   let intent: string | undefined;
@@ -57,7 +57,7 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
     await fixture.remove();
   });
 
-  test("an order whose result was unknown is found, and never made again", async () => {
+  test("finds an order with an unknown result, and never creates it again", async () => {
     const progress = "select progress from intent";
     expect(fixture.valueIn("orders.sqlite", progress)).toBe("unknown");
     await start();
@@ -75,7 +75,7 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
     expect(page.body.replaceAll("<!-- -->", "")).toMatch(/Order \d+, placed on/);
   });
 
-  test("a tab that was open goes on: it reads, adds, changes a quantity and orders", async () => {
+  test("lets an open tab go on: it reads, adds, changes a quantity and orders", async () => {
     await start();
     const answers = await replay(fixture.openTab);
     const failed = answers.filter(({ status, errors }) => status !== 200 || errors !== undefined);
@@ -94,14 +94,14 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
     expect(lastOrder).toMatch(/"quantity":2/);
   });
 
-  test("the build that the tab is of still has its manifest", async () => {
+  test("still serves the build manifest of the open tab", async () => {
     await start();
     const path = fixture.openTab.find((request) => request.path.startsWith("/builds/meta/"))?.path;
     const answer = await app.inject(path ?? "");
     expect(answer.json()).toMatchObject({ id: /(\w+)\.json$/.exec(path ?? "")?.[1] });
   });
 
-  test("the cart is the guest's whose cookie comes along", async () => {
+  test("returns the cart of the guest's cookie", async () => {
     await start();
     const { cookies } = fixture.profile("http://localhost").storageState;
     const held = cookies.find((cookie) => cookie.name === SESSION_COOKIE);
@@ -117,7 +117,7 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
 });
 
 test.each(["orders.sqlite", "shop.sqlite", "search.sqlite"])(
-  "the server refuses to start over a newer %s, and says what to do",
+  "the server refuses to start with a newer %s, and says what to do",
   async (file) => {
     await open(fixtureNames[0]);
     fixture.valueIn(file, "pragma user_version = 99");

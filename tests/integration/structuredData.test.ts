@@ -20,13 +20,13 @@ test.each([
   "/product/rod-bundle",
   "/product/rook-desk-lamp",
   "/product/gift-card",
-])("all that %s tells has what its kind must have", async (url) => {
+])("the structured data of %s has all properties that its types require", async (url) => {
   const { things } = await headOf(url);
   expect(things.length).toBeGreaterThan(0);
   expect(things.flatMap((thing) => missingProperties(thing))).toEqual([]);
 });
 
-test("a set of others is offered from its cheapest part's price to its dearest's", async () => {
+test("a grouped product is offered from its cheapest to its most expensive part's price", async () => {
   const { thing } = await headOf("/product/breakfast-set");
   expect(thing("Product")).toMatchObject({
     name: "Breakfast for two",

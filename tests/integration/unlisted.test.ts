@@ -5,10 +5,12 @@ import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { askShop } from "#tests/support/askShop.ts";
 import { searchClient } from "#tests/support/searchServer.ts";
 
-/** A draft, a private thing, one behind a password and a hidden one, of the demonstration shop. */
+/** A draft, a private, a password-protected and a hidden product of the demo shop. */
 const UNLISTED = ["spring-mug", "trade-pendant", "letter-throw", "seconds-bowl"];
 
-/** Puts all of them beside a mug and into a set, as a merchant may who has listed them before. */
+/**
+ * Links all of them to a mug and a grouped product, as left over from before they were unlisted.
+ */
 const LINK = `insert into product_link (product_id, kind, position, linked_id)
 select product.id, ?, 100 + unlisted.id, unlisted.id from product, product as unlisted
 where product.slug = ? and unlisted.slug in (${UNLISTED.map((slug) => `'${slug}'`).join(", ")})`;
@@ -23,7 +25,7 @@ const SITE = "https://shop.example";
 const app = appUnderTest({ SITE_URL: SITE }, (folder) => (dataDir = folder));
 const over = appOverWoo();
 
-describe("what no list may show", () => {
+describe("an unlisted product", () => {
   beforeAll(() => {
     const database = openDatabase(shopFile(dataDir));
     for (const link of LINKS) database.run(LINK, ...link);
@@ -49,7 +51,7 @@ describe("what no list may show", () => {
     for (const slug of UNLISTED) expect(body).not.toContain(`/product/${slug}`);
   });
 
-  test("is in none of the sitemap's shards", async () => {
+  test("is in none of the sitemap's parts", async () => {
     const { body } = await app().inject({ url: "/sitemap.xml" });
     const shards = [...body.matchAll(/<loc>https:\/\/shop\.example([^<]+)<\/loc>/g)];
     expect(shards.length).toBeGreaterThan(0);
@@ -60,7 +62,7 @@ describe("what no list may show", () => {
     }
   });
 
-  test("is found by no search of the index", async () => {
+  test("is found by no query of the search index", async () => {
     const asked = { query: "", hitsPerPage: 1000, attributesToRetrieve: ["slug"] };
     const { hits } = await searchClient(app()).search(asked);
     const slugs = hits.map(({ slug }) => slug);
@@ -69,18 +71,18 @@ describe("what no list may show", () => {
   });
 
   test.each(["spring-mug", "trade-pendant"])(
-    "and is not published: %s is missing",
+    "that is not published has no page: %s",
     async (slug) => {
       expect((await app().inject({ url: `/product/${slug}` })).statusCode).toBe(404);
     },
   );
 
-  test("a hidden thing has its page for those who know the address", async () => {
+  test("that is hidden has its page at its URL", async () => {
     expect((await app().inject({ url: "/product/seconds-bowl" })).statusCode).toBe(200);
   });
 });
 
-test("each list of the embedded shop leaves them out, and no shelf counts them", async () => {
+test("every list of the embedded shop omits unlisted products, and no category counts them", async () => {
   const shop = await openShop({ dataDir: ":memory:" });
   for (const link of LINKS) shop.database.run(LINK, ...link);
   const ids = shop.database
@@ -120,7 +122,7 @@ test("each list of the embedded shop leaves them out, and no shelf counts them",
   shop.close();
 });
 
-test("another shop is asked for what may be listed, by every list", async () => {
+test("every list query to a remote shop requests visible products only", async () => {
   const { app: storefront, woo } = over();
   for (const url of ["/", "/products", "/category/hoodies", "/search?q=hoodie", "/no-such-page"]) {
     await storefront.inject({ url });

@@ -8,7 +8,7 @@ const someone = { username: "shopper", password: "anything" };
 
 beforeAll(() => over().woo.accounts.remove());
 
-test("a shop without customer accounts says so with 501", async () => {
+test("a login in a shop without customer accounts gets 501", async () => {
   const visitor = createVisitor(app());
   const answer = await visitor.send("/account/login", someone);
   expect(answer.statusCode).toBe(501);
@@ -16,13 +16,13 @@ test("a shop without customer accounts says so with 501", async () => {
   expect(visitor.cookies()).toEqual({});
 });
 
-test("a shop without customer accounts tells a form's page", async () => {
+test("a login form in a shop without customer accounts is re-rendered with a message", async () => {
   const answer = await createVisitor(app()).post("/account/login", someone);
   expect(answer.statusCode).toBe(501);
   expect(answer.body).toContain("This shop has no customer accounts.");
 });
 
-test("a cookie of an earlier shop's customer is cleared, and the page is a guest's", async () => {
+test("a customer cookie of an earlier shop is cleared, and the page is a guest's", async () => {
   const cookies = { "vitrine-customer": "an.earlier.token" };
   const answer = await app().inject({ url: "/cart", cookies });
   expect(answer.statusCode).toBe(200);

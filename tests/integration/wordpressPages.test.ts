@@ -10,8 +10,8 @@ const overAway = appOverWoo();
 
 const bodyOf = async (url: string) => (await app().inject({ url })).body;
 
-describe("a page of WordPress's own", () => {
-  test("stands at its path, with its title and its text", async () => {
+describe("a WordPress page", () => {
+  test("is served at its path, with its title and text", async () => {
     const answer = await app().inject({ url: "/terms" });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain("<title>Terms of sale | Osier</title>");
@@ -19,7 +19,7 @@ describe("a page of WordPress's own", () => {
     expect(answer.body).toContain('<a href="/delivery-and-returns">delivery and returns</a>');
   });
 
-  test("is kept, has a payload, and is the same for everyone", async () => {
+  test("is cached, public, and has a payload", async () => {
     const { headers } = await app().inject({ url: "/terms" });
     const again = { "if-none-match": String(headers["etag"]) };
     expect((await app().inject({ url: "/terms", headers: again })).statusCode).toBe(304);
@@ -28,7 +28,7 @@ describe("a page of WordPress's own", () => {
     expect(data.page.title).toBe("Terms of sale");
   });
 
-  test("tells machines what it is and where it stands", async () => {
+  test("has a canonical URL, a description and structured data", async () => {
     const head = pageHead(await bodyOf("/about?utm_source=letter"));
     expect(head.link("canonical")).toBe(`${SITE}/about`);
     expect(head.meta("description")).toMatch(/^Osier is one shop on Catherine Hill/);
@@ -42,7 +42,7 @@ describe("a page of WordPress's own", () => {
     });
   });
 
-  test("is linked from the foot of every page, and the privacy policy is called one", async () => {
+  test("is linked in the footer of every page, and the privacy policy with its own link type", async () => {
     for (const url of ["/", "/product/ember-candle", "/cart", "/no-such-page"]) {
       const [, footer = ""] = (await bodyOf(url)).split('aria-label="Footer"');
       for (const path of ["about", "delivery-and-returns", "contact", "terms"]) {
@@ -52,29 +52,29 @@ describe("a page of WordPress's own", () => {
     }
   });
 
-  test("is in the sitemap, with its last change", async () => {
+  test("is in the sitemap, with its last modification", async () => {
     const xml = await bodyOf("/sitemap-1.xml");
     expect(xml).toContain(
       `<loc>${SITE}/delivery-and-returns</loc><lastmod>2025-03-10T09:00:00Z</lastmod>`,
     );
   });
 
-  test("has one address, without a slash at its end", async () => {
+  test("redirects from a trailing slash", async () => {
     const answer = await app().inject({ url: "/about/" });
     expect(answer.statusCode).toBe(301);
     expect(answer.headers["location"]).toBe("/about");
   });
 });
 
-describe("a path that leads nowhere", () => {
-  test("is no 404 while nobody can say what is there", async () => {
+describe("an unknown path", () => {
+  test("gets 500 rather than 404 while the backend is down", async () => {
     const { app: shop, woo } = overAway();
     woo.fail("breaks the connection");
     expect((await shop.inject({ url: "/about" })).statusCode).toBe(500);
   });
 
   test.each(["/imprint", "/about/us", "/legal/terms/of/sale"])(
-    "%s is no route, in HTML and as a payload",
+    "such as %s gets 404, as HTML and as a payload",
     async (url) => {
       const answer = await app().inject({ url });
       expect(answer.statusCode).toBe(404);
@@ -83,7 +83,7 @@ describe("a path that leads nowhere", () => {
     },
   );
 
-  test("costs WordPress one question, however many of them are tried", async () => {
+  test("costs the backend no further query after the first", async () => {
     const { app: shop, woo } = overWoo();
     await shop.inject({ url: "/none" });
     const before = woo.calls().length;

@@ -3,20 +3,20 @@ import { promisify } from "node:util";
 import { environmentOf } from "#tests/support/chromiumSources.ts";
 import type { Chromium } from "#tests/support/chromiumSources.ts";
 
-// Not a dependency: with its own it is four times the size of all that a shop is developed with.
+// Not a dependency: with its own packages it is four times the size of all others together.
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 const run = promisify(execFile);
 
-/** What one audit found: scores up to 100, milliseconds, and layout shift. */
+/** Result of one audit: scores up to 100, milliseconds, and cumulative layout shift. */
 export type Audit = {
   scores: Record<string, number>;
   firstPaint: number;
   largestPaint: number;
   blocked: number;
   shift: number;
-  /** What took something from a score, by its title. */
+  /** Titles of the audits that lowered a score. */
   faults: string[];
 };
 
@@ -46,7 +46,7 @@ function auditFrom({ categories, audits }: Report): Audit {
   };
 }
 
-/** Has Lighthouse look at an address as on a middling phone (its own defaults), in a new browser. */
+/** Runs Lighthouse on a URL with its default mid-range phone, in a new browser. */
 export async function audit(url: string, chromium: Chromium): Promise<Audit> {
   const flags = [
     "--headless=new",
@@ -77,7 +77,7 @@ export async function audit(url: string, chromium: Chromium): Promise<Audit> {
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The median of each figure of several audits, and every fault that any of them found. */
+/** Returns the median of each figure of several audits, and the faults of all of them. */
 export function medianOf(all: readonly Audit[]): Audit {
   const names = Object.keys(all[0]?.scores ?? {});
   const scores = names.map((name) => [name, middle(all.map((one) => one.scores[name] ?? 0))]);

@@ -10,15 +10,15 @@ import type { Audit } from "./audit.ts";
 import { serveStaticPage } from "./staticPage.ts";
 
 /**
- * `npm run lighthouse` audits the shop's kinds of pages, and beside each a static page with the same
- * words and pictures, which is as quick as the web gets here. Words after `--` choose addresses.
+ * Lighthouse audits: `npm run lighthouse` audits each type of page, and beside it a static page
+ * with the same text and pictures as a lower bound. Words after `--` select paths.
  */
 
 const TIMES = 5;
 const PAGES = ["/", "/category/candles", "/products", "/product/fen-tumbler"];
-/** A phone as Lighthouse has it, for the pictures to be there in its sizes. */
+/** Lighthouse's phone, so that the pictures exist in its sizes. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-/** Milliseconds in which the server makes the better form of the pictures that were just shown. */
+/** Milliseconds for the server to encode the AVIF versions of the pictures just shown. */
 const PICTURES_MADE = 15_000;
 
 async function openPage(browser: Browser, url: string) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright";
 
-/** What a page of the shop shows at first: its words, and the pictures that do not wait. */
+/** The initial content of a shop page: its text and its eager pictures. */
 type Shown = { title: string; words: string[]; pictures: string[] };
 
 const readShown = (page: Page): Promise<Shown> =>
@@ -17,7 +17,7 @@ const readShown = (page: Page): Promise<Shown> =>
 
 const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The page as somebody would write it who has nothing but these words and pictures to show. */
+/** Returns a minimal HTML page with only this text and these pictures. */
 const written = ({ title, words, pictures }: Shown) => `<!doctype html>
 <html lang="en">
 <head>
@@ -43,12 +43,12 @@ ${words
 
 type Answer = { type: string; body: Buffer };
 
-/** A server with one static page, and pictures that it has from the shop and keeps. */
+/** A server with one static page, and pictures that it fetches from the shop and caches. */
 export type StaticPage = { url: string; close: () => void };
 
 /**
- * Serves a static page with the words and the pictures of a shop's page.
- * @param page a page of a browser without script, which is at the shop's page
+ * Serves a static page with the text and the pictures of a shop's page.
+ * @param page the shop's page, in a browser without JavaScript
  */
 export async function serveStaticPage(page: Page, shopUrl: string): Promise<StaticPage> {
   const html = brotliCompressSync(written(await readShown(page)));

@@ -4,7 +4,7 @@ import { liveShopper } from "./liveShopper.ts";
 const { listening, server, sockets, wait, watch } = liveShopper();
 
 test.each([1001, "none", "drop", 1012, 1013, 1014, 4205, 4403, 4408, 4499, 4504, 3000] as const)(
-  "a socket that ends with %s comes back with its subscriptions, after a wait",
+  "a socket closed with %s reconnects with its subscriptions, after a wait",
   async (code) => {
     const seen = watch();
     await listening();
@@ -19,7 +19,7 @@ test.each([1001, "none", "drop", 1012, 1013, 1014, 4205, 4403, 4408, 4499, 4504,
   },
 );
 
-test("a socket that ends with 1000 while it is needed comes back at once", async () => {
+test("a socket closed with 1000 while subscriptions exist reconnects at once", async () => {
   const seen = watch();
   await listening();
   server().closeAll(1000);
@@ -32,7 +32,7 @@ test("a socket that ends with 1000 while it is needed comes back at once", async
 
 test.each([
   1002, 1003, 1007, 1008, 1009, 1010, 1011, 4400, 4004, 4005, 4401, 4406, 4409, 4429, 4500,
-])("a socket that ends with %s has failed, and is not tried again", async (code) => {
+])("a socket closed with %s has failed, and is not retried", async (code) => {
   const seen = watch();
   await listening();
   server().closeAll(code);

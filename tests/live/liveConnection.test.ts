@@ -4,8 +4,8 @@ import { liveShopper, shortly } from "./liveShopper.ts";
 const { become, listening, newEnvironment, reopenShop, server, sockets, wait, watch } =
   liveShopper();
 
-describe("what the shop tells", () => {
-  test("comes into Relay's store, each time", async () => {
+describe("a subscription", () => {
+  test("writes each event into Relay's store", async () => {
     const relay = newEnvironment();
     const seen = watch("mug", relay);
     await listening();
@@ -16,7 +16,7 @@ describe("what the shop tells", () => {
     expect(relay.getStore().getSource().get("mug")).toMatchObject({ stockQuantity: 2 });
   });
 
-  test("is asked for by name, text and variables, as the shopper", async () => {
+  test("is sent with its name, text and variables, in the shopper's session", async () => {
     watch();
     await listening();
     expect(sockets()).toHaveLength(1);
@@ -32,14 +32,14 @@ describe("what the shop tells", () => {
     });
   });
 
-  test("is asked for by nobody in particular where there is no token", async () => {
+  test("is sent anonymously without a session token", async () => {
     become(undefined);
     watch();
     await listening();
     expect(sockets()[0]?.params).toBeUndefined();
   });
 
-  test("ends in order where the shop says so, and the socket with it", async () => {
+  test("completes when the shop completes it, and the socket closes", async () => {
     const seen = watch();
     await listening();
     server().complete();
@@ -48,7 +48,7 @@ describe("what the shop tells", () => {
     expect(seen.errors).toEqual([]);
   });
 
-  test("is an error where the shop refuses the subscription", async () => {
+  test("fails with an error when the shop rejects it", async () => {
     const seen = watch("teapot");
     await expect.poll(() => seen.errors).toHaveLength(1);
     expect(seen.errors[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe("what the shop tells", () => {
     });
   });
 
-  test("is an error where it holds nothing but errors, and listens no more", async () => {
+  test("fails with an event that contains only errors, and is removed", async () => {
     const seen = watch();
     await listening();
     server().tell(new Error("The stock is not known."));
@@ -75,7 +75,7 @@ describe("the socket", () => {
     expect(sockets()[0]?.protocol).toBe("graphql-transport-ws");
   });
 
-  test("is one for all subscriptions, from the first to the last", async () => {
+  test("is shared by all subscriptions, from the first to the last", async () => {
     expect(sockets()).toEqual([]);
     const [first, second] = [watch(), watch()];
     await listening(2);
@@ -90,7 +90,7 @@ describe("the socket", () => {
     expect(first.quantities).toEqual([]);
   });
 
-  test("is tried five times more, each time later, and then has failed", async () => {
+  test("is retried five times with growing delays, and then fails", async () => {
     server().refuseWith(4403);
     const seen = watch();
     await expect.poll(() => seen.errors).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("the socket", () => {
     expect(wait.mock.calls).toEqual([[0], [1], [2], [3], [4]]);
   });
 
-  test("that nobody answers is tried as often", async () => {
+  test("is retried as often when no server responds", async () => {
     await server().stop();
     const seen = watch();
     await expect.poll(() => seen.errors).toHaveLength(1);
@@ -108,7 +108,7 @@ describe("the socket", () => {
     await reopenShop();
   });
 
-  test("comes back to a shop that was away, and has all its tries again", async () => {
+  test("reconnects after an outage of the shop, and has all its retries again", async () => {
     const seen = watch();
     await listening();
     const away = Promise.withResolvers<void>();

@@ -8,10 +8,12 @@ import type { StockWatch } from "./stockChanged.ts";
 import { startStockServer } from "./stockServer.ts";
 import type { StockServer } from "./stockServer.ts";
 
-/** What passes before a retry here, where only the order of things matters; else it is seconds. */
+/**
+ * Short delay before a retry in tests, where only the order matters; in production it is seconds.
+ */
 export const shortly = (_retries = 0) => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
-/** Gives each test of a file a shop that tells of its stock, and a shopper's live connection to it. */
+/** Gives each test of a file a shop with stock events, and a shopper's live connection to it. */
 export function liveShopper() {
   const wait = vi.fn(shortly);
   let server: StockServer;
@@ -39,27 +41,27 @@ export function liveShopper() {
     );
   return {
     newEnvironment,
-    /** What passes before each retry, asked with the number of those before it. */
+    /** Mock of the delay before each retry, called with the number of earlier retries. */
     wait,
-    /** The sockets that the shop has seen. */
+    /** Sockets that the shop has accepted. */
     sockets: () => server.sockets,
     server: () => server,
     connection: () => connection,
-    /** Makes the shopper another one, or nobody in particular. */
+    /** Changes the shopper's session token, or removes it. */
     become: (next: string | undefined) => (token = next),
-    /** Subscribes to a product's stock, until the test's end at the latest. */
+    /** Subscribes to a product's stock, until the end of the test at the latest. */
     watch: (productId?: string, environment = newEnvironment()): StockWatch => {
       const started = watchStock(environment, productId);
       watches.push(started);
       return started;
     },
-    /** Awaits that the shop would tell this many subscriptions of a change. */
+    /** Waits until the shop has this many active subscriptions. */
     listening: (count = 1) =>
       vi.waitFor(() => expect(server.listeners()).toBe(count), {
         interval: 5,
         timeout: scaled(15_000),
       }),
-    /** Puts the shop at the same address again after it was stopped. */
+    /** Restarts the shop on the same port after it was stopped. */
     reopenShop: async () => {
       server = await startStockServer(Number(new URL(server.endpoint).port));
     },

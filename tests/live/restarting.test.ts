@@ -4,7 +4,7 @@ import { liveShopper } from "./liveShopper.ts";
 const { become, connection, listening, server, sockets, watch } = liveShopper();
 
 describe("a restart", () => {
-  test("brings another socket, which carries the session of then", async () => {
+  test("opens another socket with the current session", async () => {
     const seen = watch();
     await listening();
     become("t2");
@@ -21,7 +21,7 @@ describe("a restart", () => {
     expect(seen.errors).toEqual([]);
   });
 
-  test("that is asked for while the socket opens happens when it is open", async () => {
+  test("requested while the socket is opening happens once it is open", async () => {
     watch();
     connection().restart();
     await expect.poll(() => sockets()[0]?.closed?.code).toBe(4205);
@@ -30,7 +30,7 @@ describe("a restart", () => {
     expect(sockets()[0]?.params).toBeUndefined();
   });
 
-  test("is nothing where nobody is subscribed, then and later", async () => {
+  test("does nothing without subscriptions, and has no later effect", async () => {
     connection().restart();
     watch().dispose();
     connection().restart();
@@ -41,7 +41,7 @@ describe("a restart", () => {
   });
 });
 
-test("a socket that is given up is closed with 4499, and another comes", async () => {
+test("a terminated socket is closed with 4499 and replaced", async () => {
   const seen = watch();
   await listening();
   connection().terminate();

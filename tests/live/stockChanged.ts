@@ -14,7 +14,7 @@ const subscription = graphql`
   }
 `;
 
-/** What one subscription to a product's stock has seen so far. */
+/** Events that one subscription to a product's stock has received so far. */
 export type StockWatch = {
   quantities: (number | null | undefined)[];
   names: (string | undefined)[];
@@ -23,7 +23,7 @@ export type StockWatch = {
   dispose: Disposable["dispose"];
 };
 
-/** Subscribes to a product's stock, as a component of a shop might. */
+/** Subscribes to a product's stock, as a component might. */
 export function watchStock(environment: Environment, productId = "mug"): StockWatch {
   const seen: Omit<StockWatch, "dispose"> = {
     quantities: [],

@@ -8,38 +8,38 @@ import { useServer as serveSubscriptions } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 
-/** A socket as the server saw it; its fields are filled in as things happen. */
+/** A socket as recorded by the server. */
 type SeenSocket = {
   protocol: string;
-  /** What the client introduced itself with. */
+  /** The client's connection parameters. */
   params?: unknown;
   /** The operations it subscribed with. */
   operations: unknown[];
-  /** How it ended. */
+  /** The code and reason it was closed with. */
   closed?: { code: number; reason: string };
 };
 
-/** A shop on this machine that tells of its stock by graphql-transport-ws. */
+/** A local shop that sends stock events over graphql-transport-ws. */
 export type StockServer = {
   endpoint: string;
-  /** Every socket there ever was, the oldest first. */
+  /** Every socket so far, oldest first. */
   sockets: readonly SeenSocket[];
-  /** How many subscriptions would hear of a change now. */
+  /** Number of active subscriptions. */
   listeners: () => number;
-  /** Tells them how many mugs there are now, or that it cannot. */
+  /** Sends them a number of mugs, or an error. */
   tell: (stockQuantity: number | Error) => void;
-  /** Ends all subscriptions in order. */
+  /** Completes all subscriptions. */
   complete: () => void;
-  /** Closes every socket: with a code, with none, or by dropping the line. */
+  /** Closes every socket: with a code, without one, or by dropping the connection. */
   closeAll: (code: number | "none" | "drop") => void;
-  /** Closes each new socket with a code as it introduces itself; undefined ends that. */
+  /** Closes each new socket with this code when it connects; undefined ends that. */
   refuseWith: (code: number | undefined) => void;
   stop: () => Promise<void>;
 };
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, "schema.graphql"), "utf8"));
 
-/** Starts the shop, on a port that is free, or on one where another has been. */
+/** Starts the shop, on a free port or on the port of an earlier one. */
 export async function startStockServer(port = 0): Promise<StockServer> {
   const stock = new EventEmitter();
   const sockets: SeenSocket[] = [];
@@ -48,7 +48,7 @@ export async function startStockServer(port = 0): Promise<StockServer> {
   const http = createServer();
   const wire = new WebSocketServer({ server: http, path: "/graphql" });
 
-  // Not a generator: one that waits for a change could not be ended before the change comes.
+  // Not a generator: a generator waiting for a change cannot be ended before the change.
   function changesOf(id: string): AsyncIterableIterator<{ stockChanged: object }> {
     const changes = on(stock, "told", { close: ["done"] });
     return {

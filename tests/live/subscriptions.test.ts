@@ -5,7 +5,7 @@ import { startStockServer } from "./stockServer.ts";
 import type { StockServer } from "./stockServer.ts";
 
 const wasLoaded = vi.fn();
-// Only looks on: the module is the real one.
+// Only records that the module is loaded; the module is the real one.
 vi.mock("graphql-ws/client", async (importOriginal) => {
   wasLoaded();
   return importOriginal();
@@ -13,7 +13,7 @@ vi.mock("graphql-ws/client", async (importOriginal) => {
 
 let server: StockServer;
 
-/** A page as the server hands it over, of which little more than that matters here. */
+/** Opens a page with only those parts of the server's data that matter here. */
 async function openPage(shop: { liveEndpoint?: string }) {
   const handOver = { textContent: JSON.stringify({ shop }) };
   vi.stubGlobal("document", { cookie: "woo-session=a.b.c", getElementById: () => handOver });
@@ -41,8 +41,8 @@ afterEach(async () => {
   await server.stop();
 });
 
-describe("without an endpoint", () => {
-  test("a subscription fails with the reason, no code is loaded and no socket made", async () => {
+describe("without a live endpoint", () => {
+  test("a subscription fails with the reason, and neither code nor socket is loaded", async () => {
     const socket = vi.fn();
     vi.stubGlobal("WebSocket", socket);
     const { environment } = await openPage({});
@@ -56,7 +56,7 @@ describe("without an endpoint", () => {
     expect(socket).not.toHaveBeenCalled();
   });
 
-  test("there is nothing to restart or to give up", async () => {
+  test("restarting and terminating the connection do nothing", async () => {
     const { restartLiveConnection, terminateLiveConnection } = await openPage({});
     restartLiveConnection();
     terminateLiveConnection();
@@ -64,15 +64,15 @@ describe("without an endpoint", () => {
   });
 });
 
-describe("with an endpoint", () => {
-  test("nothing is loaded or opened before something is subscribed to", async () => {
+describe("with a live endpoint", () => {
+  test("nothing is loaded or opened before the first subscription", async () => {
     const { restartLiveConnection } = await openPage({ liveEndpoint: server.endpoint });
     restartLiveConnection();
     expect(wasLoaded).not.toHaveBeenCalled();
     expect(server.sockets).toEqual([]);
   });
 
-  test("a subscription reaches it with the page's session", async () => {
+  test("subscriptions are sent with the page's session", async () => {
     const { environment } = await openPage({ liveEndpoint: server.endpoint });
     const [seen, other] = [watchStock(environment), watchStock(environment)];
     await expect.poll(() => server.listeners()).toBe(2);
@@ -86,7 +86,7 @@ describe("with an endpoint", () => {
     other.dispose();
   });
 
-  test("one that is ended before the code is there opens nothing", async () => {
+  test("a subscription disposed before the code has loaded opens nothing", async () => {
     const { environment } = await openPage({ liveEndpoint: server.endpoint });
     watchStock(environment).dispose();
     const { dispose } = watchStock(environment);

@@ -10,17 +10,17 @@ import type { CheckoutShop } from "./checkoutShop.ts";
 import { createOrderer } from "./orderer.ts";
 import type { Orderer } from "./orderer.ts";
 
-/** The real server over a shop whose orders can be watched and lost. */
+/** The real server over a shop whose orders can be inspected and lost. */
 export type AppOverCheckout = {
   app: FastifyInstance;
   shop: CheckoutShop;
-  /** Another server over the same data. */
+  /** Opens another server over the same data. */
   openNext: () => Promise<FastifyInstance>;
-  /** Sends in somebody with beanies in the cart, or with something else. */
+  /** Creates a visitor with beanies or another product in the cart. */
   orderer: (goods?: { quantity?: string; productId?: string }) => Promise<Orderer>;
 };
 
-/** Gives a test file such a server, to be asked through `inject`. */
+/** Gives a test file such a server, to be requested through `inject`. */
 export function appOverCheckout(): () => AppOverCheckout {
   let opened: AppOverCheckout | undefined;
   let folder = "";

@@ -16,7 +16,10 @@ const SHAPE = Buffer.from(
   `<svg width="200" height="200"><circle cx="100" cy="100" r="90" fill="#fd9" /></svg>`,
 );
 
-/** The real server over a WordPress, a listed CDN and a stranger that have pictures. */
+/**
+ * The real server over three servers with pictures: a WordPress, a listed CDN and an unlisted
+ * origin.
+ */
 export type AppOverPictures = {
   app: FastifyInstance;
   folder: string;
@@ -34,7 +37,7 @@ export function appOverPictures() {
     return opened;
   };
 
-  /** The server over the same pictures; another, or the same again, where its data are in a folder. */
+  /** Opens the server over the same pictures, with its data in this folder. */
   async function openAt({ folder, ...servers }: Omit<AppOverPictures, "app">): Promise<void> {
     await opened?.app.close();
     const settings = {
@@ -67,7 +70,7 @@ export function appOverPictures() {
     restart: (folder = over().folder) => openAt({ ...over(), folder }),
     get: (url: string, accept = "image/webp,*/*", headers: Record<string, string> = {}) =>
       over().app.inject({ url, headers: { accept, ...headers } }),
-    /** Our address of a picture on another server. */
+    /** Returns the resized picture's URL for a picture on another server. */
     ofServer: ({ origin }: PictureServer, path: string, width = 160) =>
       `/img/${width}/${origin.replace("://", "/")}${path}`,
     ofUpload: (name: string, width = 160) =>
@@ -77,7 +80,7 @@ export function appOverPictures() {
   };
 }
 
-/** A picture as a camera makes it. */
+/** Returns a picture like one from a camera. */
 export const photo = (width = 400, height = 500): Sharp =>
   sharp({
     create: {

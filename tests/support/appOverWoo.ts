@@ -9,17 +9,17 @@ import type { ShopSettings } from "./shop.ts";
 import { openWooServer } from "./wooServer.ts";
 import type { WooServer } from "./wooServer.ts";
 
-/** The real server over somebody else's shop. */
+/** The real server over a remote shop. */
 export type AppOverWoo = {
   app: FastifyInstance;
   woo: WooServer;
-  /** The names of all that the app keeps in its data folder. */
+  /** Returns the names of all files in the app's data folder. */
   keptFiles: () => Promise<string[]>;
 };
 
 /**
- * Gives a test file the real server, to be asked through `inject`, with `GRAPHQL_ENDPOINT` set to
- * a shop of the file's own.
+ * Gives a test file the real server, to be requested through `inject`, with `GRAPHQL_ENDPOINT` set
+ * to a shop of the file's own.
  */
 export function appOverWoo(settings: ShopSettings = {}): () => AppOverWoo {
   let opened: AppOverWoo | undefined;

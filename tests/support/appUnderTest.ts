@@ -9,8 +9,8 @@ import { removeFolder } from "./shop.ts";
 import type { ShopSettings } from "./shop.ts";
 
 /**
- * Gives a test file the real server over data of its own, to be asked through `inject`.
- * @param onFolder told of the folder of its data
+ * Gives a test file the real server over data of its own, to be requested through `inject`.
+ * @param onFolder called with the data folder
  */
 export function appUnderTest(
   settings: ShopSettings = {},

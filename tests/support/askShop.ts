@@ -2,7 +2,7 @@ import { graphql } from "graphql";
 import { createShopSchema } from "./embeddedShop.ts";
 import type { Shop } from "./embeddedShop.ts";
 
-/** Asks a shop's catalogue, past its HTTP door; throws what the answer calls an error. */
+/** Executes a query against a shop's schema without HTTP; throws the first error of the result. */
 export async function askShop(
   shop: Shop,
   source: string,

@@ -3,17 +3,17 @@ import type { Page } from "playwright";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules that look at colours; every other one finds the same in the dark. */
+/** Rules that check colors; every other rule finds the same in dark mode. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 type Axe = { axe: typeof axe };
 
-/** What axe finds wrong in a part of the page, by the rules of these tags or names. */
+/** Returns axe's violations in a part of the page, by the rules with these tags or names. */
 async function analyze(page: Page, part: string, type: "tag" | "rule", values: readonly string[]) {
   if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([within, kind, names]) => {
-      // A colour on its way to another is seen by nobody for long.
+      // A color in transition is visible only briefly.
       for (const movement of document.getAnimations()) {
         if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
       }
@@ -26,7 +26,7 @@ async function analyze(page: Page, part: string, type: "tag" | "rule", values: r
   );
 }
 
-/** What axe finds wrong in a part of the page, in light and in dark colours, as rule and place. */
+/** Returns axe's violations in a part of the page, in light and dark mode, as rule and element. */
 export async function violationsIn(page: Page, part = "html"): Promise<string[]> {
   const inLight = await analyze(page, part, "tag", TAGS);
   await page.emulateMedia({ colorScheme: "dark" });

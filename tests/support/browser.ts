@@ -7,8 +7,8 @@ const ADVICE = `No Chromium could be found or fetched. Install one (Debian: apt-
 elsewhere: Google Chrome) or name one with CHROME_PATH=/path/to/chromium, then run the tests again.`;
 
 /**
- * The Chromium to test with: the one this machine has, or one that is fetched now. Rejects with
- * each way that was tried and what to do.
+ * Finds the Chromium to test with: an installed one, or one that is downloaded now. Rejects with
+ * each source that was tried and with advice.
  */
 export async function findChromium(): Promise<Chromium> {
   const refusals: string[] = [];
@@ -24,9 +24,9 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 /**
- * Starts a headless Chromium that asks nobody outside for anything. The last flags give scripts
- * what a shopper's browser has: the back/forward cache is off under automation unless asked for.
- * @param isWhole whether it must be the browser with its windows, which alone has that cache
+ * Launches a headless Chromium without background network access. The last options give scripts
+ * what a shopper's browser has: automation disables the back/forward cache by default.
+ * @param isWhole requires the full browser rather than the headless shell, which lacks that cache
  */
 export async function launchBrowser({ isWhole = false } = {}): Promise<Browser> {
   const browser = await findChromium();
@@ -53,7 +53,7 @@ let chromiumOfProcess: Promise<Chromium> | undefined;
 const browsersOfProcess = new Map<string, Promise<Browser>>();
 
 /**
- * One Chromium for all test files that run in this process; it ends with the process.
+ * Returns one Chromium for all test files that run in this process; it ends with the process.
  * @param isWhole as for `launchBrowser`
  */
 export async function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from "playwright";
 import { expect } from "vitest";
 
 /**
- * Waits until the entry shown is hydrated. A page restored from the back/forward cache fires no
+ * Waits until the current entry is hydrated. A page restored from the back/forward cache fires no
  * load event, so Playwright's own wait for one would never end.
  */
 const hydrated = (page: Page) => page.locator("html[data-awake]").waitFor({ state: "attached" });
 
 /**
  * Goes back as the browser's button does, until the page is hydrated. The browser learns of an
- * entry that script has just added a moment after the page does, and would go back from the one
+ * entry that script has just added slightly later than the page, and would go back from the one
  * before it.
  */
 export async function goBack(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ export async function goForward(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Tells whether the browser restores pages from a back/forward cache, tried with a page of no shop. */
+/** Tests with a page of its own if the browser restores pages from a back/forward cache. */
 export async function hasBackForwardCache(context: BrowserContext): Promise<boolean> {
   const page = await context.newPage();
   await page.route("http://probe.test/*", (route) =>

@@ -9,16 +9,16 @@ import { removeFolder, startShop } from "./shop.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A data folder with the demonstration shop and all its pages, to be copied. */
+    /** A data folder with the demo shop and all its pages, to be copied. */
     prerenderedData: string;
-    /** The storefront of the test files that ask for none of their own. */
+    /** The storefront for test files that need none of their own. */
     sharedShop: { url: string; dataDir: string };
   }
 }
 
 /**
- * Before browser tests: a data folder whose pages are prerendered, so that no storefront renders
- * them again beside the tests, and the storefront over it that most files share.
+ * Global setup of the browser tests: a data folder with pre-rendered pages, so that no storefront
+ * renders them during the tests, and the storefront over it that most files share.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuild();

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Route } from "playwright";
 
-/** A GraphQL call as a page sends it. */
+/** A GraphQL request sent by a page. */
 type Call = { operationName: string; variables: Record<string, unknown> };
 
 const callOf = (body: string | null): Call => JSON.parse(body ?? "{}") as Call;
 
-/** Records the names of the operations a page sends from now on, in their order. */
+/** Records the names of the operations that a page sends from now on, in order. */
 export function recordCalls(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {
@@ -14,7 +14,7 @@ export function recordCalls(page: Page): string[] {
   return names;
 }
 
-/** Resolves when the answer to the next call of an operation has come as a whole. */
+/** Resolves when the response to an operation's next request is complete. */
 export async function answered(page: Page, operationName: string): Promise<void> {
   const answer = await page.waitForResponse(
     (response) =>
@@ -24,7 +24,7 @@ export async function answered(page: Page, operationName: string): Promise<void>
   await answer.finished();
 }
 
-/** Lets `answer` deal with one operation's calls; the others go on to the server. */
+/** Handles one operation's requests with `answer`; the others go to the server. */
 export function interceptCalls(
   context: BrowserContext | Page,
   operationName: string,
@@ -37,12 +37,12 @@ export function interceptCalls(
   );
 }
 
-/** The ways a call may fail that a page cannot tell from one another, and must survive alike. */
+/** Failures of a request that a page cannot tell apart, and must survive alike. */
 export const failures: Record<string, (route: Route) => Promise<void>> = {
   "the connection breaks": (route) => route.abort("connectionreset"),
-  "the gateway answers 502": (route) =>
+  "the gateway responds with 502": (route) =>
     route.fulfill({ status: 502, json: { errors: [{ message: "The backend did not answer." }] } }),
-  "the answer is an error": (route) =>
+  "the response is an error": (route) =>
     route.fulfill({
       status: 200,
       json: { data: { addToCart: null }, errors: [{ message: "Sorry, out of stock." }] },

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { publicSettings, settings } from "#server/config.ts";
 
-/** A value that is told apart from everything else there is. */
+/** A unique value for one setting. */
 export type Canary = {
   setting: string;
   isPublic: boolean;
-  /** What stands in no other text: letters and digits, so that no way of writing changes it. */
+  /** Letters and digits that occur in no other text and need no escaping. */
   word: string;
-  /** The setting's value, with the word in it. */
+  /** The setting's value, which contains the word. */
   value: string;
 };
 
-/** The forms in which a setting may take a word, the plainest first. */
+/** Formats in which a setting may accept a word, plainest first. */
 const formsOf = (word: string): string[] => [
   word,
   `https://${word}.example/${word}`,
@@ -23,7 +23,7 @@ const formsOf = (word: string): string[] => [
 
 const isPublic = (name: string) => publicSettings.some((known) => known === name);
 
-/** A canary for every setting that takes text; what takes numbers and switches has none. */
+/** Returns a canary for every setting that accepts text; numbers and switches have none. */
 export function canaries(): Canary[] {
   return Object.entries(settings.shape).flatMap(([setting, schema]) => {
     const word = `canary${randomBytes(8).toString("hex")}`;

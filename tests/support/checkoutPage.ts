@@ -3,7 +3,7 @@ import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { answered } from "./calls.ts";
 import { awake } from "./shopper.ts";
 
-/** Types into fields by what they are called, and chooses where there is a list. */
+/** Fills fields by label, and selects options in lists. */
 export async function fillIn(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     const field = page.getByLabel(label, { exact: true });
@@ -13,8 +13,8 @@ export async function fillIn(page: Page, typed: Readonly<Record<string, string>>
 }
 
 /**
- * Puts a product into the cart and opens the checkout in so many tabs, all filled in but for what is
- * to be agreed to: the shop knows the shopper.
+ * Adds a product to the cart and opens the checkout in several tabs, filled in except for the
+ * consent: the shop knows the shopper.
  */
 export async function openFilledCheckout(
   shopper: BrowserContext,
@@ -33,7 +33,7 @@ export async function openFilledCheckout(
   const pages: Page[] = [];
   for (let tab = 0; tab < tabs; tab += 1) {
     const page = await shopper.newPage();
-    // What the page's script asks for once more is seen as well.
+    // Waits for the cart query that the page's script sends too.
     const asked = answered(page, "useCartQuery");
     await page.goto("/checkout");
     await awake(page);
@@ -43,7 +43,7 @@ export async function openFilledCheckout(
   return pages;
 }
 
-/** What stands in the checkout's fields, by their names; nothing of what is chosen or hidden. */
+/** Returns the typed values of the checkout's fields by name, without choices and hidden inputs. */
 export const typedIn = (page: Page): Promise<Record<string, string>> =>
   page.locator("#checkout").evaluate((form) =>
     Object.fromEntries(
@@ -56,7 +56,7 @@ export const typedIn = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** Types into the field that has the focus, and goes on to the next. */
+/** Types into the focused field and moves to the next. */
 export async function typeOn(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.type(text);

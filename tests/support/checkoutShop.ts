@@ -4,31 +4,31 @@ import type { AddressInfo } from "node:net";
 import { openWooServer } from "./wooServer.ts";
 import type { WooServer } from "./wooServer.ts";
 
-/** What may happen to an order on its way to the backend. */
+/** Failure of an order on its way to the backend. */
 type Mishap =
-  /** The order is made, and its answer is lost. */
+  /** The order is created, and its response is lost. */
   | "answer lost"
-  /** The order is made, and its answer does not come until `mend` breaks it off. */
+  /** The order is created, and its response is withheld until `mend` breaks the connection. */
   | "answer held"
-  /** The order is lost, and nothing of it reaches the backend. */
+  /** The order is lost before it reaches the backend. */
   | "never arrives";
 
-/** A shop behind a line on which orders may get lost. */
+/** A shop behind a connection that can lose orders. */
 export type CheckoutShop = {
   endpoint: string;
   woo: WooServer;
-  /** The inputs of all orders that were sent since the last `forget`. */
+  /** The inputs of all orders sent since the last `forget`. */
   sent: () => readonly Record<string, unknown>[];
-  /** The texts of all that was sent since the last `forget`. */
+  /** The bodies of all requests since the last `forget`. */
   heard: () => string;
   forget: () => void;
   let: (mishap: Mishap) => void;
   mend: () => void;
-  /** Resolves when an order has met its mishap. */
+  /** Resolves when an order has met its failure. */
   met: () => Promise<void>;
-  /** Has something happen between the last look at a cart and its order. */
+  /** Runs `work` between the last cart query and its order. */
   meanwhile: (work: () => void) => void;
-  /** Changes answers before they come back. */
+  /** Changes responses before they are returned. */
   change: (changing: (answer: string) => string) => void;
   close: () => Promise<void>;
 };
@@ -46,7 +46,7 @@ const headersOf = ({ headers }: IncomingMessage) =>
     ),
   );
 
-/** Opens a shop whose orders can be watched and lost. */
+/** Opens a shop whose orders can be inspected and lost. */
 export async function openCheckoutShop(): Promise<CheckoutShop> {
   const woo = await openWooServer();
   let mishap: Mishap | undefined;

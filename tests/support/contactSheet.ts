@@ -6,7 +6,7 @@ const CAPTION = 26;
 const GAP = 12;
 const COLUMNS = 6;
 
-/** A picture's file and the words under it on the sheet. */
+/** A picture's file and its caption on the sheet. */
 export type SheetPicture = { file: string; words: string };
 
 const caption = (words: string) => {
@@ -16,14 +16,14 @@ const caption = (words: string) => {
   );
 };
 
-/** The upper part of a page's picture, as wide as a tile; the whole of a short one. */
+/** Returns the upper part of a screenshot at the width of a tile, or all of a short one. */
 async function tileOf(file: string): Promise<Buffer> {
   const picture = await sharp(file).resize(TILE.width).toBuffer({ resolveWithObject: true });
   const height = Math.min(TILE.height, picture.info.height);
   return sharp(picture.data).extract({ left: 0, top: 0, width: TILE.width, height }).toBuffer();
 }
 
-/** Lays pictures of pages out beside each other, each shown from its top, and writes the sheet. */
+/** Writes a contact sheet that shows the upper part of each page's picture. */
 export async function layOutSheet(
   folder: string,
   name: string,

@@ -6,16 +6,16 @@ import type { Visitor } from "./visitor.ts";
 import { account } from "./wooAccounts.ts";
 import type { WooCall } from "./wooServer.ts";
 
-/** One test's browser, on the side of a customer who may log in. */
+/** A test's browser, for a customer who can sign in. */
 export type CustomerUnderTest = Visitor & {
   logIn: (fields?: object) => ReturnType<Visitor["send"]>;
-  /** The session's token. */
+  /** Returns the session token. */
   session: () => string;
-  /** Asks for the cart as script does. */
+  /** Queries the cart as the page's script does. */
   askCart: (headers?: Record<string, string>) => ReturnType<Visitor["send"]>;
 };
 
-/** Takes every line out of the cart of whoever is logged in. */
+/** Removes every line from the signed-in customer's cart. */
 async function emptyCart(owner: Visitor): Promise<void> {
   const { body } = await owner.open("/cart");
   const keys = body.matchAll(/name="(quantity\[[0-9a-f]{32}\])"/g);
@@ -55,6 +55,6 @@ export function customerUnderTest(over: () => AppOverWoo): () => CustomerUnderTe
   };
 }
 
-/** The calls that ask for a field. */
+/** Returns the requests that query a field. */
 export const callsFor = (field: string, { woo }: AppOverWoo): readonly WooCall[] =>
   woo.calls().filter(({ body }) => body.query.includes(field));

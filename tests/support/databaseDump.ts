@@ -10,7 +10,7 @@ function literal(value: SQLOutputValue | undefined): string {
   return String(value);
 }
 
-/** A SQLite file as SQL text that makes it again: layout number, tables, rows, indexes, triggers. */
+/** Dumps a SQLite file as SQL text: schema version, tables, rows, indexes, triggers. */
 export function dumpDatabase(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const version = database.prepare("pragma user_version").get()?.["user_version"];
@@ -34,7 +34,7 @@ export function dumpDatabase(file: string): string {
         }),
     );
   database.close();
-  // Triggers come last: they are not to see the rows come.
+  // Triggers come last, so that they do not run for the inserted rows.
   const made = (isTable: boolean) =>
     schema.filter(({ type }) => (type === "table") === isTable).map(({ sql }) => `${sql};`);
   return [

@@ -1,5 +1,5 @@
-// The one door through which tests enter the embedded shop and search: whoever deletes
-// server/embedded deletes this file and the tests that import it.
+// The only module through which tests import the embedded shop and search: removing server/embedded
+// means removing this file and the tests that import it.
 export { indexCatalogue } from "#server/embedded/search/catalogue/indexCatalogue.ts";
 export { openSearch } from "#server/embedded/search/openSearch.ts";
 export { EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";

@@ -1,23 +1,26 @@
 import { join } from "node:path";
 import { projectFolder } from "#server/process/tool.ts";
 
-// What the test runner adds for itself, and would make a build or a server behave as under test.
+// Variables that the test runner adds, which would make a build or a server behave as under test.
 const ADDED = /^(VITEST|NODE_ENV$|TEST$|VITE_|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
 
 /**
- * The environment the tests were started in: what child processes inherit, and where the
- * tests' own settings are read: `CHROME_PATH`, the browser to use, and `TEST_PATIENCE`.
+ * The environment the tests were started in: child processes inherit it, and the tests read their
+ * own settings from it: `CHROME_PATH`, the browser to use, and `TEST_PATIENCE`.
  */
 export const environment: Readonly<NodeJS.ProcessEnv> = {
-  // The servers of one run are the same program.
+  // All servers of a run are the same program.
   NODE_COMPILE_CACHE: join(projectFolder, "node_modules/.cache/node"),
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ADDED.test(name))),
 };
 
-/** Scale factor of every timeout in the tests: `TEST_PATIENCE`, for machines that are slow or busy. */
+/** Scale factor of every timeout in the tests: `TEST_PATIENCE`, for slow or busy machines. */
 const patience = Number(environment["TEST_PATIENCE"] || 1);
 
-/** A timeout in milliseconds, scaled by `TEST_PATIENCE`. Throws where that is no positive number. */
+/**
+ * Returns a timeout in milliseconds, scaled by `TEST_PATIENCE`. Throws if that is no positive
+ * number.
+ */
 export function scaled(ms: number): number {
   if (!(patience > 0)) throw new Error("TEST_PATIENCE must be a positive number, such as 3");
   return ms * patience;

@@ -4,12 +4,12 @@ import type { BrowserContext } from "playwright";
 import { signToken } from "./embeddedShop.ts";
 import type { RunningShop } from "./shop.ts";
 
-/** What a token says, as far as it is changed here. */
+/** The claims of a token that are changed here. */
 type Claims = Record<string, unknown> & { iat: number; nbf: number; exp: number };
 
 const HOURS = 3600;
 
-/** The same claims as the shop would have signed them so long ago that the token has run out. */
+/** Returns the claims as signed so long ago that the token has expired. */
 function longAgo(token: string): Claims {
   const claims = JSON.parse(
     Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"),
@@ -19,7 +19,9 @@ function longAgo(token: string): Claims {
   return { ...claims, iat: iat - past, nbf: nbf - past, exp: iat - HOURS };
 }
 
-/** A session's token as it would be days later, signed with the secret in the shop's data folder. */
+/**
+ * Returns an expired version of a session token, signed with the secret in the shop's data folder.
+ */
 export function expiredToken(token: string, dataDir: string): string {
   const database = new DatabaseSync(join(dataDir, "shop.sqlite"), { readOnly: true });
   const row = database.prepare("SELECT value FROM setting WHERE name = 'secret'").get();
@@ -27,7 +29,7 @@ export function expiredToken(token: string, dataDir: string): string {
   return signToken(longAgo(token), String(row?.["value"]));
 }
 
-/** Lets a shopper's session run out: their token becomes the one it would be days later. */
+/** Expires a shopper's session by replacing their token with one issued days earlier. */
 export async function letSessionExpire(
   shopper: BrowserContext,
   { dataDir }: Pick<RunningShop, "dataDir">,

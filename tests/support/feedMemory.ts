@@ -21,7 +21,7 @@ const product = (id: number) => ({
   stockStatus: "IN_STOCK",
 });
 
-/** A backend of 100,000 products, a hundred at a time. */
+/** Responds as a backend with 100,000 products, a hundred per page. */
 const shared: typeof fetch = async (_url, init) => {
   asked.pages += 1;
   asked.atOnce += 1;

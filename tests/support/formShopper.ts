@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
 
-/** A shopper whose browser runs no script: pages, plain form posts, and the cookie they bring. */
+/** A shopper without JavaScript: pages, plain form posts, and the session cookie. */
 export type FormShopper = {
-  /** The session token in the cookie. */
+  /** Returns the session token in the cookie. */
   token: () => string;
   open: (url: string) => Promise<{ status: number; html: string }>;
-  /** Posts a form to the cart; answers with its status and where it leads. */
+  /** Posts a cart form; returns the status and the redirect's location. */
   post: (fields: Record<string, string>) => Promise<{ status: number; location: unknown }>;
-  /** The cart's form fields on the server's cart page, by the name of the product. */
+  /** Returns the form fields of the server's cart page by product name. */
   lines: () => Promise<Record<string, { field: string; quantity: number }>>;
 };
 
-/** Sends in a shopper, with the cookie of an earlier visit where one is given. */
+/** Creates a shopper, optionally with the cookie of an earlier visit. */
 export function createFormShopper(app: FastifyInstance, token = ""): FormShopper {
   let held = token;
   const cookies = () => (held ? { cookie: `woo-session=${held}` } : {});

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Opens a backend in front of a shop's `/graphql`; it breaks down right after it has made an order. */
+/** Opens a proxy for a shop's `/graphql` that breaks down right after it has created an order. */
 export async function openFrailBackend(url: string) {
   let isBroken = false;
   const server = createServer((message, response) => {

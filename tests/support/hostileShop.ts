@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** The fields of an answer whose words come from a merchant, a reviewer or whoever became one. */
+/** Response fields with texts from a merchant, a reviewer or an attacker in their place. */
 const WORDS = new Set([
   "name",
   "description",
@@ -15,10 +15,10 @@ const WORDS = new Set([
   "title",
 ]);
 
-/** A shop that says what it is told to. */
+/** A shop with hostile texts. */
 export type HostileShop = {
   endpoint: string;
-  /** The path of a product's page in which every text is one of the shop's words. */
+  /** Returns the path of a product's page in which every text is one of the shop's words. */
   pathOf: (slug: string, word: number) => string;
   close: () => Promise<void>;
 };
@@ -34,8 +34,8 @@ function replaceWords(value: unknown, word: string): void {
 }
 
 /**
- * Opens a shop between a storefront and a true one: it answers as that one does, and where a thing
- * is asked for as `slug--3`, with its fourth word in place of every text.
+ * Opens a proxy between a storefront and a real shop: it returns that shop's responses, and for a
+ * product requested as `slug--3` replaces every text with the fourth word.
  */
 export async function openHostileShop(
   trueEndpoint: string,
@@ -55,7 +55,7 @@ export async function openHostileShop(
       data?: Record<string, { slug?: string } | null>;
     };
     if (asked) replaceWords(answered, words[Number(asked[2])] ?? "");
-    // It is found where it was asked for: the page of another address would be gone to.
+    // The slug must match the request: the storefront would redirect to another one.
     for (const thing of Object.values(answered.data ?? {})) {
       if (asked && thing && thing.slug === asked[1]) thing.slug = asked[0];
     }

@@ -1,4 +1,4 @@
-/** Whether every element is closed where it should be, and nothing stands outside of one. */
+/** Returns true if all elements are properly nested and closed, with nothing outside of them. */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   const body = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, "");

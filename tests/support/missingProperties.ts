@@ -1,8 +1,8 @@
 import type { Thing } from "./pageHead.ts";
 
 /**
- * What a thing of each kind must have, by what schema.org and the search engines that show it ask
- * for; of names in one string one is enough.
+ * Required properties by type, according to schema.org and the search engines that show it; of
+ * several names in one string one suffices.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ["lowPrice", "priceCurrency"],
@@ -26,7 +26,10 @@ const isEmpty = (value: unknown) =>
 const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && "@type" in value;
 
-/** What things lack of all that they must have, those within them included: "Offer: price". */
+/**
+ * Returns the missing required properties of an item and the items within it, such as "Offer:
+ * price".
+ */
 export function missingProperties(thing: Thing): string[] {
   const type = thing["@type"];
   const required = REQUIRED[type];

@@ -8,21 +8,21 @@ import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { createVisitor } from "./visitor.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A visitor with a cart who orders. */
+/** A visitor with a cart who places an order. */
 export type Orderer = {
   visitor: Visitor;
   intent: string;
-  /** What the shopper sees of the cart, as the form's hidden field says it. */
+  /** Returns the confirmed cart as in the form's hidden input. */
   seen: () => Promise<string>;
-  /** Everything of a form that can be placed. */
+  /** Returns all fields of a form that can be placed. */
   form: (over?: Record<string, string>) => Promise<Record<string, string>>;
   /** Posts a form as script does. */
   place: (fields: object) => Promise<{ status: number; answer: CheckoutAnswer }>;
 };
 
 /**
- * Sends in a visitor who puts beanies, or something else, into the cart and goes to the checkout.
- * @param endpoint the shop's; unset, an embedded shop that takes free-form questions
+ * Creates a visitor who adds beanies or another product to the cart and opens the checkout.
+ * @param endpoint the shop's; if unset, an embedded shop that accepts free-form queries
  */
 export async function createOrderer(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function createOrderer(
   const intent = randomUUID();
 
   async function requestCart(): Promise<string> {
-    // Of an account's session the browser's script knows a stand-in alone.
+    // For an account's session the browser's script knows only a redacted token.
     const { "vitrine-session": whole, "woo-session": token } = visitor.cookies();
     const session = { "woocommerce-session": `Session ${whole ?? token}` };
     const { name: operationName, text: query } = readCartQuery.params;
@@ -56,7 +56,7 @@ export async function createOrderer(
     seen,
     form: async (over = {}) => {
       const fields = { ...wholeOrder, customerNote: "leave at door", intent, ...over };
-      // The address is what the totals are made for.
+      // The totals depend on the address.
       await visitor.post("/checkout", { ...fields, step: "update" });
       return { ...fields, seen: await seen() };
     },

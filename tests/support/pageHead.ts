@@ -1,4 +1,4 @@
-/** A thing of structured data, as far as tests look into it. */
+/** An item of structured data, as far as tests inspect it. */
 export type Thing = Record<string, unknown> & { "@type": string };
 
 const decoded = (text: string) =>
@@ -17,7 +17,7 @@ const attributesOf = (tag: string) =>
     ]),
   );
 
-/** What the head of a page's HTML says to machines. */
+/** Parses the head of a page's HTML: meta tags, links and structured data. */
 export function pageHead(html: string) {
   const head = html.slice(0, html.indexOf("</head>"));
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));

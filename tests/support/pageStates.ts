@@ -2,22 +2,22 @@ import type { Page } from "playwright";
 import { awake } from "./shopper.ts";
 
 /**
- * What a page is looked at with: an empty cart, a filled one, an order of a customer who is signed
- * in, or a backend that is down.
+ * Circumstances of a screenshot: an empty cart, a filled one, an order of a signed-in customer, or
+ * a backend that is down.
  */
 export type Circumstance = "no cart" | "a cart" | "an order" | "no backend";
 
-/** How a page is looked at, where not as most shoppers do. */
+/** Presentations that differ from most shoppers' ones. */
 export type Aspect = "right to left" | "forced colours" | "large text" | "print";
 
-/** A page in one of its states, by the name its pictures carry. */
+/** A page in one of its states, with the name of its screenshots. */
 export type PageState = {
   name: string;
   path: string;
   with: Circumstance;
-  /** What a shopper does there, before the page is looked at. */
+  /** Actions before the screenshot. */
   act?: (page: Page) => Promise<void>;
-  /** Where it is not to be seen at every width. */
+  /** Viewport widths, if not all of them. */
   widths?: readonly number[];
   as?: Aspect;
 };
@@ -25,7 +25,7 @@ export type PageState = {
 const seen = (circumstance: Circumstance, paths: Record<string, string>): PageState[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, with: circumstance }));
 
-/** What the filled cart holds: a price with a choice behind it, pantry goods, and a long name. */
+/** Products of the filled cart: one with a variation, pantry goods, and one with a long name. */
 export const cartOfScreens: readonly string[] = [
   "cabin-mug",
   "sea-salt",
@@ -33,19 +33,19 @@ export const cartOfScreens: readonly string[] = [
   "ember-candle",
 ];
 
-/** Opens the phone's menu, which needs no script. */
+/** Opens the phone's menu, which works without JavaScript. */
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("navigation", { name: "Menu" }).waitFor();
 }
 
-/** Opens the phone's drawer with all that narrows a listing, which needs no script. */
+/** Opens the phone's filter drawer, which works without JavaScript. */
 export async function openFilter(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Filter" }).click();
   await page.getByRole("button", { name: "Close the filter" }).waitFor();
 }
 
-/** Opens a product's pictures as large as the window. */
+/** Opens a product's lightbox. */
 export async function openLightbox(page: Page): Promise<void> {
   await awake(page);
   await page.getByRole("link", { name: /^Larger view/ }).click();
@@ -60,7 +60,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole("option", { name: /^Vesper lamp/ }).waitFor();
 }
 
-/** Sends a review with nothing in it, which comes back with what is missing. */
+/** Sends an empty review and waits for its validation errors. */
 export async function sendEmptyReview(page: Page): Promise<void> {
   await awake(page);
   await page.getByText("Write a review").click();
@@ -68,7 +68,7 @@ export async function sendEmptyReview(page: Page): Promise<void> {
   await page.locator("#write-review [role=alert]").waitFor();
 }
 
-/** Tries to add a thing before it is chosen. */
+/** Tries to add a product without a chosen variation. */
 export async function addUnchosen(page: Page): Promise<void> {
   await awake(page);
   await page.getByRole("button", { name: "Add to cart" }).click();
@@ -85,21 +85,21 @@ async function openOrder(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: /^Order \d+$/ }).waitFor();
 }
 
-/** Tries to place an order of which nothing is known. */
+/** Tries to place an empty order form. */
 async function placeEmptyOrder(page: Page): Promise<void> {
   await awake(page);
   await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
 }
 
-/** Adds a thing, which the shop then says. */
+/** Adds a product and waits for the toast. */
 async function addToCart(page: Page): Promise<void> {
   await awake(page);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await page.getByRole("status").getByText("In your cart").waitFor();
 }
 
-/** Adds a thing while nobody answers, in a shop that says so. */
+/** Adds a product while the backend is unreachable, in a shop with cart notices. */
 async function addInVain(page: Page): Promise<void> {
   await awake(page);
   await page.route("**/graphql", (route) => route.abort("connectionreset"));
@@ -107,7 +107,7 @@ async function addInVain(page: Page): Promise<void> {
   await page.getByRole("status").getByText("could not be added").waitFor();
 }
 
-/** Has the shop's script fail at what it is handed, as no answer of a shop would make it. */
+/** Makes the page's script throw with data that no backend would send. */
 async function breakPage(page: Page): Promise<void> {
   await page.route("**/product/**", async (route) => {
     const response = await route.fetch();
@@ -119,7 +119,7 @@ async function breakPage(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
 }
 
-/** Pages whose parts are most of what the shop is made of, each looked at in other ways, too. */
+/** Presentations in which the pages with the most important parts are captured too. */
 const aspects: readonly Aspect[] = ["right to left", "forced colours", "large text", "print"];
 const seenOtherwise = ({ widths = [1440, 360], ...state }: PageState): PageState[] =>
   aspects.map((as) => ({
@@ -138,7 +138,7 @@ const filterOpen: PageState = {
   widths: [360],
 };
 
-/** Every page of the storefront in every state worth looking at. */
+/** Every page of the storefront in every state worth a screenshot. */
 export const pageStates: readonly PageState[] = [
   ...seen("no cart", {
     home: "/",
@@ -204,7 +204,7 @@ export const pageStates: readonly PageState[] = [
     categories: "/categories",
     "products-narrowed": narrowed,
   }).flatMap(seenOtherwise),
-  // The drawer is not for paper.
+  // The filter drawer is not meant for print.
   ...seenOtherwise(filterOpen).filter(({ as }) => as !== "print"),
   ...seen("a cart", { cart: "/cart" }).flatMap(seenOtherwise),
 ];

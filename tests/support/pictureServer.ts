@@ -1,23 +1,23 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What stands at a path: a picture, another status, an address to go to, or nothing that ends. */
+/** The response at a path: a picture, a status, a redirect, or none at all. */
 export type Place =
   | { bytes: Buffer; type?: string }
   | { status: number }
   | { location: string }
   | "silence";
 
-/** A web server with pictures, on this machine. */
+/** A local web server with pictures. */
 export type PictureServer = {
   origin: string;
   put: (path: string, place: Place) => void;
-  /** The path and search of every request so far. */
+  /** Path and query string of every request so far. */
   asked: () => readonly string[];
   close: () => Promise<void>;
 };
 
-/** Opens a server whose pictures are put there by a test. */
+/** Opens a server to which tests add pictures. */
 export async function openPictureServer(): Promise<PictureServer> {
   const places = new Map<string, Place>();
   const asked: string[] = [];

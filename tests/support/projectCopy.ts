@@ -8,9 +8,9 @@ import { projectFolder } from "#server/process/tool.ts";
 const NEVER = /^(node_modules|\.git|\.data|\.cache)(\/|$)/;
 
 /**
- * Copies the project into a folder of its own, which whoever asked for it removes; its packages and its
- * build are the project's.
- * @param leftOut paths of the project that the copy does without
+ * Copies the project into a temporary folder, which the caller removes; packages and build are the
+ * project's.
+ * @param leftOut paths of the project that are not copied
  */
 export async function copyProject(leftOut?: RegExp): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
@@ -21,13 +21,13 @@ export async function copyProject(leftOut?: RegExp): Promise<string> {
       return !NEVER.test(path) && !leftOut?.test(path);
     },
   });
-  // A build is current where it is newer than its sources, and so than their copies' folders.
+  // A build is current if it is newer than its sources, and so than the folders of their copies.
   if (!leftOut?.test(BUILD_FILE)) await utimes(join(folder, BUILD_FILE), new Date(), new Date());
   await symlink(join(projectFolder, "node_modules"), join(folder, "node_modules"));
   return folder;
 }
 
-/** Makes the same file in another place, as a second name of it where both are on one disk. */
+/** Duplicates a file, as a hard link if both paths are on one disk. */
 function duplicate(source: string, target: string): void {
   try {
     linkSync(source, target);
@@ -36,7 +36,7 @@ function duplicate(source: string, target: string): void {
   }
 }
 
-/** Gives a copy of the project packages of its own, with paths of its own, as an install does. */
+/** Gives a project copy packages at paths of its own, as an install does. */
 export async function copyPackages(project: string): Promise<void> {
   const from = join(projectFolder, "node_modules");
   const to = join(project, "node_modules");

@@ -1,18 +1,18 @@
-/** What a guest in a country types and is shown. */
+/** A purchase by a guest: typed values and the expected texts. */
 type Purchase = {
-  /** The address, in the order in which its country asks for it. */
+  /** The address fields in the order of their country. */
   order: readonly string[];
   typed: Readonly<Record<string, string>>;
   rate: string;
   pay: string;
-  /** The address as the receipt writes it. */
+  /** The address as formatted on the receipt. */
   lines: readonly string[];
 };
 
-/** Who buys, in the words of every country's fields. */
+/** Fields of the buyer, with labels that are the same in every country. */
 export const person = { "First name": "Mira", "Last name": "Holt", Email: "mira@shop.example" };
 
-/** Purchases by the country that they go to. */
+/** Purchases by shipping country. */
 export const purchases: Record<string, Purchase> = {
   US: {
     order: ["company", "address1", "address2", "city", "state", "postcode"],

@@ -3,7 +3,7 @@ import { isBuildCurrent } from "#server/commands/build.ts";
 import { projectFolder } from "#server/process/tool.ts";
 import { environment } from "./environment.ts";
 
-/** Before the tests that serve pages: a build that is up to date, made once for all of them. */
+/** Global setup of tests that serve pages: a current build, made once for all of them. */
 export async function setup(): Promise<void> {
   process.chdir(projectFolder);
   if (await isBuildCurrent()) return;

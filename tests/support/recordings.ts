@@ -2,7 +2,10 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 
 const FOLDER = new URL("../../../shared/woographql/", import.meta.url);
 
-/** One exchange with a real WooGraphQL shop; session tokens are replaced by names, "TOKEN_4". */
+/**
+ * One exchange with a real WooGraphQL shop; session tokens are replaced by names, such as
+ * "TOKEN_4".
+ */
 export type Recording = {
   name: string;
   request: {
@@ -18,7 +21,7 @@ export type Recording = {
   };
 };
 
-/** What a named token says. */
+/** The claims of a named token. */
 export type RecordedClaims = {
   iss: string;
   iat: number;
@@ -27,10 +30,10 @@ export type RecordedClaims = {
   data: { customer_id?: string | number; user?: { id: string } };
 };
 
-/** Whether the recordings are at hand; a clone without them has the table of cases instead. */
+/** True if the recordings are present; a clone without them has only the tests written by hand. */
 export const hasRecordings = existsSync(new URL("recordings", FOLDER));
 
-/** The recordings whose number has one of these prefixes, in the order of their names. */
+/** Returns the recordings whose number has one of these prefixes, sorted by name. */
 export function readRecordings(prefixes: readonly string[]): Recording[] {
   if (!hasRecordings) return [];
   return readdirSync(new URL("recordings", FOLDER))
@@ -39,7 +42,7 @@ export function readRecordings(prefixes: readonly string[]): Recording[] {
     .map((file) => readJson(`recordings/${file}`) as Recording);
 }
 
-/** The claims of every named token. */
+/** Returns the claims of every named token. */
 export function readTokens(): Record<string, RecordedClaims> {
   return hasRecordings ? (readJson("tokens.json") as Record<string, RecordedClaims>) : {};
 }

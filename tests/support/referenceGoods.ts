@@ -30,7 +30,7 @@ const logo: ProductAttribute = {
 
 const VIEWS = ["", " back", " detail"];
 
-/** A product's pictures as the shop's importer made them: one media id after the other. */
+/** Returns a product's pictures with consecutive media IDs, as the importer created them. */
 function pictures(slug: string, name: string, firstId: number, count: number): Picture[] {
   return VIEWS.slice(0, count).map((view, index) => ({
     id: firstId + index,
@@ -63,7 +63,7 @@ function goods({ in: category, firstPicture, views = 3, ...facts }: Facts): Prod
   };
 }
 
-/** A product added for one case, with a single picture and copy that names it. */
+/** A product added for one special case, with a single picture and texts that name it. */
 function oddity(facts: Facts): Product {
   const { slug, name } = facts;
   return goods({
@@ -103,7 +103,7 @@ function variationOf(
 
 const UNICODE = "Café &#8220;Ünïcödé&#8221; &#038; <b>Bold</b> Tee";
 
-/** WooCommerce's sample goods, which carry most of the shop's cases. */
+/** WooCommerce's sample products, which cover most of the shop's cases. */
 const sampleGoods: Product[] = [
   goods({
     id: 14,
@@ -355,7 +355,7 @@ const variableGoods: Product[] = [
   }),
 ];
 
-/** Three colours by three sizes, dearer by size; red is on sale, one is nearly and one quite gone. */
+/** Three colors by three sizes, priced by size; red on sale, one low in stock, one sold out. */
 function trailJackets(): Variation[] {
   const colors = [
     { name: "red", first: 118 },
@@ -453,7 +453,7 @@ const oddities: Product[] = [
 
 const [sharedPicture] = pictures("trail-jacket", "Trail Jacket", 109, 1);
 
-/** A thousand plain goods: 5 to 204 dollars, every fifth on sale by a fifth, every fiftieth gone. */
+/** A thousand plain products: 5 to 204 dollars, every fifth 20 % off, every fiftieth sold out. */
 const bulkGoods = Array.from({ length: 1000 }, (_, index): Product => {
   const number = index + 1;
   const digits = String(number).padStart(4, "0");
@@ -475,7 +475,7 @@ const bulkGoods = Array.from({ length: 1000 }, (_, index): Product => {
   };
 });
 
-/** Everything the reference shop sells. */
+/** All products of the reference shop. */
 export const referenceGoods: Product[] = [
   ...sampleGoods,
   ...variableGoods,

@@ -5,7 +5,7 @@ import { referenceGoods } from "./referenceGoods.ts";
 
 const REFERENCE_SITE = "https://shop.example";
 
-/** The uploads of the reference shop: square cuts beside the 900 pixels of each original. */
+/** The uploads of the reference shop: square crops beside the 900-pixel originals. */
 const referenceUploads: Uploads = {
   url: (file, size) =>
     `${REFERENCE_SITE}/wp-content/uploads/2026/11/${referenceUploads.fileName(file, size)}`,
@@ -32,8 +32,8 @@ const term = (id: number, slug: string) => ({
 });
 
 /**
- * A shop with the facts of the WooCommerce shop whose answers were recorded: ids, prices, stock,
- * taxes and zones are the same, so that an answer can be compared field by field.
+ * A shop with the data of the WooCommerce shop whose responses were recorded: IDs, prices, stock,
+ * taxes and zones are the same, so that responses can be compared field by field.
  */
 export const referenceShop: Merchandise = {
   settings: {
@@ -136,7 +136,7 @@ export const referenceShop: Merchandise = {
   products: referenceGoods,
 };
 
-/** The reference shop in memory, opened on the day of the recordings unless another time is given. */
+/** Opens the reference shop in memory, by default on the day of the recordings. */
 export async function openReferenceShop({
   now = () => Date.parse("2026-11-20T12:00:00Z"),
 }: { now?: () => number } = {}): Promise<Shop> {
@@ -147,7 +147,8 @@ export async function openReferenceShop({
     uploads: referenceUploads,
     now,
   });
-  // Its trail jacket was made through the REST interface, which left both attributes at the first place.
+  // Its trail jacket was created through the REST API, which gave both attributes the first
+  // position.
   shop.database.run(
     "update product set attributes = json_set(attributes, '$[1].position', 0) where id = 111",
   );

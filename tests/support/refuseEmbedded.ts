@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-// For `node --import`: a process in which any file of the embedded shop is an error to load.
+// For `node --import`: loading any file of the embedded shop throws in this process.
 registerHooks({
   resolve: (specifier, context, nextResolve) => {
     const found = nextResolve(specifier, context);

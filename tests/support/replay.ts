@@ -6,27 +6,27 @@ const TOKEN_NAME = /TOKEN_\d+/;
 const ORDER_KEY = /wc_order_\w+/;
 const SESSION = "woocommerce-session";
 
-/** An answer of ours beside the recorded one, in which names of tokens are replaced by our tokens. */
+/** Our response and the recorded one, in which names of tokens are replaced by our tokens. */
 export type Comparison = { ours: Answer; recorded: Answer };
 export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: unknown;
-  /** Whose session the answer's token opens, as the recording calls that customer. */
+  /** Recorded name of the customer whose session the response's token opens. */
   tokenOf: string | undefined;
 };
 
 /**
- * Plays recorded requests against a shop. Tokens are matched by role: a recorded name stands for
- * the token we answered in its place, and the same customer must always be the same customer.
+ * Replays recorded requests against a shop. Tokens are matched by role: a recorded name stands for
+ * the token we returned in its place, and the same customer must always be the same customer.
  */
 export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>) {
   let seconds = 0;
   const timed: Shop = { ...shop, now: () => seconds * 1000 };
   const ourTokens = new Map<string, string>();
-  /** Our customer ids by the recorded ones. */
+  /** Our customer IDs by the recorded ones. */
   const customers = new Map<string, string>();
-  /** Our orders' keys by the recorded ones. */
+  /** Our order keys by the recorded ones. */
   const orderKeys = new Map<string, string>();
 
   function claimsOf(name: string): RecordedClaims {
@@ -35,7 +35,10 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
     return known;
   }
 
-  /** Our token for a recorded name: the one answered for it, else one with the same claims. */
+  /**
+   * Returns our token for a recorded name: the one we returned for it, else one with the same
+   * claims.
+   */
   function tokenFor(name: string, secret = shop.secret): string {
     const known = ourTokens.get(name);
     if (known !== undefined) return known;
@@ -46,7 +49,7 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
     return signToken({ ...recorded, data: { customer_id: customerId } }, secret);
   }
 
-  /** Takes our token for a recorded one; says which recorded customer it belongs to. */
+  /** Stores our token for a recorded one; returns the recorded customer it belongs to. */
   function bind(name: string, token: string): string {
     const recordedId = ownerOf(claimsOf(name));
     const ourId = customerOf(token);
@@ -58,7 +61,7 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
     return customers.get(recordedId) === ourId ? recordedId : `another one than ${recordedId}`;
   }
 
-  /** A recorded body with our tokens in the place of the names. */
+  /** Returns a recorded body with names replaced by our tokens. */
   function withOurTokens(recorded: unknown, ours: unknown): unknown {
     if (typeof recorded === "string" && TOKEN_NAME.test(recorded) && typeof ours === "string") {
       return bind(recorded, ours) === ownerOf(claimsOf(recorded)) ? ours : recorded;
@@ -76,7 +79,7 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
     );
   }
 
-  /** A recorded text with our order's key in it; one key always stands for the same order. */
+  /** Returns a recorded text with our order's key; one key always stands for the same order. */
   function withOurKey(recorded: string, ours: string): string {
     const [theirs] = ORDER_KEY.exec(recorded) ?? [];
     const [own] = ORDER_KEY.exec(ours) ?? [];
@@ -111,7 +114,7 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
     /**
      * Sends a recorded request at its recorded time.
      * @param handle another endpoint than the shop's own, with other settings
-     * @param secret signs the request's token, where the recording tried a wrong one
+     * @param secret signs the request's token, if the recording used a wrong one
      */
     async play(
       { request, response }: Recording,
@@ -147,14 +150,14 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
   };
 }
 
-/** Most recordings were stripped of the debugging note that every answer carries. */
+/** Removes the debug extensions of a response, which most recordings lack. */
 function withoutNote(ours: unknown, recorded: unknown): unknown {
   if (propertyOf(recorded, "extensions") || Array.isArray(ours)) return ours;
   if (typeof ours !== "object" || ours === null) return ours;
   return Object.fromEntries(Object.entries(ours).filter(([key]) => key !== "extensions"));
 }
 
-/** Cookies are PHP's own way to the cart and the token is compared by its role. */
+/** Removes cookies, which PHP uses for the cart, and the token, which is compared by role. */
 function comparable(headers: Headers): Record<string, string> {
   const { "set-cookie": _, [SESSION]: __, ...rest } = Object.fromEntries(headers);
   return rest;
@@ -166,12 +169,12 @@ function plainHeaders(headers: Recording["response"]["headers"]): [string, strin
   );
 }
 
-/** Whose a token is: a session's, or an account's. */
+/** Returns the owner of a token: a session's or an account's ID. */
 function ownerOf({ data }: RecordedClaims): string {
   return String(data.customer_id ?? data.user?.id);
 }
 
-/** When a recorded order was placed. */
+/** Returns the date of a recorded order, in epoch seconds. */
 function dateIn(body: unknown): number | undefined {
   const order = ["data", "checkout", "order"].reduce(propertyOf, body);
   const date = propertyOf(order, "date");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 
-/** What a page asks for from here on, but for pictures: the address' path of each request. */
+/** Records the URL path of each request of a page from now on, without pictures. */
 export function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -11,15 +11,15 @@ export function recordRequests(page: Page): string[] {
   return asked;
 }
 
-/** Makes the browser say how good its connection is: `navigator.connection` cannot be set otherwise. */
+/** Overrides `navigator.connection`, which cannot be set otherwise. */
 export const withConnection = (page: Page, connection: object): Promise<unknown> =>
   page.addInitScript((said) => {
     Object.defineProperty(navigator, "connection", { value: said });
   }, connection);
 
-/** The listed product's link that the tests go through. */
+/** Returns the link of the first listed product. */
 export const productLink = (page: Page) => page.locator("#main a[href^='/product/']").first();
 
-/** Clicks a link without pointing at it first, so that nothing is loaded ahead. */
+/** Clicks a link without a pointer event, so that nothing is prefetched. */
 export const clickUnforeseen = (link: Locator): Promise<void> =>
   link.evaluate((element) => (element as HTMLElement).click());

@@ -6,11 +6,11 @@ import { toolCommand } from "#server/process/tool.ts";
 import { readTally } from "./testReport.ts";
 import type { Failure, Retry, Tally } from "./testReport.ts";
 
-/** Where more tests than this fail, something is broken, and retrying each would take long. */
+/** With more failures than this, something is broken, and retrying each would take too long. */
 const MOST_RETRIES = 10;
 
 /**
- * Runs Vitest, showing its output as it comes, and counts its report.
+ * Runs Vitest with its output shown live, and counts its report.
  * @param prefix the start of the command line, such as `taskset -c 0`
  */
 export async function runVitest(

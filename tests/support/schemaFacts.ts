@@ -8,12 +8,12 @@ import {
 } from "graphql";
 import type { GraphQLNamedType, GraphQLSchema } from "graphql";
 
-/** What a schema says, one sentence for each type, field, argument, value and relation. */
+/** Returns one fact for each type, field, argument, value and relation of a schema. */
 export function schemaFacts(schema: GraphQLSchema): Set<string> {
   return new Set(ownTypes(schema).flatMap(typeFacts));
 }
 
-/** Introspection's types differ between versions of graphql-js and are no part of a contract. */
+/** Introspection's types differ between versions of graphql-js and are not part of a contract. */
 function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
   return Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
 }
@@ -46,7 +46,7 @@ function typeFacts(type: GraphQLNamedType): string[] {
   ];
 }
 
-/** What a client of `whole` must send wherever it asks for something that `part` has too. */
+/** Returns arguments and inputs that `whole` requires for those fields that `part` has too. */
 export function requirements(part: GraphQLSchema, whole: GraphQLSchema): string[] {
   return ownTypes(part).flatMap((type) => {
     const original = whole.getType(type.name);
@@ -64,7 +64,7 @@ export function requirements(part: GraphQLSchema, whole: GraphQLSchema): string[
   });
 }
 
-/** The interfaces of `part` that a type of it would implement in `whole`. */
+/** Returns the interfaces of `part` that its types would implement in `whole`. */
 export function sharedInterfaces(part: GraphQLSchema, whole: GraphQLSchema): string[] {
   return ownTypes(part).flatMap((type) => {
     const original = whole.getType(type.name);

@@ -1,7 +1,7 @@
-/** What a vector calls when it runs. */
+/** The call by which a vector reports that it ran. */
 const CALL = "ran()";
 
-/** `javascript:` as browsers still read it, though few filters do. */
+/** Spellings of `javascript:` that browsers accept and few filters recognize. */
 const schemes = [
   "javascript:",
   "JaVaScRiPt:",
@@ -19,7 +19,7 @@ const schemes = [
   "javascript:/*</title></style>*/",
 ];
 
-/** Where an address makes a browser go, with a click or without. */
+/** Elements that make a browser open a URL, with a click or without. */
 const carriers: ((address: string) => string)[] = [
   (address) => `<a href="${address}">go</a>`,
   (address) => `<iframe src="${address}"></iframe>`,
@@ -31,7 +31,7 @@ const carriers: ((address: string) => string)[] = [
   (address) => `<math href="${address}">go</math>`,
 ];
 
-/** Elements with a handler that a browser calls by itself, or when something is done to them. */
+/** Elements with event handlers that fire by themselves or on user input. */
 const handlers = [
   `<img src=x onerror=${CALL}>`,
   `<img src=x onerror='${CALL}'//`,
@@ -85,7 +85,7 @@ const handlers = [
   `<x-y onclick=${CALL} tabindex=0>go</x-y>`,
 ];
 
-/** Scripts outright, and documents that hold some. */
+/** Script elements, and documents that contain some. */
 const scripts = [
   `<script>${CALL}</script>`,
   `<SCRIPT>${CALL}</SCRIPT>`,
@@ -109,7 +109,7 @@ const scripts = [
   `<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>${CALL}</script></svg>#x" /></svg>`,
 ];
 
-/** Ways out of what words are set into: an attribute, a text, a comment, data in a script. */
+/** Ways to break out of a context: an attribute, a text, a comment, data in a script. */
 const ways = [
   `"><script>${CALL}</script>`,
   `'><script>${CALL}</script>`,
@@ -141,7 +141,7 @@ const ways = [
   `<%= ${CALL} %>`,
 ];
 
-/** Markup that a filter and a browser read differently. */
+/** Markup that filters and browsers parse differently. */
 const misread = [
   `<noscript><p title="</noscript><img src=x onerror=${CALL}>">`,
   `<svg></p><style><a id="</style><img src=x onerror=${CALL}>">`,
@@ -179,7 +179,7 @@ const misread = [
   `<img\u0000 src=x onerror=${CALL}>`,
 ];
 
-/** Words that would run something in a shop that does not guard against it, each another way. */
+/** Texts that would run script in a shop that does not sanitize, each in another way. */
 export const scriptVectors: readonly string[] = [
   ...carriers.flatMap((carry) => schemes.map((scheme) => carry(scheme + CALL))),
   ...handlers,

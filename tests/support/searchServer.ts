@@ -5,10 +5,10 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { openSearch } from "./embeddedShop.ts";
 import { registerSearch } from "#server/routes/search.ts";
 
-/** A record, hit or setting, as JSON has it. */
+/** A record, hit or settings object, as JSON. */
 export type Fields = Record<string, unknown>;
 
-/** An answer to one search. */
+/** Response to one search. */
 export type Answer = {
   hits: (Fields & { objectID: string })[];
   nbHits: number;
@@ -16,15 +16,15 @@ export type Answer = {
   facets_stats: Record<string, Fields>;
 } & Fields;
 
-/** Searches a server by the protocol's own client, and writes to it as that does. */
+/** Queries a search server with Algolia's own client, and writes to it in the same protocol. */
 export type SearchClient = {
-  /** A call with the key for everything, in headers as Node's client sends it. */
+  /** Sends a request with the admin key, in headers as the Node client sends it. */
   call: (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown) => Promise<Reply>;
-  /** Searches by the client, with the key for searching in the address as in browsers. */
+  /** Searches with the client, with the search key in the URL as in browsers. */
   searches: (requests: Fields[]) => Promise<Omit<Reply, "headers">>;
-  /** One search's answer. */
+  /** Returns the response to one search. */
   search: (parameters: Fields, index?: string) => Promise<Answer>;
-  /** The same, as the objectIDs it finds. */
+  /** Returns the objectIDs of one search's results. */
   found: (parameters: Fields, index?: string) => Promise<string[]>;
   save: (records: Fields[], index?: string) => Promise<Reply>;
   set: (settings: Fields, index?: string) => Promise<void>;
@@ -37,7 +37,7 @@ export const searchKeys = { appId: "embedded", searchKey: "search", adminKey: "w
 
 const IN_HEADERS = { "x-algolia-application-id": "embedded", "x-algolia-api-key": "write" };
 
-/** The protocol's own client, whose calls go to an app without a socket. */
+/** Algolia's own client, with requests that go to an app without a socket. */
 const clientOver = (app: FastifyInstance) =>
   liteClient(searchKeys.appId, searchKeys.searchKey, {
     authMode: "WithinQueryParameters",
@@ -56,7 +56,7 @@ const clientOver = (app: FastifyInstance) =>
     },
   });
 
-/** A client over an app that is asked without a socket. */
+/** Returns a client for an app that is requested without a socket. */
 export function searchClient(app: FastifyInstance, products = "products"): SearchClient {
   async function send(
     method: "GET" | "POST" | "PUT" | "DELETE",
@@ -81,7 +81,7 @@ export function searchClient(app: FastifyInstance, products = "products"): Searc
       const { body } = await call("GET", `${index}/task/${String(taskID)}`);
       if (body["status"] === "published") return;
       if (body["status"] !== "notPublished") throw new Error(JSON.stringify(body));
-      // Calls without a socket leave no turn to the work that is waited for.
+      // Requests without a socket never yield to the pending work.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -123,7 +123,7 @@ export function searchClient(app: FastifyInstance, products = "products"): Searc
   };
 }
 
-/** A search server by itself, in a folder or in memory. */
+/** Opens a search server on its own, in a folder or in memory. */
 export function openSearchServer(dataDir = ":memory:") {
   const search = openSearch({
     dataDir,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from "playwright";
 import { expect } from "vitest";
 
-/** Requests of a page: how many it has sent, and those that are still under way. */
+/** Requests of a page: the number sent so far, and the pending ones. */
 type Traffic = { sent: number; pending: Set<Request> };
 
 const trafficOf = new WeakMap<Page, Traffic>();
@@ -12,7 +12,7 @@ export function trackRequests(context: BrowserContext): void {
     const traffic: Traffic = { sent: 0, pending: new Set() };
     trafficOf.set(page, traffic);
     page.on("request", (request) => {
-      // A new document ends the requests of the one before, and the browser reports not each.
+      // A new document ends the requests of the one before, and the browser does not report each.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
         traffic.pending.clear();
       }
@@ -36,8 +36,8 @@ export const rested = (page: Page): Promise<void> =>
   });
 
 /**
- * Waits until a page has done all that it began: no request is under way, and none follows the
- * responses once the page was idle. Timers are not waited for; see `afterTimers`.
+ * Waits until a page has finished all it started: no request is pending, and none follows the
+ * responses once the page was idle. Timers are not included; see `afterTimers`.
  */
 export async function settled(page: Page): Promise<void> {
   const traffic = trafficOf.get(page);
@@ -51,8 +51,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until every timer of the page that is due within `ms` has run, and what it began has
- * settled. It is a timer of the page itself, behind those, so a slow machine changes nothing.
+ * Waits until every timer of the page due within `ms` has run and its effects have settled. The
+ * wait itself is a page timer after those, so a slow machine changes nothing.
  */
 export async function afterTimers(page: Page, ms: number): Promise<void> {
   await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), ms);

@@ -8,25 +8,25 @@ import { environment, scaled } from "./environment.ts";
 
 /** A started storefront. */
 export type RunningShop = {
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   url: string;
-  /** The folder of its data. */
+  /** Its data folder. */
   dataDir: string;
-  /** Its process, for those who measure or signal it. */
+  /** Its process, for measurements and signals. */
   process: ChildProcess;
-  /** Everything it has printed so far. */
+  /** Returns its output so far. */
   output: () => string;
-  /** Ends it, and removes its data unless they were somebody's own. */
+  /** Stops it, and removes its data folder if it was created for it. */
   stop: () => Promise<void>;
 };
 
-/** How a start that was expected to fail went. */
+/** Result of a start that was expected to fail. */
 export type EndedStart = { code: number | null; output: string };
 
-/** Settings of a storefront under test; whatever the machine has set does not count. */
+/** Settings of a storefront under test; settings of the machine are ignored. */
 export type ShopSettings = Record<string, string>;
 
-// An empty setting counts as none, so a developer's own shop is never the one under test.
+// An empty setting counts as unset, so a developer's own shop is never the one under test.
 const NONE = {
   ALGOLIA_ADMIN_KEY: "",
   ALGOLIA_APP_ID: "",
@@ -42,7 +42,7 @@ const NONE = {
 
 const START_MS = scaled(90_000);
 
-/** Removes a data folder; a process that was ended may write to its last page a moment longer. */
+/** Removes a data folder; a killed process may still write to it for a moment. */
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 
@@ -68,7 +68,7 @@ const ended = (child: ChildProcess) =>
     else child.once("exit", (code) => resolve(code));
   });
 
-/** Waits until a child has printed its address; rejects with its output where it does not. */
+/** Waits until a child has printed its URL; rejects with its output if it does not. */
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const giveUp = (why: string) => reject(new Error(`The shop ${why}:\n${output()}`));
@@ -90,7 +90,7 @@ function addressOf(child: ChildProcess, output: () => string): Promise<string> {
 /**
  * Starts the storefront as `npm start` does, in a process of its own, on a free port and, unless
  * `DATA_DIR` is among the settings, with data of its own.
- * @param project the folder it is started from, if not the project's own
+ * @param project the folder it is started in, by default the project's own
  */
 export async function startShop(
   settings: ShopSettings = {},

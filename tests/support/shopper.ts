@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { scaled } from "./environment.ts";
 import { trackRequests } from "./settled.ts";
 
-/** Simple products of the demonstration shop that are in stock in numbers. */
+/** Simple products of the demo shop with enough stock. */
 export const simpleProducts = [
   "fen-tumbler",
   "harrow-espresso-cup",
@@ -25,8 +25,8 @@ export const simpleProducts = [
 const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
 
 /**
- * A shopper with a browser profile of their own. Pictures are replaced by a blank: they are drawn
- * when first asked for, which would take the processor from what is being tested.
+ * Opens a browser profile for a shopper. Pictures are replaced by a blank: the shop would generate
+ * them on first request and take the processor from the test.
  */
 export async function newShopper(
   browser: Browser,
@@ -42,23 +42,23 @@ export async function newShopper(
   return context;
 }
 
-/** The header's link to the cart, whose name says how much is in it. */
+/** Returns the header's cart link, whose label contains the number of items. */
 export const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart, / });
 
-/** Waits until the header says so many units, which script and server must agree on in the end. */
+/** Waits until the header shows this number of units. */
 export async function seesInCart(page: Page, units: number): Promise<void> {
   const name = units === 0 ? "Cart, empty" : `Cart, ${units} ${units === 1 ? "item" : "items"}`;
   await page.getByRole("link", { name, exact: true }).waitFor();
 }
 
-/** Puts one unit of a product in the cart the way a shopper does, once script runs the page. */
+/** Adds one unit of a product to the cart as a shopper does, after hydration. */
 export async function addFrom(page: Page, slug: string): Promise<void> {
   await page.goto(`/product/${slug}`);
   await awake(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
 }
 
-/** Puts products in the cart by plain form posts, one after another: a quick start for a test. */
+/** Adds products to the cart by plain form posts, one after another: a quick setup for a test. */
 export async function fillCart(context: BrowserContext, slugs: readonly string[]): Promise<void> {
   for (const slug of slugs) {
     const page = await (await context.request.get(`/product/${slug}`)).text();
@@ -69,7 +69,7 @@ export async function fillCart(context: BrowserContext, slugs: readonly string[]
   }
 }
 
-/** The quantities in the shopper's cart as the server renders it, by the product's name. */
+/** Returns the quantities in the server-rendered cart by product name. */
 export async function cartOnServer(context: BrowserContext): Promise<Record<string, number>> {
   const html = await (await context.request.get("/cart")).text();
   const fields = html.matchAll(/<input[^>]+aria-label="Quantity of ([^"]+)"[^>]*>/g);
@@ -78,13 +78,15 @@ export async function cartOnServer(context: BrowserContext): Promise<Record<stri
   );
 }
 
-/** Waits until script runs the page, so that a click is React's and no plain form post. */
+/**
+ * Waits until the page has hydrated, so that React handles a click rather than a plain form post.
+ */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5, { steps: 2 });
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
-/** Opens a page and waits until it knows its build and has loaded what it loads ahead. */
+/** Opens a page and waits for its build manifest, before which nothing is prefetched. */
 export async function openReady(page: Page, path: string): Promise<void> {
   const manifest = page.waitForResponse("**/builds/meta/*");
   await page.goto(path);

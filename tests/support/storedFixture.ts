@@ -7,7 +7,7 @@ import { projectFolder } from "#server/process/tool.ts";
 import { signToken } from "./embeddedShop.ts";
 import { removeFolder } from "./shop.ts";
 
-/** A request as a tab of the recorded release sent it; `{token}` stands for its session's. */
+/** A request as sent by a tab of the recorded release; `{token}` stands for its session token. */
 export type RecordedRequest = {
   method: "GET" | "POST";
   path: string;
@@ -21,23 +21,26 @@ type StorageState = Exclude<NonNullable<BrowserContextOptions["storageState"]>, 
 export type StoredFixture = {
   /** A copy of its data folder. */
   dataDir: string;
-  /** A guest with three products in the cart, at a shop's address. */
+  /** Returns the browser profile of a guest with three products in the cart, for a shop's URL. */
   profile: (url: string) => { storageState: StorageState; sessionStorage: Record<string, string> };
-  /** The session of an order whose result is unknown, and the request that it was sent with. */
+  /** The session of an order with an unknown result, and the request it was sent with. */
   unknownOrder: { token: string; body: Record<string, string> };
   /** A tab's requests, from a listing to the order. */
   openTab: readonly RecordedRequest[];
-  /** The first value of a query over one of its databases. */
+  /** Returns the first value of a query over one of its databases. */
   valueIn: (file: string, sql: string) => unknown;
   remove: () => Promise<void>;
 };
 
-/** The names of the fixtures, the oldest first. */
+/** The names of the fixtures, oldest first. */
 export const fixtureNames = ["2026-11"] as const;
 
 const SECOND = 1000;
 
-/** Opens a copy of what a release stored. Times in it are moved by its age: nothing has expired. */
+/**
+ * Opens a copy of a release's stored data, with times moved by its age, so that nothing has
+ * expired.
+ */
 export async function openStoredFixture(name: string): Promise<StoredFixture> {
   const folder = join(projectFolder, "tests/fixtures", name);
   const read = async (file: string): Promise<unknown> =>
@@ -65,7 +68,7 @@ export async function openStoredFixture(name: string): Promise<StoredFixture> {
   valueIn("shop.sqlite", `update session set expires = expires + ${ageSeconds}`);
   const secret = String(valueIn("shop.sqlite", "select value from setting where name = 'secret'"));
 
-  /** The same token, issued later by the fixture's age. */
+  /** Returns the same token, issued later by the fixture's age. */
   function issuedNow(token: string): string {
     const claims = JSON.parse(
       Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"),

@@ -11,14 +11,14 @@ import { newShopper } from "./shopper.ts";
 /** A storefront for a test file, ready when its tests run. */
 export type Storefront<Shop> = {
   shop: () => Shop;
-  /** A new shopper, gone after the test that asked for one. */
+  /** Opens a new shopper, closed after the test. */
   shopper: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
 /** The storefront that most files share. */
 export type SharedShop = Pick<RunningShop, "url" | "dataDir">;
 
-/** Shoppers at a shop, each gone after the test that asked for one. */
+/** Returns a function that opens shoppers at a shop, each closed after its test. */
 function shoppersAt(shop: () => SharedShop, browser: () => Promise<Browser>) {
   const shoppers: BrowserContext[] = [];
   afterEach(async () => {
@@ -32,8 +32,8 @@ function shoppersAt(shop: () => SharedShop, browser: () => Promise<Browser>) {
 }
 
 /**
- * Gives a test file the storefront on default settings that other files use at the same time: for
- * tests that change nothing about it but their own shoppers' carts.
+ * Gives a test file the storefront with default settings that other files use at the same time: for
+ * tests that change nothing but their own shoppers' carts.
  * @param options `isWhole` as for `launchBrowser`
  */
 export function shareStorefront(options: { isWhole?: boolean } = {}): Storefront<SharedShop> {

@@ -24,11 +24,11 @@ const failing = {
   ],
 };
 
-test("tests are counted as they went", () => {
+test("the tally counts passed, failed and skipped tests", () => {
   expect(tallyOf(report)).toEqual({ passed: 4, failed: 0, skipped: 1, failures: [] });
 });
 
-test("a failing test is named with its file and what it said", () => {
+test("a failing test is named with its file and message", () => {
   const { failures } = tallyOf({ ...report, numFailedTests: 1, testResults: [failing] });
   expect(failures.map(textOf)).toEqual([
     "cart.test.ts: in a cart > a line can be removed\nexpected 0",
@@ -58,7 +58,7 @@ test("a run that left no report counts as one failure", async () => {
   expect(failures.map(textOf)).toEqual(["/no/such/report.json\ncould not be read"]);
 });
 
-/** A run of ten tests in which those named failed. */
+/** Returns a run of ten tests in which the named ones failed. */
 const runWithFailed = (...names: string[]) => {
   const failures = names.map((testName) => {
     return { file: "cart.test.ts", testName, message: "expected 0" };
@@ -103,7 +103,7 @@ test("a failure that no retry can clear stays", () => {
   expect(flakyLines([])).toEqual([]);
 });
 
-test("the closing line names the skipped only where there are some", () => {
+test("the closing line mentions skipped tests only if there are some", () => {
   expect(closingLine({ passed: 3, failed: 1, skipped: 0 })).toBe("3 passed, 1 failed");
   expect(closingLine({ passed: 3, failed: 0, skipped: 2 })).toBe("3 passed, 0 failed, 2 skipped");
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
-/** A browser that keeps all its cookies, as far as the server sees of one. */
+/** A browser with a cookie jar, as far as the server can tell. */
 export type Visitor = {
   cookies: () => Record<string, string>;
-  /** The last answer's `Set-Cookie` lines. */
+  /** Returns the last response's `Set-Cookie` lines. */
   given: () => readonly string[];
   open: (url: string) => Promise<LightMyRequestResponse>;
   /** Posts a plain form. */
@@ -18,11 +18,11 @@ export type Visitor = {
     body: object | undefined,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
-  /** Every byte of every answer, the `Set-Cookie` lines left out. */
+  /** Returns all bytes of all responses, without the `Set-Cookie` lines. */
   heard: () => string;
 };
 
-/** Sends in a visitor. */
+/** Creates a visitor without cookies. */
 export function createVisitor(app: FastifyInstance): Visitor {
   let jar: Record<string, string> = {};
   let given: string[] = [];

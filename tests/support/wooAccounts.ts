@@ -7,25 +7,25 @@ const CUSTOMER = "2";
 const WEEK = 604_800;
 const YEAR = 31_536_000;
 
-/** The one customer who has an account. */
+/** The only customer with an account. */
 export const account = { username: "shopper", password: "correct-horse-battery" };
 
 /** The customers of a shop whose WordPress has the plugin for JWT authentication. */
 export type WooAccounts = {
-  /** Every access token that was ever given out. */
+  /** Returns every access token issued so far. */
   accessTokens: () => readonly string[];
-  /** How long the next access tokens live; 300 seconds unless told. */
+  /** Sets the lifetime of the next access tokens; 300 seconds by default. */
   letAccessLive: (seconds: number) => void;
-  /** Refuses all refresh tokens given out so far, as when a customer's secret is revoked. */
+  /** Rejects all refresh tokens issued so far, as when a customer's secret is revoked. */
   revoke: () => void;
-  /** Takes the plugin away that brings logins; nothing knows of them from then on. */
+  /** Removes the login plugin: the schema has no logins from then on. */
   remove: () => void;
-  /** Answers a login or a refresh; undefined for all other calls. */
+  /** Responds to a login or a refresh; undefined for all other requests. */
   answer: (query: string, input: Record<string, string>, headers: Headers) => Response | undefined;
   /**
-   * Lets a call in as the customer it authorises: changes its session header to the customer's, and
-   * gives the token that the answer must carry then. A call whose authorisation does not hold gets
-   * the answer there is for that.
+   * Authorizes a request: changes its session header to the customer's, and returns the token that
+   * the response must carry. A request with an invalid authorization gets the error response for
+   * it.
    */
   admit: (headers: Headers) => { token?: string; refusal?: Response };
 };
@@ -42,7 +42,7 @@ const unknown = (field: string) => ({
   errors: [{ message: `Cannot query field "${field}" on type "RootMutation".` }],
 });
 
-/** Opens the accounts of a shop; it answers as one was recorded to answer. */
+/** Opens the accounts of a shop, with responses as they were recorded. */
 export function openAccounts(shop: Shop): WooAccounts {
   let lifetime = 300;
   let secret = randomBytes(6).toString("hex");
@@ -53,7 +53,7 @@ export function openAccounts(shop: Shop): WooAccounts {
   const iss = shop.siteUrl;
   const sign = (user: object, lives: number) => {
     const iat = seconds();
-    // Two tokens of one second would be the same.
+    // Two tokens of the same second would be equal.
     const claims = { iss, iat, nbf: iat, exp: iat + lives, data: { user }, jti: (serial += 1) };
     return signToken(claims, shop.secret);
   };
@@ -68,7 +68,7 @@ export function openAccounts(shop: Shop): WooAccounts {
   const offeredTo = (headers: Headers) =>
     claimOf(headers).kind === "customer" ? undefined : guestsToken();
 
-  /** The guest's row becomes the customer's; the guest's token points at nothing from then on. */
+  /** Gives the guest's session row to the customer; the guest's token has no row from then on. */
   function moveCart(headers: Headers): void {
     const claim = claimOf(headers);
     if (claim.kind !== "customer" || claim.customerId === CUSTOMER) return;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The ways in which a shop's host may fail; each answers every call until `recover`. */
+/** Failures of a shop's host; each applies to every request until `recover`. */
 export const faults = {
   "never answers": () => {},
   "answers 500 with WordPress's own page": (response: ServerResponse) =>

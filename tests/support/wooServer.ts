@@ -12,49 +12,49 @@ import type { Fault } from "./wooFaults.ts";
 
 const HEADER = "woocommerce-session";
 
-/** A call of the storefront's, and the token that its answer brought. */
+/** A request of the storefront, and the token that its response carried. */
 export type WooCall = {
   body: { operationName?: string; query: string; variables?: Record<string, unknown> };
-  /** The session header's whole value. */
+  /** The full value of the session header. */
   session: string | undefined;
-  /** The whole `Authorization`. */
+  /** The full `Authorization` header. */
   authorization: string | undefined;
-  /** The bare token of the answer. */
+  /** The bare token of the response. */
   token: string | undefined;
 };
 
-/** A WooGraphQL shop on this machine, at an address of its own. */
+/** A local WooGraphQL shop with a URL of its own. */
 export type WooServer = {
   endpoint: string;
   accounts: WooAccounts;
-  /** Every call since the last `forget`, in the order in which they arrived. */
+  /** Returns every request since the last `forget`, in order of arrival. */
   calls: () => readonly WooCall[];
-  /** The most mutations that were ever under way together since the last `forget`. */
+  /** Returns the highest number of parallel mutations since the last `forget`. */
   mutationsAtOnce: () => number;
   forget: () => void;
-  /** Lets its clock run ahead: tokens carry whole seconds, so two of one second are the same. */
+  /** Advances its clock: tokens carry whole seconds, so two of the same second are equal. */
   passTime: (seconds: number) => void;
-  /** Lets every call fail in one way. */
+  /** Makes every request fail in one way. */
   fail: (fault: Fault) => void;
   /**
-   * Answers the root fields of this name, or `parent.field` below one, with null and an error, and
-   * all else as ever.
+   * Responds to the root fields of this name, or to `parent.field`, with null and an error, and to
+   * all others as usual.
    */
   failField: (field: string) => void;
   recover: () => void;
-  /** Takes a product off the shelves, as a merchant does. */
+  /** Unpublishes a product, as a merchant does. */
   withdraw: (slug: string) => void;
-  /** Gives a product another price, in the smallest unit. */
+  /** Sets a product's price, in the smallest unit. */
   reprice: (slug: string, price: number) => void;
   /** Ends a coupon. */
   endCoupon: (code: string) => void;
-  /** Has delivery at a flat rate cost something else from now on. */
+  /** Sets the cost of flat-rate shipping. */
   chargeForDelivery: (cost: string) => void;
-  /** Has its WordPress hold orders to the total that was seen, or not: it does not unless told. */
+  /** Makes its WordPress compare orders with the confirmed total, or not; off by default. */
   checkTotals: (doesCheck: boolean) => void;
   /** Gives a product another slug, as a merchant does. */
   rename: (slug: string, newSlug: string) => void;
-  /** The paths of its own pages that were asked for. */
+  /** Returns the paths of its own pages that were requested. */
   sitePaths: () => readonly string[];
   close: () => Promise<void>;
 };
@@ -72,13 +72,13 @@ const headersOf = (message: IncomingMessage) =>
     ),
   );
 
-/** An answer, as far down as it is broken here. */
+/** A response, as far down as it is changed here. */
 type Answered = {
   data?: Record<string, Record<string, unknown> | null> | null;
   errors?: unknown[];
 };
 
-/** An answer in which some root fields could not be resolved, as after a fault in a plugin. */
+/** Returns a response with some fields unresolved, as after an error in a plugin. */
 function withoutFields(text: string, fields: ReadonlySet<string>): string {
   const { data, ...rest } = JSON.parse(text) as Answered;
   const errors: object[] = [];
@@ -95,8 +95,8 @@ function withoutFields(text: string, fields: ReadonlySet<string>): string {
 }
 
 /**
- * Opens a stand-in for a merchant's WordPress: plain HTTP over the reference shop, which sells in
- * USD without tax in its prices, keeps sessions and answers as WooGraphQL does.
+ * Opens a substitute for a merchant's WordPress: plain HTTP over the reference shop, which sells in
+ * USD without tax in its prices, has sessions and responds as WooGraphQL does.
  */
 export async function openWooServer(): Promise<WooServer> {
   let ahead = 0;
@@ -110,7 +110,7 @@ export async function openWooServer(): Promise<WooServer> {
   const handle = createShopHandler(shop);
   const accounts = openAccounts(shop);
 
-  /** A moment of work, in which another mutation would be seen to arrive. */
+  /** Works for a moment, in which a parallel mutation would be counted. */
   async function mutate(work: () => Promise<Response>): Promise<Response> {
     mutations.now += 1;
     mutations.most = Math.max(mutations.most, mutations.now);
@@ -118,7 +118,7 @@ export async function openWooServer(): Promise<WooServer> {
     return work().finally(() => void (mutations.now -= 1));
   }
 
-  /** The shop's answer, to a customer's call or a guest's. */
+  /** Returns the shop's response to a customer's or a guest's request. */
   async function ask({ query, variables }: WooCall["body"], text: string, headers: Headers) {
     const { input = {} } = (variables ?? {}) as { input?: Record<string, string> };
     const account = accounts.answer(query, input, headers);
@@ -126,7 +126,7 @@ export async function openWooServer(): Promise<WooServer> {
     const { token, refusal } = accounts.admit(headers);
     if (refusal) return refusal;
     const url = "http://shop.example/graphql";
-    // To WooGraphQL alone the total that was seen is meta data like any other.
+    // Without the plugin WooGraphQL stores the confirmed total like any other meta data.
     const body = checksTotals ? text : text.replaceAll(SEEN_TOTAL_KEY, `un${SEEN_TOTAL_KEY}`);
     const answered = await handle(new Request(url, { method: "POST", headers, body }));
     if (token && !answered.headers.has(HEADER)) answered.headers.set(HEADER, token);
@@ -152,13 +152,13 @@ export async function openWooServer(): Promise<WooServer> {
       ? mutate(() => ask(body, text, headers))
       : ask(body, text, headers));
     call.token = answered.headers.get(HEADER) ?? undefined;
-    // WordPress's plugins set cookies wherever they please.
+    // WordPress plugins set cookies on any response.
     const cookie = { "set-cookie": "wordpress_plugin=its-own; path=/" };
     response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...cookie });
     response.end(withoutFields(await answered.text(), brokenFields));
   }
 
-  /** WordPress's own front: it knows where a product went, and shows nothing here. */
+  /** Responds for WordPress's own site: redirects a moved product, and has no pages. */
   function answerOnSite({ url = "/", headers }: IncomingMessage, response: ServerResponse): void {
     sitePaths.push(url);
     const target = movedTo(shop, url);

@@ -7,7 +7,7 @@ const { shop, shopper, faults } = await openCounter();
 afterAll(() => shop.close());
 
 describe("the cart", () => {
-  test("keeps a line that sold out, and drops one that is no longer on sale", async () => {
+  test("keeps a line that sold out, and drops one whose product is no longer published", async () => {
     const ann = shopper();
     await ann.add(105);
     await ann.add(16);
@@ -19,7 +19,7 @@ describe("the cart", () => {
     setStock(shop, 105, { status: "instock" });
   });
 
-  test("fails wherever CartItem.id is asked for, and tells the shop why", async () => {
+  test("fails when CartItem.id is requested, and reports the reason to the shop", async () => {
     const ann = shopper();
     await ann.add(14);
     faults.length = 0;
@@ -29,7 +29,7 @@ describe("the cart", () => {
     expect(faults).toEqual(["Cannot return null for non-nullable field SimpleCartItem.id."]);
   });
 
-  test("shows the old sums after a move until the total is asked for", async () => {
+  test("shows the previous sums after a change of address until the total is requested", async () => {
     const ann = shopper();
     await ann.add(14);
     await ann.ask(
@@ -45,7 +45,7 @@ describe("the cart", () => {
     });
   });
 
-  test("delivers only what is not virtual", async () => {
+  test("charges shipping only for products that are not virtual", async () => {
     const ann = shopper();
     await ann.add(107);
     const query = `{ cart { needsShippingAddress shippingTotal availableShippingMethods { packageDetails }
@@ -69,7 +69,7 @@ describe("the cart", () => {
     });
   });
 
-  test("forgets a coupon's discount when its minimum is no longer reached, not the coupon", async () => {
+  test("keeps a coupon without its discount when its minimum is no longer reached", async () => {
     const ann = shopper();
     await ann.add(15);
     await ann.ask('mutation { applyCoupon(input: { code: "FIVEOFF" }) { cart { total } } }');
@@ -93,7 +93,7 @@ describe("the cart", () => {
     });
   });
 
-  test("is paged like every list, but never says that there is more without being asked", async () => {
+  test("is paged like every list, but without `first` never reports a next page", async () => {
     const ann = shopper();
     for (const productId of [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]) await ann.add(productId);
     const { data } = await ann.ask(`{ cart {

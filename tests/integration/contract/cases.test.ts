@@ -7,26 +7,26 @@ const CART_LINK =
 
 afterAll(() => shop.close());
 
-describe("adding", () => {
+describe("adding to the cart", () => {
   const small = { variation: [{ attributeName: "size", attributeValue: "Small" }] };
 
   test.each([
     ["an unknown product", 999_999, {}, "No product found matching the ID provided"],
-    ["no product", 0, {}, "No product ID provided"],
-    ["less than nothing", 16, { quantity: -2 }, "Failed to add cart item. Please check input."],
+    ["a missing product ID", 0, {}, "No product ID provided"],
+    ["a negative quantity", 16, { quantity: -2 }, "Failed to add cart item. Please check input."],
     [
-      "what is sold out",
+      "a sold-out product",
       97,
       {},
       "You cannot add &quot;Sold Out Mug&quot; to the cart because the product is out of stock.",
     ],
     [
-      "more than there is",
+      "more than the stock",
       99,
       { quantity: 4 },
       "You cannot add that amount of &quot;Last Three Scarf&quot; to the cart because there is not enough stock (3 remaining).",
     ],
-    ["what is sold elsewhere", 33, {}, "Sorry, this product cannot be purchased."],
+    ["an externally sold product", 33, {}, "Sorry, this product cannot be purchased."],
     ["a group", 32, {}, "Sorry, this product cannot be purchased."],
     [
       "a variable product without a choice",
@@ -36,7 +36,7 @@ describe("adding", () => {
     ],
     ["a variation with a choice left open", 10, { variationId: 24 }, "Size is a required field"],
     [
-      "a size that there is not",
+      "a nonexistent size",
       10,
       { variationId: 24, variation: [{ attributeName: "pa_size", attributeValue: "vast" }] },
       "Invalid value posted for Size",
@@ -47,7 +47,7 @@ describe("adding", () => {
       { variationId: 118, variation: [{ attributeName: "scent", attributeValue: "rose" }] },
       "scent is not a valid attribute of the product: Trail Jacket.",
     ],
-  ])("%s is refused in WooCommerce's words", async (_, productId, rest, sentence) => {
+  ])("rejects %s with WooCommerce's message", async (_, productId, rest, sentence) => {
     const { status, data, errors } = await shopper().add(productId, rest);
     expect({ status, data, errors }).toEqual({
       status: 200,
@@ -56,7 +56,7 @@ describe("adding", () => {
     });
   });
 
-  test("counts what the cart holds of the same stock", async () => {
+  test("counts the cart's units of the same stock", async () => {
     const ann = shopper();
     await ann.add(99, { quantity: 2 });
     expect((await ann.add(99, { quantity: 2 })).errors).toEqual([
@@ -69,7 +69,7 @@ describe("adding", () => {
     expect(await ann.lines()).toEqual(["2 × Last Three Scarf", "1 × Limited One Poster"]);
   });
 
-  test("takes a choice by the attribute's short name and the term's own", async () => {
+  test("accepts an attribute's short name with the term's own name", async () => {
     const ann = shopper();
     expect((await ann.add(10, { variationId: 24, ...small })).errors).toEqual([]);
     const { data } = await ann.ask(
@@ -93,7 +93,7 @@ describe("adding", () => {
     });
   });
 
-  test("says of several what could not be added, coupons and shipping too", async () => {
+  test("reports each product, coupon and shipping method that could not be added", async () => {
     const { data } = await shopper().ask(
       `mutation Fill($input: FillCartInput!) {
         fillCart(input: $input) {
@@ -150,8 +150,8 @@ describe("adding", () => {
   });
 });
 
-describe("parallel calls of one session", () => {
-  test("lose nothing, whichever mutations they are", async () => {
+describe("parallel requests of one session", () => {
+  test("lose no change, whichever mutations they are", async () => {
     const ann = shopper();
     await ann.ask("{ __typename }");
     const bulk = `mutation Add($input: AddCartItemsInput!) {
@@ -171,7 +171,7 @@ describe("parallel calls of one session", () => {
     ]);
   });
 
-  test("end with the quantity that was sent last", async () => {
+  test("end with the quantity of the last request", async () => {
     const ann = shopper();
     await ann.add(14);
     const update = `mutation Set($input: UpdateItemQuantitiesInput!) {

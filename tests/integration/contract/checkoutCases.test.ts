@@ -32,7 +32,7 @@ const left = (id: number) => findProduct(shop, { id })?.stockQuantity;
 afterAll(() => shop.close());
 
 describe("a checkout", () => {
-  test("makes an order of the cart, empties it, and renews no token", async () => {
+  test("creates an order from the cart, empties it, and renews no token", async () => {
     const guest = shopper();
     await guest.add(14);
     const { data, errors, headers } = await checkOut(guest, {
@@ -53,7 +53,7 @@ describe("a checkout", () => {
     expect((await checkOut(guest)).errors).toEqual(["Sorry, no session found."]);
   });
 
-  test("is held to the total that its meta data says was seen, and keeps the cart", async () => {
+  test("is rejected and keeps the cart when the total differs from the confirmed one in its meta data", async () => {
     const guest = shopper();
     await guest.add(14);
     const seen = (value: string) => ({ metaData: [{ key: "vitrine_seen_total", value }] });
@@ -70,29 +70,29 @@ describe("a checkout", () => {
   test.each([
     ["on delivery", { paymentMethod: "cod" }, "PROCESSING"],
     ["by bank transfer", { paymentMethod: "bacs" }, "ON_HOLD"],
-    ["by anybody's word", { paymentMethod: "bacs", isPaid: true }, "PROCESSING"],
-    ["by anybody's word, on delivery", { paymentMethod: "cod", isPaid: true }, "COMPLETED"],
-  ])("paid %s leaves the order where WooCommerce leaves it", async (_, input, status) => {
+    ["by bank transfer with isPaid", { paymentMethod: "bacs", isPaid: true }, "PROCESSING"],
+    ["on delivery with isPaid", { paymentMethod: "cod", isPaid: true }, "COMPLETED"],
+  ])("paid %s sets the order status that WooCommerce sets", async (_, input, status) => {
     const guest = shopper();
     await guest.add(14);
     expect((await checkOut(guest, input)).data).toMatchObject({ checkout: { order: { status } } });
   });
 
   test.each([
-    ["a way to pay that there is not", { paymentMethod: "gold" }, "Invalid payment method."],
+    ["an unknown payment method", { paymentMethod: "gold" }, "Invalid payment method."],
     [
-      "an e-mail address that is none",
+      "an invalid email address",
       { billing: { ...ann, email: "ann" } },
       "Invalid billing email address",
     ],
-  ])("refuses %s and keeps the cart", async (_, input, sentence) => {
+  ])("rejects %s and keeps the cart", async (_, input, sentence) => {
     const guest = shopper();
     await guest.add(14);
     expect((await checkOut(guest, input)).errors).toEqual([sentence]);
     expect(await guest.lines()).toEqual(["1 × Beanie"]);
   });
 
-  test("without a billing address makes an order that its shopper may not see", async () => {
+  test("without a billing address creates an order that its shopper may not read", async () => {
     const guest = shopper();
     await guest.add(14);
     const { data, errors } = await checkOut(guest, { billing: null });
@@ -101,7 +101,7 @@ describe("a checkout", () => {
     expect(await guest.lines()).toEqual([]);
   });
 
-  test("twice at once makes two orders of one cart", async () => {
+  test("sent twice at once creates two orders from one cart", async () => {
     const guest = shopper();
     await guest.add(14);
     const both = await Promise.all([checkOut(guest), checkOut(guest)]);
@@ -109,7 +109,7 @@ describe("a checkout", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test("takes what a fee says, a negative one too", async () => {
+  test("applies a fee as given, a negative one too", async () => {
     const guest = shopper();
     await guest.add(14);
     await guest.add(14);
@@ -118,8 +118,8 @@ describe("a checkout", () => {
   });
 });
 
-describe("the stock", () => {
-  test("goes down with an order, and up again when it is cancelled", async () => {
+describe("stock", () => {
+  test("decreases with an order, and is restored when the order is canceled", async () => {
     const guest = shopper();
     await guest.add(99, { quantity: 2 });
     const { data } = await checkOut(guest);
@@ -129,7 +129,7 @@ describe("the stock", () => {
     expect(left(99)).toBe(3);
   });
 
-  test("that no longer suffices refuses the order, in WooCommerce's words", async () => {
+  test("below the ordered quantity rejects the order with WooCommerce's message", async () => {
     const guest = shopper();
     await guest.add(99, { quantity: 3 });
     await guest.add(105);
@@ -147,8 +147,8 @@ describe("the stock", () => {
   });
 });
 
-describe("what a checkout offers", () => {
-  test("are the shop's ways to pay, all countries, and the states of those that have some", async () => {
+describe("the options of a checkout", () => {
+  test("are the shop's payment methods, all countries, and the states of those that have some", async () => {
     const { data } = await shopper().ask(`{
       paymentGateways { nodes { id title } }
       allowedCountries
@@ -176,7 +176,7 @@ describe("what a checkout offers", () => {
 });
 
 describe("orders", () => {
-  test("are refused to guests by every name, and listed by the session's e-mail address", async () => {
+  test("are rejected for guests by every ID type, and listed by the session's email address", async () => {
     const bea = { ...ann, email: "bea@example.test" };
     const guest = shopper();
     await guest.add(14);

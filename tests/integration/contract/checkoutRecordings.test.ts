@@ -15,7 +15,7 @@ type Line = { productId: number; quantity: number };
 const BEANIES: Line = { productId: 14, quantity: 2 };
 const BEANIE: Line = { productId: 14, quantity: 1 };
 
-/** What was in a cart before the recording that has this token. */
+/** Cart lines to add before the recording that has this token. */
 const STARTS: Record<number, Line> = {
   42: BEANIES,
   45: BEANIES,
@@ -29,10 +29,10 @@ const STARTS: Record<number, Line> = {
   121: BEANIES,
   122: BEANIES,
 };
-/** The carts of the many recordings of what checkout does not look at. */
+/** Carts for the recordings of fields that checkout ignores. */
 for (let token = 46; token <= 60; token += 1) STARTS[token] = BEANIES;
 
-/** In the order in which orders were numbered; the rest of each group follows by its name. */
+/** In the order of the order numbers; the rest of each group follows by name. */
 const RECORDED_ORDER = [
   ["checkout", ["40", "41", "42-", "42i", "42k", "44", "45", "46", "42b", "42c", "42d", "42e"]],
   ["what checkout looks at", ["42f", "42g", "42h", "42j", "42l", "42m", "42n", "42o", "42p", "43"]],
@@ -44,7 +44,7 @@ const RECORDED_ORDER = [
 ] as const;
 
 describe.skipIf(!hasRecordings)(
-  "the embedded shop's checkout beside the recorded one",
+  "the embedded shop's checkout compared with the recorded one",
   async () => {
     const shop = await openReferenceShop();
     const claims = readTokens();
@@ -79,10 +79,10 @@ describe.skipIf(!hasRecordings)(
       await send(token, set, { items });
     }
 
-    // The recordings call every password this.
+    // Passwords are redacted to this in the recordings.
     saveCustomer(shop, 2, { password: hiddenPassword("PASSWORD") });
 
-    /** Orders that were placed on the recorded shop while nobody recorded. */
+    /** Inserts an order that was placed on the recorded shop without a recording. */
     function pretendOrder(id: number) {
       const contents = JSON.stringify({ billing: EMPTY_ADDRESS });
       shop.database.run(
@@ -98,7 +98,7 @@ describe.skipIf(!hasRecordings)(
       describe(`on ${group}`, () => {
         for (const recording of prefixes.flatMap((prefix) => readRecordings([prefix]))) {
           const { name, request } = recording;
-          test.skipIf(name in LEFT_OUT)(`answers ${name} alike`, async () => {
+          test.skipIf(name in LEFT_OUT)(`responds to ${name} alike`, async () => {
             const [, number] =
               /TOKEN_(\d+)/.exec(String(request.headers["woocommerce-session"])) ?? [];
             const start = STARTS[Number(number)];
@@ -112,7 +112,7 @@ describe.skipIf(!hasRecordings)(
       });
     }
 
-    test("makes two orders of two checkouts at once, as the recorded one does", async () => {
+    test("creates two orders for two parallel checkouts, like the recorded shop", async () => {
       const recordings = readRecordings(["64"]);
       shop.database.run("delete from shop_order where id > 1140");
       await fill("TOKEN_89", BEANIE);
@@ -121,7 +121,7 @@ describe.skipIf(!hasRecordings)(
       for (const { ours, recorded } of played) expect(ours).toEqual(recorded);
     });
 
-    test("does not sell what went out of stock in the cart, in the recorded words", async () => {
+    test("rejects a product that sold out in the cart, with the recorded message", async () => {
       setStock(shop, 105, { status: "instock" });
       await fill("TOKEN_112", { productId: 105, quantity: 1 });
       setStock(shop, 105, { status: "outofstock" });

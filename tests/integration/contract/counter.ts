@@ -2,12 +2,14 @@ import { createShopHandler } from "#tests/support/embeddedShop.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 import { createShopper } from "./shopper.ts";
 
-/** The reference shop behind its endpoint, with a clock to turn and shoppers to send in. */
+/**
+ * Opens the reference shop behind its endpoint, with a movable clock and any number of shoppers.
+ */
 export async function openCounter() {
   const shop = await openReferenceShop();
   let minutes = 0;
   const timed = { ...shop, now: () => Date.UTC(2026, 10, 20) + minutes * 60_000 };
-  /** What the endpoint did not tell its callers. */
+  /** Errors that the endpoint hid from its clients. */
   const faults: string[] = [];
   const handle = createShopHandler(timed, {
     onFault: (error) => void faults.push(error instanceof Error ? error.message : String(error)),

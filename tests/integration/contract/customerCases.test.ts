@@ -12,7 +12,7 @@ const LOGIN = `mutation Login($input: LoginInput!) {
 type Login = { login: { authToken: string; refreshToken: string; sessionToken: string } };
 const ann = { firstName: "Ann", city: "Los Angeles", country: "US", email: "ann@example.test" };
 
-/** Asks as the bearer of an access token, and of a session's where one is given. */
+/** Sends a query with an access token, and with a session token if one is given. */
 function askAs(token: string, query: string, variables: object = {}, session?: string) {
   return sendTo(handle, {
     method: "POST",
@@ -33,7 +33,7 @@ async function logIn(credentials: object = account, who = shopper()): Promise<Lo
 afterAll(() => shop.close());
 
 describe("a login", () => {
-  test("takes the guest's cart along, whose token opens an empty one from then on", async () => {
+  test("moves the guest's cart to the account, and the guest's token opens an empty cart from then on", async () => {
     const guest = shopper();
     await guest.add(14);
     const before = guest.token();
@@ -51,7 +51,7 @@ describe("a login", () => {
     });
   });
 
-  test("is refused in WordPress's words, escaped", async () => {
+  test("is rejected with WordPress's message, escaped", async () => {
     const { data, errors } = await shopper().ask(LOGIN, {
       input: { ...account, password: "nope" },
     });
@@ -61,7 +61,7 @@ describe("a login", () => {
     ]);
   });
 
-  test("is needed for more than the account's number, though its session token opens its cart", async () => {
+  test("is required for more than the account's ID, though its session token opens its cart", async () => {
     const { sessionToken } = await logIn();
     const { data } = await shopper(sessionToken).ask(
       "{ customer { id databaseId email } viewer { id } }",
@@ -69,7 +69,7 @@ describe("a login", () => {
     expect(data).toEqual({ customer: { id: "guest", databaseId: 2, email: null }, viewer: null });
   });
 
-  test("goes on with the refresh token, which nothing else is taken for", async () => {
+  test("is extended with the refresh token, and with no other token", async () => {
     const { authToken, refreshToken } = await logIn();
     const refresh = `mutation Refresh($input: RefreshJwtAuthTokenInput!) {
       refreshJwtAuthToken(input: $input) { authToken }
@@ -81,8 +81,8 @@ describe("a login", () => {
   });
 });
 
-describe("an authorisation that does not hold", () => {
-  test("fails the cart without a word, and leaves the catalogue alone", async () => {
+describe("an invalid authorization", () => {
+  test("fails the cart with an internal error, and leaves the catalog readable", async () => {
     expect((await askAs("nope", "{ cart { total } }")).errors).toEqual(["Internal server error"]);
     expect(
       (await askAs("nope", '{ product(id: "14", idType: DATABASE_ID) { name } }')).data,
@@ -93,7 +93,7 @@ describe("an authorisation that does not hold", () => {
 });
 
 describe("a customer", () => {
-  test("sees their own orders by any name, and nobody else's", async () => {
+  test("reads their own orders by any ID, and no other customer's", async () => {
     const { authToken, sessionToken } = await logIn();
     await shopper(sessionToken).add(15);
     const { data } = await askAs(
@@ -128,7 +128,7 @@ describe("a customer", () => {
     ]);
   });
 
-  test("changes names and addresses, which the next login finds", async () => {
+  test("changes names and addresses, which the next login returns", async () => {
     const { authToken } = await logIn();
     await askAs(
       authToken,
@@ -142,8 +142,8 @@ describe("a customer", () => {
   });
 });
 
-describe("an account opened at checkout", () => {
-  test("owns the order, and its e-mail address opens no second one", async () => {
+describe("an account registered at checkout", () => {
+  test("owns the order, and its email address cannot be registered again", async () => {
     const input = {
       paymentMethod: "cod",
       billing: { ...ann, email: "new@example.test" },
@@ -169,7 +169,7 @@ describe("an account opened at checkout", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is chosen anew by the letter's key, once; logins of before end", async () => {
+  test("is reset with the key in the email, once, which ends earlier logins", async () => {
     const letters: Letter[] = [];
     const post = createShopHandler({ ...shop, sendLetter: (letter) => void letters.push(letter) });
     const ask = (query: string, input: object) =>

@@ -14,14 +14,14 @@ describe("the endpoint", () => {
       body,
     });
 
-  test("answers other origins' preflights without beginning a session", async () => {
+  test("responds to cross-origin preflights without starting a session", async () => {
     const { status, headers, body } = await sendTo(handle, { method: "OPTIONS" });
     expect([status, body, headers.get("woocommerce-session")]).toEqual([200, undefined, null]);
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("access-control-expose-headers")).toContain("woocommerce-session");
   });
 
-  test("answers queries by GET, and no mutations", async () => {
+  test("executes queries sent by GET, and rejects mutations", async () => {
     const get = (query: string, variables = {}) =>
       sendTo(
         handle,
@@ -58,14 +58,14 @@ describe("the endpoint", () => {
       200,
       'Variable "$i" got invalid value "two" at "i.items[0].quantity"; Int cannot represent non-integer value: "two"',
     ],
-  ])("answers %s with %i", async (body, status, message) => {
+  ])("responds to %s with %i", async (body, status, message) => {
     const answer = await post(body);
     expect([answer.status, answer.errors]).toEqual([status, [message]]);
     expect(answer.body).toMatchObject({ extensions: { debug: [{ type: "DEBUG_LOGS_INACTIVE" }] } });
     expect(answer.body).not.toHaveProperty("data");
   });
 
-  test("runs the mutations of a document and of a batch in their order, past failing ones", async () => {
+  test("executes the mutations of a document and of a batch in order, past failing ones", async () => {
     const add = (productId: number) =>
       `addToCart(input: { productId: ${productId} }) { cart { contents { itemCount } } }`;
     const one = await post(

@@ -14,7 +14,7 @@ type Orders = { customer: { orders: { nodes: { status: string; needsPayment: boo
 
 afterAll(() => shop.close());
 
-/** A guest who is on the way to the payment page. */
+/** Returns a pending order of a guest, with its payment page. */
 async function placed() {
   const guest = createShopper(handle);
   await guest.add(99);
@@ -39,8 +39,8 @@ async function placed() {
   };
 }
 
-describe("a gateway that redirects", () => {
-  test("leaves the order waiting, and leads to a page that says what is to be paid", async () => {
+describe("a redirecting payment method", () => {
+  test("leaves the order pending, and redirects to a page with the amount due", async () => {
     const { redirect, order, open } = await placed();
     expect(order.status).toBe("PENDING");
     expect(redirect).toMatch(/^\/embedded-pay\/wc_order_\w{13}$/);
@@ -54,14 +54,14 @@ describe("a gateway that redirects", () => {
     ["fail", "FAILED", true],
     ["cancel", "CANCELLED", false],
     ["anything else", "PENDING", true],
-  ])("by %s makes the order %s, and leads back", async (outcome, status, needsPayment) => {
+  ])("sets the order by %s to %s, and redirects back", async (outcome, status, needsPayment) => {
     const order = await placed();
     const answer = await order.press(outcome);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/success"]);
     expect(await order.status()).toEqual({ status, needsPayment });
   });
 
-  test("takes another try after a payment that failed, for the same order", async () => {
+  test("accepts another attempt after a failed payment, for the same order", async () => {
     const order = await placed();
     await order.press("fail");
     expect(await (await order.open()).text()).toContain("The last payment failed.");
@@ -69,7 +69,7 @@ describe("a gateway that redirects", () => {
     expect(await order.status()).toEqual({ status: "PROCESSING", needsPayment: false });
   });
 
-  test("lets nobody cancel what is paid", async () => {
+  test("cannot cancel a paid order", async () => {
     const order = await placed();
     await order.press("pay");
     await order.press("cancel");
@@ -77,12 +77,12 @@ describe("a gateway that redirects", () => {
     expect(await (await order.open()).text()).toContain("awaits no payment");
   });
 
-  test("knows no order by another key", async () => {
+  test("responds with 404 for an unknown order key", async () => {
     const answer = await pay(new Request("http://pay.internal/embedded-pay/wc_order_nope"));
     expect(answer.status).toBe(404);
   });
 
-  test("is offered only where it is turned on", async () => {
+  test("is offered only where it is enabled", async () => {
     const ways = "{ paymentGateways { nodes { id } } }";
     const off = await createShopper(createShopHandler(shop)).ask(ways);
     expect(JSON.stringify(off.data)).not.toContain("redirect-pay");

@@ -11,7 +11,7 @@ import { LEFT_OUT } from "./leftOut.ts";
 type Line = { productId: number; quantity?: number };
 const oneOf = (...productIds: number[]): Line[] => productIds.map((productId) => ({ productId }));
 
-/** What was in a cart before the first recording that shows it, by the token of that recording. */
+/** Cart lines to add before the first recording that shows them, by that recording's token. */
 const STARTS: Record<string, { lines: Line[]; country?: string }> = {
   TOKEN_33: { lines: [{ productId: 14, quantity: 2 }, ...oneOf(15, 99, 16)] },
   TOKEN_38: { lines: [{ productId: 14, quantity: 2 }] },
@@ -25,10 +25,12 @@ const STARTS: Record<string, { lines: Line[]; country?: string }> = {
   TOKEN_120: { lines: [{ productId: 14, quantity: 100 }] },
 };
 
-/** Requests sent at once, in the order in which the real shop took them, by their answers. */
+/**
+ * Parallel requests in the order in which the real shop processed them, according to its responses.
+ */
 const PARALLEL_ORDER = ["62-2", "62-4", "62-3", "62-1", "62-0", "63-0", "63-2", "63-3", "63-1"];
 
-/** Recordings of checkout and accounts, which have a shop of their own to be played against. */
+/** Recordings of checkout and accounts, which are replayed against a shop of their own. */
 const ELSEWHERE = /^(4[0-7]|5\d|64|74c|98|99-)/;
 
 const GROUPS: [string, string[]][] = [
@@ -47,7 +49,7 @@ const GROUPS: [string, string[]][] = [
   ["currencies and single-use coupons", ["95", "96", "97"]],
 ];
 
-describe.skipIf(!hasRecordings)("the embedded shop beside the recorded one", async () => {
+describe.skipIf(!hasRecordings)("the embedded shop compared with the recorded one", async () => {
   const shop = await openReferenceShop();
   const claims = readTokens();
   const replay = createReplay(shop, claims);
@@ -101,7 +103,7 @@ describe.skipIf(!hasRecordings)("the embedded shop beside the recorded one", asy
       const all = inRecordedOrder(readRecordings(prefixes));
       for (const recording of all) {
         const { name } = recording;
-        test.skipIf(name in LEFT_OUT)(`answers ${name} alike`, async () => {
+        test.skipIf(name in LEFT_OUT)(`responds to ${name} alike`, async () => {
           if (name.startsWith("73-")) await add("TOKEN_103", { productId: 15 });
           if (name.startsWith("74b-")) setStock(shop, 105, { status: "outofstock" });
           const { ours, recorded } = await replay.play(
@@ -115,7 +117,7 @@ describe.skipIf(!hasRecordings)("the embedded shop beside the recorded one", asy
     });
   }
 
-  test("leaves out no more than fifteen, and none that is not there", () => {
+  test("leaves out no more than fifteen recordings, all of which exist", () => {
     const names = GROUPS.flatMap(([, prefixes]) => readRecordings(prefixes)).map(
       ({ name }) => name,
     );
@@ -123,7 +125,7 @@ describe.skipIf(!hasRecordings)("the embedded shop beside the recorded one", asy
     expect(Object.keys(LEFT_OUT).length).toBeLessThanOrEqual(15);
   });
 
-  test("plays all others that ask only for what the shop has", () => {
+  test("replays all other recordings that its schema can execute", () => {
     const played = new Set(
       GROUPS.flatMap(([, prefixes]) => readRecordings(prefixes)).map(({ name }) => name),
     );

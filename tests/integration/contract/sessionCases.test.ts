@@ -12,7 +12,7 @@ const { shop, pass, shopper } = await openCounter();
 afterAll(() => shop.close());
 
 describe("sessions", () => {
-  test("begin with any answer, and are renewed by changes of the cart only", async () => {
+  test("start with any response, and are renewed by cart changes only", async () => {
     const ann = shopper();
     const first = await ann.ask("{ __typename }");
     expect(first.headers.get("woocommerce-session")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -27,7 +27,7 @@ describe("sessions", () => {
     expect(refused.headers.get("woocommerce-session")).toBeNull();
   });
 
-  test("take no room in the database before there is something in the cart", async () => {
+  test("are stored only once the cart has a line", async () => {
     const rows = () => shop.database.all("select * from session").length;
     const before = rows();
     const ann = shopper();
@@ -38,7 +38,7 @@ describe("sessions", () => {
     expect(rows()).toBe(before + 1);
   });
 
-  test("survive as long as their token, with every token of theirs", async () => {
+  test("last as long as their token, with each of their tokens", async () => {
     const ann = shopper();
     await ann.add(14);
     const old = ann.token();
@@ -52,7 +52,7 @@ describe("sessions", () => {
     expect(late.data).toMatchObject({ cart: null, products: { nodes: [{}] } });
   });
 
-  test("are replaced by an empty one when their token is refused", async () => {
+  test("are replaced by an empty one when their token is rejected", async () => {
     const ann = shopper("not-a-jwt");
     const refused = await ann.add(14);
     expect([refused.status, refused.errors]).toEqual([
@@ -62,7 +62,7 @@ describe("sessions", () => {
     expect(await ann.lines()).toEqual([]);
   });
 
-  test("may be set to last shorter", async () => {
+  test("last shorter with a shorter session lifetime", async () => {
     const brief = createShopHandler(shop, { sessionLifetime: 600 });
     const ann = createShopper(brief);
     await ann.add(14);
@@ -72,7 +72,7 @@ describe("sessions", () => {
     expect((await ann.ask("{ cart { total } }")).errors).toEqual(["invalid_token: Expired token"]);
   });
 
-  test("hand out a token for themselves when asked", async () => {
+  test("return a token for themselves on request", async () => {
     const ann = shopper();
     await ann.add(14);
     const { data } = await ann.ask("{ customer { id sessionToken } }");
@@ -81,7 +81,7 @@ describe("sessions", () => {
     expect(await shopper(customer.sessionToken).lines()).toEqual(["1 × Beanie"]);
   });
 
-  test("outlast the process that began them", async () => {
+  test("outlast a restart of the process", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
     const open = () => openShop({ dataDir, merchandise: referenceShop });
     const [first, ann] = await open().then((opened) => {

@@ -1,9 +1,9 @@
-/** An answer with what a client reads of it. */
+/** Response of the shop, with its parsed body. */
 export type ShopAnswer = {
   status: number;
   headers: Headers;
   data: unknown;
-  /** The sentences of its errors. */
+  /** The messages of its errors. */
   errors: string[];
   body: unknown;
 };
@@ -13,7 +13,7 @@ type Handle = (request: Request) => Promise<Response>;
 const SESSION = "woocommerce-session";
 const ADDRESS = "https://shop.example/graphql";
 
-/** Sends one request to the shop and reads its answer. */
+/** Sends one request to the shop and parses the response. */
 export async function sendTo(handle: Handle, init: RequestInit, query = ""): Promise<ShopAnswer> {
   const response = await handle(new Request(`${ADDRESS}${query}`, init));
   const text = await response.text();
@@ -23,7 +23,7 @@ export async function sendTo(handle: Handle, init: RequestInit, query = ""): Pro
   return { status, headers, data, errors: errors.map(({ message }) => message), body };
 }
 
-/** A shopper who keeps the session token that answers bring, as a storefront does. */
+/** A client that stores the session token of each response, as a storefront does. */
 export function createShopper(handle: Handle, start?: string) {
   let token = start;
 
@@ -50,7 +50,7 @@ export function createShopper(handle: Handle, start?: string) {
         }`,
         { input: { productId, ...rest } },
       ),
-    /** The cart's lines as "2 × Beanie", in order. */
+    /** Returns the cart's lines in order, such as "2 × Beanie". */
     async lines(): Promise<string[]> {
       const { data } = await ask(
         "{ cart { contents(first: 100) { nodes { quantity product { node { name } } } } } }",

@@ -13,7 +13,7 @@ const search = (parameters: Record<string, unknown>, index?: string) =>
   searchClient(app()).search(parameters, index);
 const slugs = async (query: string) => (await search({ query })).hits.map(({ slug }) => slug);
 
-test("the shop's goods are found without anything being set up", async () => {
+test("the embedded search finds the shop's products without any setup", async () => {
   const { hits, facets, facets_stats: stats } = await search({ query: "cabin mug", facets: ["*"] });
   expect(hits[0]).toMatchObject({
     slug: "cabin-mug",
@@ -29,7 +29,7 @@ test("the shop's goods are found without anything being set up", async () => {
   expect(stats).toHaveProperty("price");
 });
 
-test("orders are indexes of their own", async () => {
+test("sort orders are replica indexes", async () => {
   const prices = async (index: string) =>
     (await search({ filters: "price > 0" }, index)).hits.map(({ price }) => Number(price));
   const [rising, falling] = [await prices("products_price"), await prices("products_price-desc")];
@@ -37,7 +37,7 @@ test("orders are indexes of their own", async () => {
   expect(falling[0]).toBeGreaterThan(rising.at(-1) ?? Infinity);
 });
 
-test("what changes in the shop is found as it is now", async () => {
+test("the embedded search follows changes in the shop", async () => {
   await slugs("soap");
   const database = openDatabase(shopFile(dataDir));
   database.run("update product set name = 'Quince holder' where slug = 'soap-dish'");
@@ -52,7 +52,7 @@ test("what changes in the shop is found as it is now", async () => {
   database.close();
 });
 
-test("the key for writing is the data folder's own", async () => {
+test("the admin key is generated in the data folder", async () => {
   const key = await readFile(join(dataDir, "search-admin-key"), "utf8");
   const ask = (given: string) =>
     app().inject({

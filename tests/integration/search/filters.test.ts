@@ -53,7 +53,7 @@ describe("filters", () => {
     ["_tags:new", "a"],
     ["new", "a"],
     ["new OR old", "ac"],
-  ])("%s finds %s", async (filters, found) => {
+  ])('match for "%s" the records %s', async (filters, found) => {
     expect(await sorted({ filters })).toBe(found);
   });
 
@@ -76,14 +76,14 @@ describe("filters", () => {
     "price >",
     "price > cheap",
     'brand:"a',
-  ])("%s is refused", async (filters) => {
+  ])("are rejected with 400: %s", async (filters) => {
     const { status, body } = await client.searches([{ indexName: "products", filters }]);
     expect(status).toBe(400);
     expect(body).toEqual({ message: expect.stringContaining("filters"), status: 400 });
   });
 });
 
-describe("filters in lists", () => {
+describe("filters in arrays", () => {
   test.each([
     [{ facetFilters: ["color:Blue", "brand:Osier"] }, "a"],
     [{ facetFilters: [["brand:Osier", "brand:AND"]] }, "ad"],
@@ -112,7 +112,7 @@ describe("filters in lists", () => {
       "a",
     ],
     [{ params: "filters=price%20%3E%201&facetFilters=%5B%22color%3ABlue%22%5D" }, "ab"],
-  ])("%j finds %s", async (parameters, found) => {
+  ])("match for %j the records %s", async (parameters, found) => {
     expect(await sorted(parameters)).toBe(found);
   });
 
@@ -122,12 +122,12 @@ describe("filters in lists", () => {
     { facetFilters: [5] },
     { numericFilters: ["price"] },
     { numericFilters: ["price >= a"] },
-  ])("%j is refused", async (parameters) => {
+  ])("are rejected with 400: %j", async (parameters) => {
     const { status } = await client.searches([{ indexName: "products", ...parameters }]);
     expect(status).toBe(400);
   });
 
-  test("those that only recommend change the order alone", async () => {
+  test("that are optional change the order only", async () => {
     expect(await client.found({ optionalFilters: ["brand:AND"] })).toEqual(["d", "a", "b", "c"]);
   });
 });

@@ -19,7 +19,7 @@ let folder = "";
 let woo: WooServer | undefined;
 let port = 0;
 
-/** The batches of records that have been taken, by their index. */
+/** Index names of the batches that were accepted. */
 const batches: string[] = [];
 let onBatch = () => {};
 
@@ -66,7 +66,7 @@ function start(settings: ShopSettings, ...more: string[]) {
   return { child, end };
 }
 
-test("killed after its first batch, indexing goes on from there when it is run again", async () => {
+test("the index command, killed after its first batch, resumes from there when it runs again", async () => {
   const settings = {
     ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
     GRAPHQL_ENDPOINT: woo?.endpoint ?? "",
@@ -82,7 +82,7 @@ test("killed after its first batch, indexing goes on from there when it is run a
   const { code, output } = await start(settings).end;
   expect(output).toContain("missing records: 1026 ");
   expect([code, output]).toEqual([0, expect.stringContaining("is up to date.")]);
-  // The first 500 were there already.
+  // The first 500 were saved already.
   expect(batches).toEqual(["products_next", "products_next", "products_next"]);
   expect((await client.search({})).nbHits).toBe(1026);
 
@@ -107,7 +107,7 @@ test("killed after its first batch, indexing goes on from there when it is run a
   expect(batches).toEqual([]);
 });
 
-test("a storefront over another shop searches what it was sent, and keeps nothing before", async () => {
+test("a storefront over a remote shop searches the indexed records, and stores none before", async () => {
   const { app: storefront, woo: shop, keptFiles } = over();
   const search = async () => (await storefront.inject({ url: "/search?q=belt" })).body;
   expect(await search()).toContain("For now, these are simple results.");
@@ -123,14 +123,14 @@ test("a storefront over another shop searches what it was sent, and keeps nothin
     PORT: String((storefront.server.address() as AddressInfo).port),
   }).end;
   expect(code).toBe(0);
-  // A search that failed rests for a moment.
+  // A failed search is not retried for a moment.
   await vi.waitFor(async () => expect(await search()).toMatch(/<mark[^>]*>Belt<\/mark>/), {
     timeout: scaled(20_000),
     interval: 500,
   });
 });
 
-test("indexing says in one sentence what it cannot do", async () => {
+test("the index command explains in one sentence why it cannot run", async () => {
   const ended = await Promise.all([
     start({}).end,
     start({ ALGOLIA_APP_ID: "Mine", ALGOLIA_SEARCH_KEY: "key" }).end,

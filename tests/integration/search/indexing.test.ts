@@ -26,7 +26,7 @@ const clientFor = (key: string) =>
     hosts: [{ url: "127.0.0.1", port, protocol: "http", accept: "readWrite" }],
   });
 
-/** The protocol's own client, which also tells what was sent in which batch. */
+/** Algolia's own client, which also reports each batch it sends. */
 function watched(onBatch: (requests: BatchRequest[], index: string) => void = () => {}) {
   const client = clientFor(searchKeys.adminKey);
   const sent: BatchRequest[] = [];
@@ -57,14 +57,14 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** Changes the shop behind its own back, as a merchant's other programme would. */
+/** Changes the database directly, as another program of the merchant would. */
 function change(sql: string): void {
   const database = openDatabase(shopFile(folder));
   database.run(sql);
   database.close();
 }
 
-test("records read through GraphQL are those that the embedded search makes itself", async () => {
+test("records read through GraphQL equal the records of the embedded search", async () => {
   const own = async () => {
     const request = new Request("http://search.internal/1/indexes/products/browse", {
       method: "POST",
@@ -82,15 +82,15 @@ test("records read through GraphQL are those that the embedded search makes itse
   for (const record of read) {
     expect({ ...record, popularity }).toEqual({ ...kept.get(record.objectID), popularity });
   }
-  // How much was sold, GraphQL tells nobody; what sells best is first all the same.
+  // GraphQL does not expose sales figures; the order by popularity is the same nevertheless.
   const sold = read
     .toSorted((one, other) => other.popularity - one.popularity)
     .map(({ objectID }) => kept.get(objectID)?.popularity ?? 0);
   expect(sold).toEqual(sold.toSorted((one, other) => other - one));
 });
 
-describe("an index of a shop", () => {
-  test("that was interrupted is gone on with, and seen only when all is there", async () => {
+describe("indexing a shop", () => {
+  test("resumes after an interruption, and publishes the index only when it is complete", async () => {
     const begun = watched(() => {
       throw new Error("The power failed.");
     });
@@ -112,7 +112,7 @@ describe("an index of a shop", () => {
     expect(mug.hits[0]).not.toHaveProperty("contentHash");
   });
 
-  test("that is as the shop is, is sent nothing", async () => {
+  test("sends nothing to an index that is up to date", async () => {
     const { client, sent } = watched();
     const drift = await indexShop({ client, index: "goods" }, goods());
     expect(drift).toMatchObject({
@@ -125,7 +125,7 @@ describe("an index of a shop", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is sent what has changed and loses what is gone, in one batch", async () => {
+  test("sends changed records and deletes removed ones, in one batch", async () => {
     change("update product set name = 'Quince holder' where slug = 'soap-dish'");
     await asked.save([{ objectID: "0", name: "Left over" }], "goods");
     await asked.set({ customRanking: ["asc(price)"] }, "goods_price");
@@ -161,7 +161,7 @@ describe("an index of a shop", () => {
     expect((await asked.call("GET", "goods/synonyms/vitrine-old")).status).toBe(404);
   });
 
-  test("of which much has changed answers as before until all of it is there", async () => {
+  test("leaves the previous index searchable until many changes are complete", async () => {
     change("update product set description = description || ' Anew.'");
     const answers: Promise<unknown>[] = [];
     const before = await recordsIn("goods");
@@ -178,7 +178,7 @@ describe("an index of a shop", () => {
     expect(anew.nbHits).toBe(before.length);
   });
 
-  test("is left as it is where the shop lists nothing, or cannot be reached", async () => {
+  test("leaves the index unchanged if the shop lists no products or is unreachable", async () => {
     const { client, sent } = watched();
     async function* nothing() {}
     await expect(indexShop({ client, index: "goods" }, nothing())).rejects.toThrow(
@@ -192,7 +192,7 @@ describe("an index of a shop", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is not written to with a key that may not, and the reason is one sentence", async () => {
+  test("fails with a one-sentence reason for a key without write permission", async () => {
     const target = { index: "goods", place: "Algolia (embedded)" };
     for (const key of ["search", "wrong"]) {
       const client = clientFor(key);

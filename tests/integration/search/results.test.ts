@@ -59,24 +59,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("the order", () => {
-  test("goes by the attribute, then typos, then the shop's own ranking", async () => {
-    // b and a in the name, d with a typo; then the brand, then the text.
+describe("the order of results", () => {
+  test("goes by attribute, then typos, then the custom ranking", async () => {
+    // b and a match in the name, d with a typo; then the brand, then the text.
     expect(await client.found({ query: "linen" })).toEqual(["b", "a", "d", "c", "e"]);
   });
 
-  test("without words is the shop's own, what has no number last", async () => {
+  test("without a query is the custom ranking, with records without a number last", async () => {
     expect(await client.found({})).toEqual(["e", "d", "c", "b", "a"]);
     expect(await client.found({}, "cheapest")).toEqual(["b", "c", "a", "d", "e"]);
     expect(await client.found({}, "dearest")).toEqual(["d", "a", "c", "b", "e"]);
   });
 
-  test("of a replica holds for words too", async () => {
+  test("of a replica applies to queries too", async () => {
     expect(await client.found({ query: "linen" }, "cheapest")).toEqual(["b", "c", "a", "d", "e"]);
   });
 });
 
-describe("words", () => {
+describe("query words", () => {
   test.each([
     ["lin", "abcde"],
     ["lin towel", ""],
@@ -90,7 +90,7 @@ describe("words", () => {
     ["bo", "de"],
     ["b<", "abde"],
     ["zebra", ""],
-  ])("%s finds %s", async (query, found) => {
+  ])('match for "%s" the records %s', async (query, found) => {
     expect((await client.found({ query })).toSorted().join("")).toBe(found);
   });
 
@@ -98,27 +98,27 @@ describe("words", () => {
     ["jug", ["jug"], ["jag", "gug"]],
     ["kettles", ["ketles", "kettels", "kettxes"], ["ketlse", "kxttxes"]],
     ["earthenware", ["eathenware", "eathenwre", "erathenwaer"], ["eathnwre", "aerthenwrea"]],
-  ])("as long as %s forgive as many typos as that allows", async (word, met, missed) => {
+  ])("such as %s tolerate typos by their length", async (word, met, missed) => {
     await client.set({ searchableAttributes: ["name"] }, "long");
     await client.save([{ objectID: "x", name: word }], "long");
     for (const query of met) expect(await client.found({ query }, "long"), query).toEqual(["x"]);
     for (const query of missed) expect(await client.found({ query }, "long"), query).toEqual([]);
   });
 
-  test("may be held to some attributes, or to no typos", async () => {
+  test("can be restricted to attributes, or to no typos", async () => {
     expect(await client.found({ query: "towel", restrictSearchableAttributes: ["name"] })).toEqual([
       "a",
     ]);
     expect(await client.found({ query: "linen", typoTolerance: false })).not.toContain("d");
   });
 
-  test("are left out where all of them find nothing", async () => {
+  test("are dropped when all of them together match nothing", async () => {
     const query = "zebra towel";
     expect(await client.found({ query })).toEqual([]);
     expect(await client.found({ query, removeWordsIfNoResults: "firstWords" })).toEqual(["a", "c"]);
   });
 
-  test("find what synonyms stand for", async () => {
+  test("match through synonyms", async () => {
     await client.call("POST", "products/synonyms/batch", [
       { objectID: "1", type: "synonym", synonyms: ["serviette", "napkin", "table cloth"] },
       { objectID: "2", type: "oneWaySynonym", input: "spa", synonyms: ["bath", "baths"] },
@@ -129,7 +129,7 @@ describe("words", () => {
   });
 });
 
-describe("pages", () => {
+describe("pagination", () => {
   test.each([
     [{ hitsPerPage: 2 }, { page: 0, nbPages: 3, hits: 2 }],
     [
@@ -146,20 +146,20 @@ describe("pages", () => {
       { offset: 3, length: 5 },
       { offset: 3, length: 5, hits: 2 },
     ],
-  ])("%j has %j", async (parameters, { hits, ...told }) => {
+  ])("of %j returns %j", async (parameters, { hits, ...told }) => {
     const answer = await client.search(parameters);
     expect(answer).toMatchObject({ ...told, index: "products" });
     expect(answer.hits).toHaveLength(hits);
   });
 
   test.each([{ hitsPerPage: 1001 }, { page: -1 }, { hitsPerPage: "many" }])(
-    "%j is refused",
+    "rejects %j with 400",
     async (parameters) => {
       expect((await client.searches([{ indexName: "products", ...parameters }])).status).toBe(400);
     },
   );
 
-  test("end where the settings end them", async () => {
+  test("ends at paginationLimitedTo", async () => {
     await client.set({ paginationLimitedTo: 3 });
     expect(await client.search({ hitsPerPage: 2, page: 1 })).toMatchObject({
       nbHits: 5,
@@ -171,7 +171,7 @@ describe("pages", () => {
 });
 
 describe("facets", () => {
-  test("are counted among all that is found, with what numbers amount to", async () => {
+  test("are counted over all results, with statistics for numbers", async () => {
     const answer = await client.search({ facets: ["*"], hitsPerPage: 1 });
     expect(answer.facets).toEqual({
       brand: { Osier: 2, "Linen works": 1, Tide: 1 },
@@ -182,18 +182,18 @@ describe("facets", () => {
     expect(answer.facets_stats).toEqual({ price: { min: 10, max: 99.5, avg: 36.125, sum: 144.5 } });
   });
 
-  test("are those asked for, be it by one text, and so many values of each", async () => {
+  test("are limited to the requested ones, also as a string, and to maxValuesPerFacet", async () => {
     const { facets } = await client.search({ facets: "brand", maxValuesPerFacet: 1 });
     expect(facets).toEqual({ brand: { Osier: 2 } });
   });
 
-  test("keep their counts where alike records are shown once", async () => {
+  test("keep their counts when distinct collapses records", async () => {
     const { hits, nbHits, facets } = await client.search({ distinct: true, facets: "brand" });
     expect([nbHits, hits.map(({ objectID }) => objectID)]).toEqual([4, ["e", "d", "c", "b"]]);
     expect(facets["brand"]?.["Osier"]).toBe(2);
   });
 
-  test("are searched where they are declared for it", async () => {
+  test("are searchable where they are declared so", async () => {
     const ask = { indexName: "products", type: "facet", facetQuery: "lin" };
     const { body } = await client.searches([{ ...ask, facet: "brand" }]);
     expect(body["results"]).toMatchObject([
@@ -204,7 +204,7 @@ describe("facets", () => {
 });
 
 describe("a hit", () => {
-  test("marks what was found and leaves the rest as it is written", async () => {
+  test("highlights the matched words and leaves the rest unchanged", async () => {
     const { hits } = await client.search({ query: "linen clo", attributesToSnippet: ["text:2"] });
     expect(hits[0]).toMatchObject({
       objectID: "b",
@@ -217,7 +217,7 @@ describe("a hit", () => {
     });
   });
 
-  test("is marked without words too, with the tags asked for", async () => {
+  test("is highlighted without a query too, with the requested tags", async () => {
     const tags = { highlightPreTag: "[", highlightPostTag: "]" };
     const [hit] = (await client.search({ ...tags, filters: "brand:Tide" })).hits;
     expect(hit?.["_highlightResult"]).toMatchObject({ name: { value: "Lined box" } });
@@ -225,7 +225,7 @@ describe("a hit", () => {
     expect(found?.["_highlightResult"]).toMatchObject({ name: { value: "[Café] bowl" } });
   });
 
-  test("has the attributes asked for, and none that may not be told", async () => {
+  test("has the requested attributes, and no unretrievable ones", async () => {
     const [whole] = (await client.search({ filters: "secret:x" })).hits;
     expect(whole).toMatchObject({ objectID: "d", price: 99.5 });
     expect(JSON.stringify(whole)).not.toContain("secret");
@@ -235,7 +235,7 @@ describe("a hit", () => {
   });
 });
 
-test("several searches are answered in their order", async () => {
+test("several searches in one request are answered in order", async () => {
   const { body } = await client.searches([
     { indexName: "products", query: "napkin" },
     { indexName: "cheapest", query: "", hitsPerPage: 1 },

@@ -8,20 +8,20 @@ let dataDir = "";
 const app = appUnderTest({ ALGOLIA_ADMIN_KEY: searchKeys.adminKey }, (folder) => {
   dataDir = folder;
 });
-/** A shop whose application at Algolia nobody can reach. */
+/** A shop whose Algolia application is unreachable. */
 const blocked = appUnderTest({
   ALGOLIA_APP_ID: "UNREACHABLE",
   ALGOLIA_SEARCH_KEY: "public",
 });
 
-/** What a page's main part is made of, which is found by its text as it is read. */
+/** Returns a page's main element, without React's text separators. */
 const mainOf = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "");
 const open = async (url: string, asked = app) => mainOf((await asked().inject({ url })).body);
 const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&amp;", "&");
 const namesIn = (html: string) =>
   Array.from(html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs), ([, name = ""]) => textOf(name));
-/** What each card says of a sale, before the small line: its ticket, its name and its prices. */
+/** Maps product names to the card's sale label and prices, up to the small print. */
 const salesIn = (html: string) =>
   new Map(
     Array.from(html.matchAll(/<article.*?<\/article>/gs), ([card]) => [
@@ -35,17 +35,17 @@ const shelvesIn = (html: string) =>
     html.matchAll(/<a class="[^"]*" href="\/search\?([^"]*category=[^"]*)">(.*?)<\/a>/g),
     ([, search = "", words = ""]) => `${textOf(words)} ${search.replaceAll("&amp;", "&")}`,
   );
-/** How many searches are to be answered while nobody answers for the index. */
+/** Number of searches sent while the index is unreachable. */
 const SEARCHES = inject("isLong") ? 500 : 120;
 
 const SIMPLE = "For now, these are simple results.";
 
-describe("a search's page before any script", () => {
-  // The first question waits until all goods are taken in.
+describe("the search page without JavaScript", () => {
+  // The first query waits until the search has indexed the catalog.
   beforeAll(() => searchClient(app()).search({}));
 
   test.each(["", "&sort=price-desc", "&stock=in&glaze=celadon"])(
-    "shows what the index finds, in its order: ?q=mug%s",
+    "shows the results of the index in their order: ?q=mug%s",
     async (more) => {
       const search = new URLSearchParams(more);
       const { hits, nbHits } = await searchClient(app()).search(
@@ -67,7 +67,7 @@ describe("a search's page before any script", () => {
     },
   );
 
-  test("is narrowed down to a department and to what is in it, by links", async () => {
+  test("is narrowed to a category and its subcategories by links", async () => {
     const html = await open("/search?q=stoneware");
     const [first = ""] = shelvesIn(html);
     const [, count, slug] = /(\d+) q=stoneware&category=(\w+)$/.exec(first) ?? [];
@@ -85,7 +85,7 @@ describe("a search's page before any script", () => {
     );
   });
 
-  test("leads on by links, a page of the index at a time", async () => {
+  test("links to the next and previous page of results", async () => {
     const first = await open("/search?q=stoneware");
     expect(first).toContain('href="/search?q=stoneware&amp;page=2" rel="next"');
     const second = await open("/search?q=stoneware&page=2");
@@ -93,7 +93,7 @@ describe("a search's page before any script", () => {
     expect(namesIn(second)).not.toEqual(namesIn(first));
   });
 
-  test("shows what comes near where nothing is called so, and says what it does", async () => {
+  test("shows close matches where nothing matches, and says so", async () => {
     const misspelled = await open("/search?q=lentirn");
     expect(misspelled).toContain("Nothing called “lentirn”. These come close.");
     expect(namesIn(misspelled).join()).toMatch(/lantern/);
@@ -103,7 +103,7 @@ describe("a search's page before any script", () => {
     expect(nothing).toContain("Everything we keep");
   });
 
-  test("answers with an error's page and other things to see where what it found is gone", async () => {
+  test("links to a removed product's 404 page, which offers other products", async () => {
     const { save, found } = searchClient(app());
     await save([{ objectID: "999999", name: "Vanished mug", slug: "vanished-mug", price: 5 }]);
     expect(await found({ query: "vanished" })).toEqual(["999999"]);
@@ -115,7 +115,7 @@ describe("a search's page before any script", () => {
     expect(body).toContain('action="/search"');
   });
 
-  test("says of what is on sale what the shop's own lists say of it", async () => {
+  test("shows the same sale prices as the shop's own lists", async () => {
     const listed = salesIn(await open("/products?sale=1"));
     const found = salesIn(await open("/search?q=e&sale=1"));
     const both = [...found.keys()].filter((name) => listed.has(name));
@@ -124,7 +124,7 @@ describe("a search's page before any script", () => {
     for (const name of both) expect(found.get(name)).toBe(listed.get(name));
   });
 
-  test("has the index's prices, and the product's page the shop's", async () => {
+  test("shows the prices of the index, and the product page those of the shop", async () => {
     const { call, search } = searchClient(app());
     const { hits } = await search({ query: "tarn bowl", hitsPerPage: 1 });
     const [before] = hits;
@@ -135,7 +135,7 @@ describe("a search's page before any script", () => {
     expect(page).not.toContain("£1.00");
   });
 
-  test("is of the shop as it is now", async () => {
+  test("reflects changes in the shop", async () => {
     const database = openDatabase(shopFile(dataDir));
     database.run("update product set name = 'Quince holder' where slug = 'soap-dish'");
     database.close();
@@ -143,8 +143,8 @@ describe("a search's page before any script", () => {
   });
 });
 
-describe("while the search's provider cannot be reached", () => {
-  test("the shop's own search answers, says so, and keeps words, filters and category", async () => {
+describe("while the search provider is unreachable", () => {
+  test("the backend's search responds, says so, and keeps query, filters and category", async () => {
     const html = await open("/search?q=mug&stock=in&category=mugs", blocked);
     expect(namesIn(html).length).toBeGreaterThan(0);
     expect(html).toContain(SIMPLE);
@@ -156,7 +156,7 @@ describe("while the search's provider cannot be reached", () => {
     );
   });
 
-  test("all searches are answered, ten at a time", { timeout: scaled(300_000) }, async () => {
+  test("all searches get results, ten at a time", { timeout: scaled(300_000) }, async () => {
     const words = "bowl mug lamp candle towel linen oak tray vase soap".split(" ");
     const answers: { status: number; isFull: boolean }[] = [];
     const asking = words.map(async (word) => {

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const cup = { objectID: "cup", name: "Cup", price: 5 };
 const jug = { objectID: "a/b", name: "Jug", price: 9 };
 
-describe("keys", () => {
+describe("API keys", () => {
   const ask = (query: string, headers = {}) =>
     app.inject({ url: `/1/indexes/products/settings${query}`, headers });
 
@@ -21,7 +21,7 @@ describe("keys", () => {
     ["?x-algolia-application-id=embedded&x-algolia-api-key=wrong", {}],
     ["?x-algolia-application-id=other&x-algolia-api-key=write", {}],
     ["", { "x-algolia-application-id": "embedded", "x-algolia-api-key": "wrong" }],
-  ])("%s %j open nothing", async (query, headers) => {
+  ])('such as "%s" %j are rejected with 403', async (query, headers) => {
     const { statusCode, body } = await ask(query, headers);
     expect(statusCode).toBe(403);
     expect(JSON.parse(body)).toEqual({
@@ -30,7 +30,7 @@ describe("keys", () => {
     });
   });
 
-  test("for searching open no settings, records to write or lists of all", async () => {
+  test("for searching cannot read settings, write records or browse", async () => {
     const key = "x-algolia-application-id=embedded&x-algolia-api-key=search";
     for (const [method, path] of [
       ["GET", "products/settings"],
@@ -68,7 +68,7 @@ describe("keys", () => {
   });
 });
 
-test("what cannot be read or is not there is said so", async () => {
+test("an invalid body and an unknown index get an error response", async () => {
   const { statusCode } = await app.inject({
     method: "POST",
     url: "/1/indexes/*/queries?x-algolia-application-id=embedded&x-algolia-api-key=search",
@@ -82,7 +82,7 @@ test("what cannot be read or is not there is said so", async () => {
   expect((await call("GET", "none/task/99999")).status).toBe(404);
 });
 
-test("records are put, changed, read by their ids, browsed and removed", async () => {
+test("records are saved, updated, read by ID, browsed and deleted", async () => {
   const saved = await save([cup, jug]);
   expect(saved.body).toEqual({ taskID: expect.any(Number), objectIDs: ["cup", "a/b"] });
   expect((await call("GET", "products/a%2Fb")).body).toEqual(jug);
@@ -107,7 +107,7 @@ test("records are put, changed, read by their ids, browsed and removed", async (
   expect(await found({})).toEqual([]);
 });
 
-test("of a batch all is kept, or nothing where a part is wrong", async () => {
+test("a batch with an invalid part saves nothing", async () => {
   const wrong = await call("POST", "products/batch", {
     requests: [
       { action: "addObject", body: cup },
@@ -118,14 +118,14 @@ test("of a batch all is kept, or nothing where a part is wrong", async () => {
   expect(await found({})).toEqual([]);
 });
 
-test("a changed record is found by what it says now alone", async () => {
+test("a changed record is found by its new text only", async () => {
   await save([{ objectID: "x", name: "Old lamp" }]);
   await save([{ objectID: "x", name: "New lamp" }]);
   expect([await found({ query: "old" }), await found({ query: "new" })]).toEqual([[], ["x"]]);
   expect((await search({ query: "lamp" })).nbHits).toBe(1);
 });
 
-test("replicas have their primary's records and are not written to", async () => {
+test("replicas have their primary's records and reject writes", async () => {
   await set({ replicas: ["cheap"] }, "shop");
   await set({ ranking: ["asc(price)"] }, "cheap");
   await save([jug, cup], "shop");
@@ -137,7 +137,7 @@ test("replicas have their primary's records and are not written to", async () =>
   expect((await found({}, "cheap")).toSorted()).toEqual(["a/b", "cup"]);
 });
 
-test("an index is replaced as a whole, and its replicas follow", async () => {
+test("an index is replaced atomically, and its replicas follow", async () => {
   await set({ replicas: ["dear"], attributesForFaceting: ["name"] }, "goods");
   await set({ ranking: ["desc(price)"] }, "dear");
   await save([cup], "goods");
@@ -156,7 +156,7 @@ test("an index is replaced as a whole, and its replicas follow", async () => {
   expect((await call("GET", "goods_tmp/settings")).status).toBe(404);
 });
 
-test("values are counted the most frequent first, then by the alphabet, whenever they came", async () => {
+test("facet values are ordered by count, then alphabetically, whenever they were added", async () => {
   await set({ attributesForFaceting: ["glaze"] }, "glazes");
   const glazed = (...glazes: string[]) =>
     glazes.map((glaze, place) => ({ objectID: `${glaze}-${place}`, glaze }));
@@ -173,13 +173,13 @@ test("values are counted the most frequent first, then by the alphabet, whenever
   expect(await counted(alphabetical)).toEqual(["Indigo", "Moss", "Oat"]);
 });
 
-test("everything is there again after a restart", async () => {
+test("all data is restored after a restart", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-search-"));
   const before = openSearchServer(folder);
   await before.client.set({ searchableAttributes: ["name"], replicas: ["cheap"] });
   await before.client.save([{ ...cup, text: "hidden" }, jug]);
   await before.client.call("PUT", "products/synonyms/s", { synonyms: ["mug", "cup"] });
-  // Its task is not waited for: the text is written anew by whoever opens it next.
+  // Not awaited: the next process that opens the index rebuilds its text.
   await before.client.call("PUT", "products/settings", { searchableAttributes: ["name", "text"] });
   await before.app.close();
 

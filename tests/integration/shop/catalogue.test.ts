@@ -5,13 +5,13 @@ import { openReferenceShop } from "#tests/support/referenceShop.ts";
 const shop = await openReferenceShop();
 const ask = (source: string) => askShop(shop, source);
 
-test("answers an unknown product with an error that names it", async () => {
+test("an unknown product is an error that names it", async () => {
   await expect(ask('{ product(id: "gone", idType: SLUG) { id } }')).rejects.toThrow(
     "No product ID was found corresponding to the slug: gone",
   );
 });
 
-test("leads from a global id to whatever has it", async () => {
+test("a global ID resolves to its node of any type", async () => {
   const { a, b, c } = await ask(`{
     a: node(id: "cG9zdDoyNA==") { __typename ... on ProductVariation { name } }
     b: node(id: "dGVybToyNA==") { __typename ... on TermNode { slug taxonomyName } }
@@ -22,7 +22,7 @@ test("leads from a global id to whatever has it", async () => {
   expect(c).toEqual({ __typename: "MediaItem", altText: "Beanie product photo" });
 });
 
-test("relates the ten oldest of the same category, named downwards", async () => {
+test("related products are the ten oldest of the same category, by descending name", async () => {
   const { product } = await ask(
     '{ product(id: "e-book", idType: SLUG) { related { nodes { databaseId } } } }',
   );
@@ -30,7 +30,7 @@ test("relates the ten oldest of the same category, named downwards", async () =>
   expect(product).toEqual({ related: { nodes: ids.map((databaseId) => ({ databaseId })) } });
 });
 
-test("puts a review's stars on its edge, newest review first", async () => {
+test("a review's rating is on its edge, newest review first", async () => {
   const { product } = await ask(`{
     product(id: "beanie", idType: SLUG) {
       averageRating
@@ -51,7 +51,7 @@ test("puts a review's stars on its edge, newest review first", async () => {
   });
 });
 
-test("shows the category tree with the counts of each category alone", async () => {
+test("the category tree has the product counts of each category alone", async () => {
   const { productCategory } = await ask(`{
     productCategory(id: "hoodies", idType: SLUG) {
       count
@@ -71,7 +71,7 @@ test("shows the category tree with the counts of each category alone", async () 
   });
 });
 
-test("cuts pictures to the sizes it names and falls back to the whole", async () => {
+test("pictures have the registered sizes, and the full size as a fallback", async () => {
   const { product } = await ask(`{
     product(id: "beanie", idType: SLUG) {
       image {
@@ -96,7 +96,7 @@ test("cuts pictures to the sizes it names and falls back to the whole", async ()
   });
 });
 
-test("counts what a list could be narrowed to, each attribute without its own choice", async () => {
+test("collection stats count each attribute's terms without its own filter", async () => {
   const { collectionStats } = await ask(`{
     collectionStats(
       calculatePriceRange: true

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test(
-  "draws the shop window's lamp among the first, and nothing more once it is stopped",
+  "the hero's lamp is among the first pre-rendered pictures, and none follow after a stop",
   async () => {
     const stop = startDrawingAhead(folder);
     try {

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("keeps all that was committed, and nothing else, when the process is killed", async () => {
+test("a killed process leaves all committed transactions, and no other", async () => {
   const file = join(folder, "shop.sqlite");
   const writer = spawn(process.execPath, ["--input-type=module", "--eval", WRITER, file]);
   await once(writer.stdout, "data");

@@ -26,20 +26,20 @@ function plain(slug: string, facts: Partial<Product> = {}): Product {
 
 const shopWith = (...products: Product[]) => ({ ...referenceShop, products });
 
-test("keeps given ids and assigns the others above them", async () => {
+test("given IDs are kept, and others are assigned above them", async () => {
   const shop = await openReferenceShop();
   loadMerchandise(shop.database, shopWith(plain("first"), plain("second", { id: 70 })), { today });
   expect(findProduct(shop, { slug: "second" })?.id).toBe(70);
   expect(findProduct(shop, { slug: "first" })?.id).toBe(71);
 });
 
-test("takes amounts exactly, in the currency's smallest unit", async () => {
+test("amounts are converted exactly to the currency's smallest unit", async () => {
   const shop = await openReferenceShop();
   expect(findProduct(shop, { slug: "e-book" })?.price).toBe(999);
   expect(findProduct(shop, { sku: "unicode-tee" })?.regularPrice).toBe(2150);
 });
 
-test("names a variation after its fixed choices and leaves an open one to the shopper", async () => {
+test('a variation is named after its fixed options, and an "any" option stays open', async () => {
   const shop = await openReferenceShop();
   expect(findVariation(shop, { id: 34 })?.name).toBe("Hoodie - Blue, Yes");
   expect(findVariation(shop, { id: 24 })).toMatchObject({
@@ -51,7 +51,7 @@ test("names a variation after its fixed choices and leaves an open one to the sh
   });
 });
 
-test("lets variations without a count sell from their parent's", async () => {
+test("variations without a stock quantity share their parent's", async () => {
   const shop = await openReferenceShop();
   const jacket = plain("jacket", {
     type: "variable",
@@ -79,7 +79,7 @@ test("lets variations without a count sell from their parent's", async () => {
   ]);
 });
 
-test("changes nothing when the merchandise refers to what it does not have", async () => {
+test("merchandise with an unknown reference changes nothing", async () => {
   const shop = await openReferenceShop();
   const broken = shopWith(plain("one", { upsells: ["nowhere"] }));
   expect(() => loadMerchandise(shop.database, broken, { today })).toThrow(

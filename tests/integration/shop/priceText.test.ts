@@ -16,14 +16,14 @@ function priceOf(
   return product && priceText(other, product, kind, format);
 }
 
-test("words a price in the shop's currency, and raw without zeros at its end", () => {
+test("a price is formatted in the shop's currency, and raw without trailing zeros", () => {
   expect(priceOf("e-book")).toBe("$9.99");
   expect(priceOf("cafe-unicode-bold-tee", "price", "RAW")).toBe("21.5");
   expect(priceOf("belt", "salePrice")).toBe("$55.00");
   expect(priceOf("sunglasses", "salePrice")).toBeNull();
 });
 
-test("words a variable product's prices as a range, and raw as a list", () => {
+test("a variable product's price is a range, and raw a list", () => {
   expect(priceOf("hoodie")).toBe("$42.00 - $45.00");
   expect(priceOf("hoodie", "regularPrice")).toBe("$45.00");
   expect(priceOf("hoodie", "price", "RAW")).toBe("42.00, 45.00, 45.00, 45.00");
@@ -31,13 +31,13 @@ test("words a variable product's prices as a range, and raw as a list", () => {
   expect(priceOf("v-neck-t-shirt", "salePrice")).toBeNull();
 });
 
-test("gives a group the range of its parts and nothing else", () => {
+test("a grouped product has only the price range of its parts", () => {
   expect(priceOf("logo-collection")).toBe("$18.00 - $45.00");
   expect(priceOf("logo-collection", "price", "RAW")).toBe("$18.00 - $45.00");
   expect(priceOf("logo-collection", "regularPrice")).toBeNull();
 });
 
-test("adds the base address's tax, or takes it out, where prices are shown the other way", () => {
+test("prices are shown with or without the base address's tax, as the settings require", () => {
   expect(priceOf("belt", "price", null, { displayPricesWithTax: true })).toBe("$59.54");
   expect(priceOf("belt", "price", null, { pricesIncludeTax: true })).toBe("$50.81");
 });

@@ -20,7 +20,7 @@ const FIELDS = [
   "SLUG",
 ];
 
-test("walks every product once, whatever the order, the size of a page and the direction", () => {
+test("pagination returns every product once, in any order, page size and direction", () => {
   const order = fc.record({
     field: fc.constantFrom(...FIELDS),
     order: fc.constantFrom("ASC" as const, "DESC" as const),
@@ -49,18 +49,18 @@ test("walks every product once, whatever the order, the size of a page and the d
   fc.assert(walk, { numRuns: 40 });
 });
 
-test("answers ten products unasked and a hundred at most", () => {
+test("a list returns ten products by default and a hundred at most", () => {
   expect(listProducts(shop, {}).nodes).toHaveLength(10);
   expect(listProducts(shop, { first: 1000 }).nodes).toHaveLength(100);
 });
 
-test("counts a category's goods with those of the categories below it", () => {
+test("a category's products include those of its subcategories", () => {
   const found = (category: string) => listProducts(shop, { where: { category } }).found();
   expect(found("hoodies")).toBe(4);
   expect(found("clothing")).toBe(23);
 });
 
-test("narrows by price, sale, stock, kind and terms", () => {
+test("lists are filtered by price, sale, stock, type and terms", () => {
   expect(slugs({ onSale: true, maxPrice: 3 })).toEqual(["single"]);
   expect(slugs({ stockStatus: ["ON_BACKORDER"] })).toEqual(["backorder-lamp"]);
   expect(slugs({ typeIn: ["EXTERNAL", "GROUPED"] })).toEqual([
@@ -77,19 +77,19 @@ test("narrows by price, sale, stock, kind and terms", () => {
   expect(slugs({ rating: [4] })).toEqual(["beanie"]);
 });
 
-test("finds every word of a search without regard to case and accents", () => {
+test("a search matches all words, ignoring case and accents", () => {
   expect(slugs({ search: "CAFE unicode" })).toEqual(["cafe-unicode-bold-tee"]);
   expect(slugs({ search: "nothing of the kind" })).toEqual([]);
   expect(slugs({ search: "%" })).toEqual([]);
 });
 
-test("keeps the order of `include` where that is asked for", () => {
+test("the order of `include` is kept on request", () => {
   const include = [99, 14, 33];
   const where = { include, orderby: [{ field: "IN" }] };
   expect(listProducts(shop, { where }).nodes.map(({ id }) => id)).toEqual(include);
 });
 
-test("never lists what is drafted, private, locked or hidden", async () => {
+test("drafts, private, password-protected and hidden products are never listed", async () => {
   const guarded = await openReferenceShop();
   const base: Product = {
     slug: "shown",

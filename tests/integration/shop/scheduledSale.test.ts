@@ -12,7 +12,7 @@ const ASKED = `{
   cheap: products(where: { maxPrice: 120 }) { found }
 }`;
 
-test("holds a scheduled sale's price from its start until its end, in lists too", async () => {
+test("a scheduled sale's price applies from its start until its end, in lists too", async () => {
   let now = Date.parse("2026-11-20T12:00:00Z");
   const shop = await openReferenceShop({ now: () => now });
   const lamp = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 import { findProduct, listProducts, setStock } from "#tests/support/embeddedShop.ts";
 
-test("takes the last one away: the product and the lists know at once", async () => {
+test("selling the last unit updates the product and the lists at once", async () => {
   const shop = await openReferenceShop();
   setStock(shop, 99, { quantity: 0 });
   expect(findProduct(shop, { id: 99 })).toMatchObject({
@@ -13,13 +13,13 @@ test("takes the last one away: the product and the lists know at once", async ()
   expect(gone.found()).toBe(1);
 });
 
-test("keeps selling ahead what may be ordered ahead", async () => {
+test("a product on backorder stays for sale below zero stock", async () => {
   const shop = await openReferenceShop();
   setStock(shop, 103, { quantity: -2 });
   expect(findProduct(shop, { id: 103 })?.stockStatus).toBe("onbackorder");
 });
 
-test("closes a variable product when its last variation is gone", async () => {
+test("a variable product sells out with its last variation", async () => {
   const shop = await openReferenceShop();
   for (const id of [24, 25]) setStock(shop, id, { status: "outofstock" });
   expect(findProduct(shop, { id: 10 })?.stockStatus).toBe("instock");

@@ -11,14 +11,14 @@ const review = {
   rating: 4,
 };
 
-test("a review is held: nobody sees it, and it counts for nothing", async () => {
+test("a review awaiting approval is not shown, and does not count", async () => {
   const shop = await openReferenceShop();
   const before = reviewsOf(shop, 99);
   expect(writeReview(shop, review).isApproved).toBe(false);
   expect(reviewsOf(shop, 99)).toEqual(before);
 });
 
-test("a shop that holds none back shows it at once, as text", async () => {
+test("a shop without approval shows a review at once, as plain text", async () => {
   const shop = await openReferenceShop();
   shop.settings = { ...shop.settings, holdsReviews: false };
   const { id } = writeReview(shop, review);
@@ -29,7 +29,7 @@ test("a shop that holds none back shows it at once, as text", async () => {
   });
 });
 
-test("the operation answers with the rating, and with nothing of a review that is held", async () => {
+test("the mutation returns the rating, but no review that awaits approval", async () => {
   const shop = await openReferenceShop();
   const mutation = (inner: string) =>
     askShop(
@@ -42,17 +42,17 @@ test("the operation answers with the rating, and with nothing of a review that i
 });
 
 const refused: Record<string, [object, RegExp]> = {
-  "of nothing": [{ commentOn: 4_000_000 }, /ID of the node to comment on is invalid/],
+  "without a product": [{ commentOn: 4_000_000 }, /ID of the node to comment on is invalid/],
   "without a name": [{ author: "" }, /must include an authorName/],
-  "with half an address": [{ authorEmail: "jo@" }, /email address .* is invalid/],
+  "with an invalid email address": [{ authorEmail: "jo@" }, /email address .* is invalid/],
 };
 
-test.each(Object.entries(refused))("a review %s is refused", async (_, [change, sentence]) => {
+test.each(Object.entries(refused))("a review %s is rejected", async (_, [change, sentence]) => {
   const shop = await openReferenceShop();
   expect(() => writeReview(shop, { ...review, ...change })).toThrow(sentence);
 });
 
-test("a second one from an address within seconds is refused, later it is not", async () => {
+test("a second review from an email address is rejected within seconds, and accepted later", async () => {
   const shop = await openReferenceShop();
   writeReview(shop, review);
   const another = { ...review, author: "Jo Field", content: "And another thing." };
