@@ -31,12 +31,15 @@ test.each([
   ["SITE_URL", "https://shop.example/?a=b"],
   ["CURRENCY", "pounds"],
   ["CART_NOTICES", "perhaps"],
-])("readConfig refuses %s=%s in one sentence with the setting's name and an example", (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(SettingError);
-  expect(() => readConfig({ [name]: value })).toThrow(
-    new RegExp(`^${name}=.*for example ${name}=`),
-  );
-});
+])(
+  "readConfig refuses %s=%s in one sentence with the setting's name and an example",
+  (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(SettingError);
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^${name}=.*for example ${name}=`),
+    );
+  },
+);
 test("readConfig strips the trailing slash from SITE_URL", () => {
   expect(readConfig({ SITE_URL: "https://shop.example/" }).SITE_URL).toBe("https://shop.example");
 });

@@ -19,6 +19,9 @@ test("The note confirms the previous form and reports a partly merged cart", () 
   expect(screen.getByRole("status")).toBeTruthy();
 });
 
-test.each(["constructor", "toString", "", "<b>"])("The note ignores an unknown name: %s", (done) => {
-  expect(said({ done, cart: done })).toBe("");
-});
+test.each(["constructor", "toString", "", "<b>"])(
+  "The note ignores an unknown name: %s",
+  (done) => {
+    expect(said({ done, cart: done })).toBe("");
+  },
+);

@@ -10,9 +10,12 @@ describe("the characters of a unicode-range", () => {
     expect(charactersIn("U+0041-0043, U+20AC")).toEqual(["A", "B", "C", "€"]);
   });
 
-  test.each(["U+00?", "U+43-41", "A-Z", ""])("cannot be read from the invalid range %s", (range) => {
-    expect(() => charactersIn(range)).toThrow(/unicode-range/);
-  });
+  test.each(["U+00?", "U+43-41", "A-Z", ""])(
+    "cannot be read from the invalid range %s",
+    (range) => {
+      expect(() => charactersIn(range)).toThrow(/unicode-range/);
+    },
+  );
 });
 
 describe("the font faces of a stylesheet", () => {

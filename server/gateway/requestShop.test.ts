@@ -21,10 +21,13 @@ test("requestShop sends operationName, variables and query", async () => {
   });
 });
 
-test.each([401, 403])("requestShop returns the errors of a response with status %s as a result", async (status) => {
-  const refusal = { errors: [{ message: "expired_token" }] };
-  expect(await requestShop(responding(refusal, status), document, {})).toEqual(refusal);
-});
+test.each([401, 403])(
+  "requestShop returns the errors of a response with status %s as a result",
+  async (status) => {
+    const refusal = { errors: [{ message: "expired_token" }] };
+    expect(await requestShop(responding(refusal, status), document, {})).toEqual(refusal);
+  },
+);
 
 test.each([
   ["a status of 500", responding({ errors: [{ message: "incorrect" }] }, 500)],

@@ -39,7 +39,7 @@ function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
 export type RecordReader = (productId: number) => SearchRecord | undefined;
 
 /**
-  * Creates a reader of search records. It reads the categories once, so use it for one batch only.
+ * Creates a reader of search records. It reads the categories once, so use it for one batch only.
  */
 export function recordReader(shop: Shop): RecordReader {
   const { database, settings } = shop;

@@ -15,9 +15,9 @@ import type { ShopChanges } from "./shopChanges.ts";
 /** Keeps the product index in sync with the shop's catalogue. */
 export type CatalogueIndex = {
   /**
-     * Indexes changed products and resolves when the index may be queried: after all changes if they
-     * are few, on the first call, and while the index was never filled completely; otherwise at once,
-     * and the changes are indexed in the background.
+   * Indexes changed products and resolves when the index may be queried: after all changes if they
+   * are few, on the first call, and while the index was never filled completely; otherwise at once,
+   * and the changes are indexed in the background.
    */
   current: () => Promise<void>;
   /** Resolves when the index has no stale record. */

@@ -76,9 +76,9 @@ function* piecesOf(input: Reader): Generator<Piece> {
 }
 
 /**
-  * Parses the `filters` parameter: groups joined by AND, each of alternatives joined by OR, with or
-  * without parentheses.
-  * @throws SearchError if the text has any other syntax
+ * Parses the `filters` parameter: groups joined by AND, each of alternatives joined by OR, with or
+ * without parentheses.
+ * @throws SearchError if the text has any other syntax
  */
 export function parseFilters(text: string): FilterGroups {
   if (text.trim() === "") return [];

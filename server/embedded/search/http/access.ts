@@ -13,9 +13,9 @@ function isSame(given: string, known: string): boolean {
 }
 
 /**
-   * Returns the access level of a request by its API key. Browsers send the key in the URL, to avoid
-   * a preflight request; other clients send it in headers.
-  * @throws SearchError 403 for a wrong application ID or API key
+ * Returns the access level of a request by its API key. Browsers send the key in the URL, to avoid
+ * a preflight request; other clients send it in headers.
+ * @throws SearchError 403 for a wrong application ID or API key
  */
 export function accessOf(request: Request, address: URL, keys: Keys): Access {
   const given = (name: string) => request.headers.get(name) ?? address.searchParams.get(name) ?? "";

@@ -27,8 +27,8 @@ async function unpacked(bytes: Buffer, most: number): Promise<Buffer> {
 }
 
 /**
-  * Reads and parses a JSON body regardless of its content type; undefined if the body is empty.
-  * @param most maximum size in bytes, before and after decompression
+ * Reads and parses a JSON body regardless of its content type; undefined if the body is empty.
+ * @param most maximum size in bytes, before and after decompression
  */
 export async function readJson(request: Request, most: number): Promise<unknown> {
   const sent = await readBytes(request, most);

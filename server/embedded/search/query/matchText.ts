@@ -36,8 +36,8 @@ export function levelsOfBits(corpus: Corpus, settings: Settings): LevelOfBits {
 const TYPOS = 4;
 
 /**
-  * Scores each record for one word, lower is better: by its best level, then its fewest typos (or
-  * the reverse with `typosFirst`); NONE without a match.
+ * Scores each record for one word, lower is better: by its best level, then its fewest typos (or
+ * the reverse with `typosFirst`); NONE without a match.
  */
 function scoresOf(corpus: Corpus, word: QueryWord, levels: LevelOfBits, typosFirst: boolean) {
   const { text, slots } = corpus;
@@ -69,8 +69,8 @@ export const NO_MATCH = -1;
 export const MOST_KEY = 20_000;
 
 /**
-   * Scores each record for all words: a key per slot, lower is better, NO_MATCH if a word is
-   * missing. The sum of levels ranks first, then the sum of typos, or the reverse with `typosFirst`.
+ * Scores each record for all words: a key per slot, lower is better, NO_MATCH if a word is
+ * missing. The sum of levels ranks first, then the sum of typos, or the reverse with `typosFirst`.
  */
 export function matchText(
   corpus: Corpus,

@@ -13,8 +13,8 @@ import { textTable, textsOf } from "./textTable.ts";
 export type StorePlace = { store: number; generation: number; textAttributes: string[] };
 
 /**
-  * In-memory corpus of a store: columns and posting lists. Each record has a slot; a changed record
-  * gets a new slot, and its old one is dead.
+ * In-memory corpus of a store: columns and posting lists. Each record has a slot; a changed record
+ * gets a new slot, and its old one is dead.
  */
 export type Corpus = {
   place: StorePlace;

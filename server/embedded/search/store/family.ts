@@ -23,8 +23,8 @@ const same = (one: readonly string[], other: readonly string[]) =>
 const DEAD_SLOTS = 10_000;
 
 /**
-  * Opens the family of a store.
-  * @param settingsOf returns the current settings of the index and its replicas
+ * Opens the family of a store.
+ * @param settingsOf returns the current settings of the index and its replicas
  */
 export function openFamily(
   database: SearchDatabase,

@@ -54,8 +54,8 @@ function dropEverything(connection: DatabaseSync): void {
 }
 
 /**
-  * Opens the search database and creates missing tables.
-  * @throws NewerDataError if a newer release created the file
+ * Opens the search database and creates missing tables.
+ * @throws NewerDataError if a newer release created the file
  */
 export function openSearchDatabase(file: string): SearchDatabase {
   const connection = new DatabaseSync(file);

@@ -24,8 +24,8 @@ const HOLES = ["?", ...columns.map(() => "?")].join(", ");
 const nameOf = (store: number, generation: number) => `text_${store}_${generation}`;
 
 /**
-  * SQL that creates a store's full-text table. Texts are already folded, so the tokenizer only
-  * splits them. `detail = column` stores the attribute of a word but not its position.
+ * SQL that creates a store's full-text table. Texts are already folded, so the tokenizer only
+ * splits them. `detail = column` stores the attribute of a word but not its position.
  */
 export const textTableDdl = (store: number, generation: number): string => `
 create virtual table ${nameOf(store, generation)} using fts5(

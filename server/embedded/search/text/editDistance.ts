@@ -1,7 +1,7 @@
 /**
-  * Damerau-Levenshtein distance (insertions, deletions, substitutions, swaps) between a typed word
-  * and a known one, capped at `most + 1`. With `isPrefix` the typed word is compared with the best
-  * prefix of the known one.
+ * Damerau-Levenshtein distance (insertions, deletions, substitutions, swaps) between a typed word
+ * and a known one, capped at `most + 1`. With `isPrefix` the typed word is compared with the best
+ * prefix of the known one.
  */
 export function editDistance(typed: string, known: string, most: number, isPrefix = false): number {
   const far = most + 1;
@@ -55,8 +55,8 @@ export function bitCount(bits: number): number {
 }
 
 /**
-  * Number of typos between two words, capped at `most + 1`. A different first letter counts as two
-  * typos, because shoppers seldom mistype it.
+ * Number of typos between two words, capped at `most + 1`. A different first letter counts as two
+ * typos, because shoppers seldom mistype it.
  */
 export function typosBetween(
   typed: string,

@@ -31,8 +31,8 @@ function append(posting: Posting, slot: number, bits: number): void {
 }
 
 /**
-  * Opens the text index of a table. FTS5 takes half a microsecond per posting, so a one-letter
-  * prefix in a large shop takes half a second; each posting list is therefore read once and cached.
+ * Opens the text index of a table. FTS5 takes half a microsecond per posting, so a one-letter
+ * prefix in a large shop takes half a second; each posting list is therefore read once and cached.
  */
 export function openTextIndex(
   table: TextTable,

@@ -21,8 +21,8 @@ export type ItemInput = {
 };
 
 /**
-  * Adds a product or variation to the cart. The same item with the same choices increases the
-  * quantity of its line. A quantity of 0 is treated as omitted and adds one, as observed.
+ * Adds a product or variation to the cart. The same item with the same choices increases the
+ * quantity of its line. A quantity of 0 is treated as omitted and adds one, as observed.
  * @throws Refusal by the rules of WooCommerce's add_to_cart, in their order
  */
 export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartState, string] {

@@ -5,8 +5,8 @@ import { Refusal } from "./refusal.ts";
 export type QuantityInput = { key: string; quantity: number };
 
 /**
-  * Sets the quantities of lines; 0 or less removes a line. Does not check the stock: a larger
-  * quantity stays in the cart until checkout rejects it, as observed.
+ * Sets the quantities of lines; 0 or less removes a line. Does not check the stock: a larger
+ * quantity stays in the cart until checkout rejects it, as observed.
  */
 export function withQuantities(state: CartState, items: readonly QuantityInput[]): CartState {
   if (items.length === 0) throw new Refusal("No item data provided");

@@ -8,9 +8,9 @@ import type { CartState } from "./cartState.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
-  * Returns the coupon with this code if it is valid now.
-  * @param subtotal displayed subtotal of the cart, in smallest units
-  * @throws Refusal by the first of WooCommerce's rules that it violates
+ * Returns the coupon with this code if it is valid now.
+ * @param subtotal displayed subtotal of the cart, in smallest units
+ * @throws Refusal by the first of WooCommerce's rules that it violates
  */
 export function requireCoupon(shop: Shop, code: string, subtotal: number): StoredCoupon {
   const coupon = findCoupon(shop.database, code);

@@ -15,11 +15,11 @@ export type CouponTerms = Pick<StoredCoupon, "code" | "kind" | "amount">;
 export type Discount = ReadonlyMap<string, number>;
 
 /**
-  * Computes the discount of each coupon on each line, in whole smallest units that add up exactly
-  * to the coupon's amount and never exceed the line's price. Fixed product discounts come first,
-  * then percentages, then fixed cart discounts; more expensive lines get the remaining units.
-  * @param decimals decimals of the currency
-  * @returns the discounts by coupon code, in the order of computation
+ * Computes the discount of each coupon on each line, in whole smallest units that add up exactly
+ * to the coupon's amount and never exceed the line's price. Fixed product discounts come first,
+ * then percentages, then fixed cart discounts; more expensive lines get the remaining units.
+ * @param decimals decimals of the currency
+ * @returns the discounts by coupon code, in the order of computation
  */
 export function discountsOf(
   items: readonly DiscountedItem[],

@@ -11,8 +11,8 @@ export type FeeInput = { name: string; amount?: number | null; taxable?: boolean
 export type PricedFee = { name: string; amount: number; tax: number; isTaxed: boolean };
 
 /**
-  * Adds fees to a priced cart. As in WooCommerce, a negative fee is always taxed and is limited to
-  * the cart's total.
+ * Adds fees to a priced cart. As in WooCommerce, a negative fee is always taxed and is limited to
+ * the cart's total.
  */
 export function withFees(
   settings: ShopSettings,

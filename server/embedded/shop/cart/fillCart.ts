@@ -25,8 +25,8 @@ export type CartError =
 export type Filled = { state: CartState; added: string[]; applied: string[]; errors: CartError[] };
 
 /**
-  * Adds items, then coupons, then the shipping method; collects an error for each rejected part.
-  * @throws Refusal if there are no items, or none could be added
+ * Adds items, then coupons, then the shipping method; collects an error for each rejected part.
+ * @throws Refusal if there are no items, or none could be added
  */
 export function fillCart(shop: Shop, start: CartState, filling: Filling): Filled {
   if (filling.items.length === 0) throw new Refusal("No cart item data provided");

@@ -30,8 +30,8 @@ export function findGoods(shop: Shop, productId: number, variationId: number): G
 export type StockedLine = { line: CartLine; goods: Goods };
 
 /**
-  * Returns the purchasable lines. WooCommerce drops a line when its product was deleted or
-  * unpublished, yet keeps one that is out of stock.
+ * Returns the purchasable lines. WooCommerce drops a line when its product was deleted or
+ * unpublished, yet keeps one that is out of stock.
  */
 export function linesOnSale(shop: Shop, lines: readonly CartLine[]): StockedLine[] {
   return lines.flatMap((line) => {

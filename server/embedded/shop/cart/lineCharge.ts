@@ -10,8 +10,8 @@ export type LineTax = { rate: TaxRate | undefined; baseRate: TaxRate | undefined
 export type Charge = { net: Fine; tax: number };
 
 /**
-  * Returns a line's price at the shopper's address. A price that includes the base tax is first
-  * reduced by it and then taxed at the local rate, so that the net price is the same everywhere.
+ * Returns a line's price at the shopper's address. A price that includes the base tax is first
+ * reduced by it and then taxed at the local rate, so that the net price is the same everywhere.
  */
 export function localPrice(price: Fine, { rate, baseRate }: LineTax, isIncluded: boolean): Fine {
   if (!isIncluded || rate?.id === baseRate?.id) return price;

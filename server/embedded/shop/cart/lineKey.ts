@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Choice } from "./cartState.ts";
 
 /**
-  * Computes a cart line's key as WooCommerce does: MD5 of the ids and the choices, joined by
-  * underscores. The same product with the same choices is one line.
+ * Computes a cart line's key as WooCommerce does: MD5 of the ids and the choices, joined by
+ * underscores. The same product with the same choices is one line.
  */
 export function lineKey(
   productId: number,

@@ -17,8 +17,8 @@ export function parcelsOf({ lines, rates, needsShipping }: PricedCart): Parcel[]
 }
 
 /**
-  * Chooses a shipping rate for a package; without a rate the cart stays unchanged.
-  * @param at index of the package
+ * Chooses a shipping rate for a package; without a rate the cart stays unchanged.
+ * @param at index of the package
  */
 export function withShippingMethod(
   state: CartState,

@@ -52,8 +52,8 @@ export function ratesFor(settings: ShopSettings, delivery: Delivery): ShippingRa
 }
 
 /**
-  * Selects the rate: the shopper's choice while the offered rates are unchanged, otherwise free
-  * shipping if a coupon grants it, otherwise the first. Local pickup stays chosen regardless.
+ * Selects the rate: the shopper's choice while the offered rates are unchanged, otherwise free
+ * shipping if a coupon grants it, otherwise the first. Local pickup stays chosen regardless.
  */
 export function chosenRate(
   rates: readonly ShippingRate[],

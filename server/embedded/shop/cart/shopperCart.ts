@@ -20,9 +20,9 @@ export type CartContext = ShopContext & { session: RequestSession };
 export type ShopperCart = { state: CartState; priced: PricedCart };
 
 /**
-  * Reads the session's cart. After a change of address it still has the totals for the old address
-  * until they are recalculated, since WooCommerce stores totals in the session.
-  * @throws Refusal if the request's session token was rejected
+ * Reads the session's cart. After a change of address it still has the totals for the old address
+ * until they are recalculated, since WooCommerce stores totals in the session.
+ * @throws Refusal if the request's session token was rejected
  */
 export function readCart(context: CartContext): ShopperCart {
   const { shop } = context;
@@ -45,10 +45,10 @@ export function recalculate(context: CartContext): ShopperCart {
 }
 
 /**
-  * Changes the session's cart, or throws and leaves it unchanged. The transaction serializes changes
-  * of a session, also across processes. The response carries a renewed session token.
-  * @param change returns the new state and a result for the caller
-  * @returns the changed cart and the result of `change`
+ * Changes the session's cart, or throws and leaves it unchanged. The transaction serializes changes
+ * of a session, also across processes. The response carries a renewed session token.
+ * @param change returns the new state and a result for the caller
+ * @returns the changed cart and the result of `change`
  */
 export function changeCart<Note>(
   context: CartContext,
@@ -83,8 +83,8 @@ export function changeShopper(
 }
 
 /**
-  * Changes the session state for checkout, whose response carries no renewed token.
-  * @param change returns the new state and a result for the caller
+ * Changes the session state for checkout, whose response carries no renewed token.
+ * @param change returns the new state and a result for the caller
  */
 export function settleShopper<Note>(
   context: CartContext,

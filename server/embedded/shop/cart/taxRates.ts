@@ -4,8 +4,8 @@ import type { Address } from "./address.ts";
 export type Place = Pick<Address, "country" | "state">;
 
 /**
-  * Finds the tax rate of a tax class at a place. In WooCommerce, rates of one priority exclude each
-  * other, and this shop has one priority, so the most specific matching rate applies.
+ * Finds the tax rate of a tax class at a place. In WooCommerce, rates of one priority exclude each
+ * other, and this shop has one priority, so the most specific matching rate applies.
  */
 export function rateFor(
   { taxRates }: ShopSettings,
@@ -19,8 +19,8 @@ export function rateFor(
 }
 
 /**
-  * Returns the place that a cart is taxed at: the shipping address, or the shop's base address for
-  * local pickup.
+ * Returns the place that a cart is taxed at: the shipping address, or the shop's base address for
+ * local pickup.
  */
 export function taxedPlace(
   { baseCountry, baseState }: ShopSettings,

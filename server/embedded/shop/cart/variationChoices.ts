@@ -20,8 +20,8 @@ export function namedChoices(product: CatalogueProduct, input: readonly ChoiceIn
 }
 
 /**
-  * Returns the complete choices of a variation's line: the variation's own values, and the shopper's
-  * where it accepts any. Rejects values that the variation does not have, and missing values.
+ * Returns the complete choices of a variation's line: the variation's own values, and the shopper's
+ * where it accepts any. Rejects values that the variation does not have, and missing values.
  */
 export function settledChoices(variation: CatalogueVariation, chosen: readonly Choice[]): Choice[] {
   const missing: string[] = [];

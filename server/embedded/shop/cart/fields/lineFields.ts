@@ -27,8 +27,8 @@ function lineAmount(pick: (line: PricedLine) => number) {
 }
 
 /**
-  * GraphQL resolvers of a cart line. `CartItem.id` has no resolver, as in WooGraphQL, so every query
-  * for it fails as it does there.
+ * GraphQL resolvers of a cart line. `CartItem.id` has no resolver, as in WooGraphQL, so every query
+ * for it fails as it does there.
  */
 export const lineFields = {
   CartItem: {
