@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { createApp } from "./app.ts";
 import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { build, isBuildCurrent } from "./commands/build.ts";
@@ -8,6 +7,7 @@ import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
 import { SettingError, readConfig, settingNotices } from "./config.ts";
 import type { Config } from "./config.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
+import { requireFreePort } from "#server/process/requireFreePort.ts";
 import { removeOldPages } from "./pages/removeOldPages.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
@@ -22,20 +22,6 @@ function requireWritable(folder: string): void {
     const sentence = `DATA_DIR=${folder} cannot be written: give another folder, for example DATA_DIR=.data.`;
     throw new SettingError(sentence, { cause });
   }
-}
-
-/** Rejects if the port is taken or forbidden, before anything else starts. */
-function requireFreePort({ PORT, HOST }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === "EADDRINUSE" ? "is taken" : `cannot be listened on (${error.code})`;
-      const sentence = `PORT=${PORT} on ${HOST} ${reason}: give another, for example PORT=${PORT + 1}.`;
-      reject(new SettingError(sentence, { cause: error }));
-    });
-    probe.listen(PORT, HOST, () => probe.close(() => resolve()));
-  });
 }
 
 function announce(address: string, config: Config): void {
