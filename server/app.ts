@@ -15,6 +15,7 @@ import { createPages } from "./pages/pages.ts";
 import type { Pages } from "./pages/pages.ts";
 import { openPageStore } from "./pages/pageStore.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
+import type { OnFault } from "./pages/render.ts";
 import { closeConnectionsOnShutdown } from "#server/process/closeConnections.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerBuilds } from "#server/routes/builds.ts";
@@ -42,9 +43,18 @@ type DevelopmentMiddleware = (
   next: (error?: unknown) => void,
 ) => void;
 
+/** Parts of the dev server that production neither loads nor has. */
+export type Development = {
+  middleware: DevelopmentMiddleware;
+  /** Renders an error in place of the shopper's error page. */
+  errorPage: (error: unknown) => string;
+  /** Registers the routes that exist in development only. */
+  register: (app: FastifyInstance, backend: Backend) => void;
+};
+
 export type AppOptions = {
-  /** Serves pages from the sources through this middleware instead of from the build in `dist/`. */
-  development?: DevelopmentMiddleware;
+  /** Serves pages from the sources instead of from the build in `dist/`. */
+  development?: Development;
   logLevel?: string;
 };
 
@@ -52,14 +62,19 @@ export type AppOptions = {
 async function openPages(
   app: FastifyInstance,
   config: Config,
-  { backend, buildId, isChanging }: { backend: Backend; buildId: string; isChanging: boolean },
+  {
+    backend,
+    buildId,
+    development,
+  }: { backend: Backend; buildId: string; development: Development | undefined },
 ): Promise<Pages> {
   const facts = pageFacts(config, buildId, backend);
-  const openRenderer = isChanging ? openDevelopmentRenderer : openProductionRenderer;
-  const render = await openRenderer(facts, (error, fault) =>
-    app.log.error({ err: error, ...fault }, "a page could not be shown"),
-  );
-  const store = isChanging
+  const onFault: OnFault = (error, fault) =>
+    app.log.error({ err: error, ...fault }, "a page could not be shown");
+  const render = development
+    ? await openDevelopmentRenderer(facts, onFault, development.errorPage)
+    : await openProductionRenderer(facts, onFault);
+  const store = development
     ? undefined
     : openPageStore(pagesFolder(config, buildId), (error, path) =>
         app.log.error({ err: error, path }, "the page store could not be written"),
@@ -109,15 +124,16 @@ export async function createApp(
       );
   app.addHook("onClose", async () => builds.close());
   const operations = readOperations({ isChanging, isKept: builds.hasOperation });
-  const pages = await openPages(app, config, { backend, buildId: build.id, isChanging });
+  const pages = await openPages(app, config, { backend, buildId: build.id, development });
 
   if (development) {
     app.addHook("onRequest", (request, reply, done) =>
-      development(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+      development.middleware(request.raw, reply.raw, (error) => done(error as Error | undefined)),
     );
+    development.register(app, backend);
   }
   registerSecurity(app, security);
-  registerErrors(app);
+  registerErrors(app, development?.errorPage);
   registerHealth(app);
   registerUploads(app, backend);
   registerSearch(app, backend);

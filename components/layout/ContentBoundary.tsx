@@ -27,6 +27,10 @@ class ErrorBoundary extends Component<ContentBoundaryProps, ErrorBoundaryState> 
 
   override componentDidCatch(error: unknown): void {
     console.error("The page could not be shown.", error);
+    // The dev server shows it as an overlay; a build has no such line.
+    if (error instanceof Error) {
+      import.meta.hot?.send("vitrine:error", { message: error.message, stack: error.stack });
+    }
     setCartAside();
   }
 

@@ -1,91 +1,91 @@
-import { spawn, spawnSync } from "node:child_process";
+import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
-import { createDevMiddleware } from "vike/server";
-import type { ViteDevServer } from "vite";
-import { createApp } from "#server/app.ts";
+import { existsSync, readFileSync, watch } from "node:fs";
+import { join } from "node:path";
 import { SettingError, readConfig, settingNotices } from "#server/config.ts";
-import { relayProjects } from "#server/process/relayProjects.ts";
-import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
+import { requireFreePort } from "#server/process/requireFreePort.ts";
+import { projectFolder } from "#server/process/tool.ts";
 
-/**
- * Delay before a changed file is read: the watcher reports changes of 50 ms as one, and the file
- * may still be being written then.
- */
-const WRITTEN_MS = 100;
+/** Delay before a restart: editors write a file in several steps. */
+const SETTLE_MS = 150;
+
+/** Time for the server to close before it is killed. */
+const CLOSE_MS = 1000;
+
+/** Files whose changes do not concern the running server; the compiler writes artifacts itself. */
+const IGNORED = /(^|\/)__generated__\/|\.test\.tsx?$/;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const hasWatchman = () => spawnSync("watchman", ["--version"], { stdio: "ignore" }).status === 0;
-
-function startCompiler(...args: string[]): ChildProcess {
-  const [node, script] = toolCommand("relay-compiler");
-  return spawn(node, [script, ...args], { cwd: projectFolder, stdio: "inherit" });
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), CLOSE_MS);
+  await ended;
+  clearTimeout(timer);
 }
 
-/** Compiles every project once; rejects if one fails, with the compiler's report on the screen. */
-async function compile(): Promise<void> {
-  for (const project of relayProjects) {
-    const [code] = (await once(startCompiler(project), "exit")) as [number | null];
-    if (code !== 0) throw new Error("relay-compiler failed; its report is above.");
-  }
-}
-
-/** Runs the compiler whenever a file with a `graphql` tag changes; one run at a time. */
-function compileOnChange(vite: ViteDevServer): void {
-  let isRunning = false;
-  let isWanted = false;
-  const run = () => {
-    isWanted = isRunning;
-    if (isRunning) return;
-    isRunning = true;
-    void compile()
-      .catch(() => {})
-      .finally(() => {
-        isRunning = false;
-        if (isWanted) run();
-      });
-  };
-  const onChange = async (file: string) => {
-    if (!/\/(components|pages|relay|server)\/.*\.tsx?$/.test(file)) return;
-    await setTimeout(WRITTEN_MS);
-    const text = await readFile(file, "utf8").catch(() => "");
-    if (text.includes("graphql`")) run();
-  };
-  vite.watcher.on("change", (file) => void onChange(file));
-  vite.watcher.on("add", (file) => void onChange(file));
-}
-
+/**
+ * Runs the dev server in a child process and restarts it after a change of a file that it imports
+ * itself. Pages and components are not among those: Vite replaces them without a restart.
+ */
 async function develop(): Promise<void> {
   const config = readConfig();
   for (const notice of settingNotices()) say(notice);
-  // Compiled before the first page is rendered, which imports the artifacts.
-  await compile();
-  const { devMiddleware, viteServer } = await createDevMiddleware({ root: projectFolder });
-  const compilers = hasWatchman()
-    ? relayProjects.map((project) => startCompiler(project, "--watch"))
-    : [];
-  if (compilers.length === 0) compileOnChange(viteServer);
-  const app = await createApp(config, { development: devMiddleware });
-
-  const stop = async () => {
-    for (const compiler of compilers) compiler.kill();
-    await Promise.all([app.close(), viteServer.close()]);
-    process.exit(0);
-  };
-  process.once("SIGINT", () => void stop());
-  process.once("SIGTERM", () => void stop());
-  for (const compiler of compilers) {
-    compiler.once("exit", (code) => {
-      if (code) void stop();
+  const port = await requireFreePort(config);
+  const script = join(projectFolder, "server/commands/devServer.ts");
+  const args = [`--port=${port}`, `--host=${config.HOST}`];
+  let child: ChildProcess;
+  const start = (...more: string[]) => {
+    child = fork(script, [...args, ...more], { cwd: projectFolder });
+    child.once("exit", (code) => {
+      if (code) say("The dev server ended; the next change of a file starts it again.");
     });
+    return Promise.race([once(child, "message"), once(child, "exit")]);
+  };
+  let isStopping = false;
+  let restarting: Promise<void> | undefined;
+  let isWanted = false;
+  /** Text of the files that changed since the last start. */
+  let changed = "";
+  const restart = async () => {
+    do {
+      isWanted = false;
+      await end(child);
+      if (isStopping) return;
+      const mayHaveDocuments = changed;
+      changed = "";
+      void start(...(mayHaveDocuments.includes("graphql`") ? ["--compile"] : []));
+    } while (isWanted);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const onChange = (folder: string, name: string | null) => {
+    if (!name || !/\.(ts|graphql|json)$/.test(name) || IGNORED.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const file = join(folder, name);
+      if (existsSync(file)) changed += readFileSync(file, "utf8");
+      say(`Restarting: ${name} changed.`);
+      isWanted = true;
+      restarting ??= restart().finally(() => (restarting = undefined));
+    }, SETTLE_MS);
+  };
+  const stop = () => {
+    isStopping = true;
+    void end(child).then(() => process.exit(0));
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  await start("--compile");
+  for (const folder of ["server", "relay"]) {
+    const path = join(projectFolder, folder);
+    watch(path, { recursive: true }, (_event, name) => onChange(path, name));
   }
-
-  const address = await app.listen({ port: config.PORT, host: config.HOST });
-  say(`Developing at ${address.replace("127.0.0.1", "localhost")}`);
+  const host = config.HOST === "127.0.0.1" ? "localhost" : config.HOST;
+  say(`Developing at http://${host}:${port}`);
 }
 
 readCommandLine({});

@@ -61,9 +61,16 @@ export async function openProductionRenderer(
   return createRenderer(facts, finish, onFault);
 }
 
-/** A renderer over Vike's development server, whose pages keep their script tags. */
-export function openDevelopmentRenderer(facts: PageFacts, onFault?: OnFault): Promise<RenderPage> {
-  return createRenderer(facts, (html) => html, onFault);
+/**
+ * Opens a renderer over Vike's development server, whose pages keep their script tags. A page that
+ * fails is replaced with `errorPage`, which shows the error.
+ */
+export function openDevelopmentRenderer(
+  facts: PageFacts,
+  onFault: OnFault,
+  errorPage: (error: unknown) => string,
+): Promise<RenderPage> {
+  return createRenderer(facts, (html) => html, onFault, errorPage);
 }
 
 /**
@@ -94,6 +101,7 @@ async function createRenderer(
   facts: PageFacts,
   finish: FinishPage,
   onFault: OnFault = () => {},
+  errorPage?: (error: unknown) => string,
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
   return async ({ url, backend, ...asked }) => {
@@ -112,6 +120,7 @@ async function createRenderer(
       // Every page of ours has loaded something: without it not even the error page was rendered.
       if (!loaded) throw new Error("no page could be shown", { cause: errorWhileRendering });
       onFault(errorWhileRendering, { url, reference });
+      if (errorPage) return { status, html: errorPage(errorWhileRendering), isShared: false };
     }
     const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
     const location = header("location");

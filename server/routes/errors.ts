@@ -29,6 +29,9 @@ const plainPage = ({ title, text }: Words, reference?: string) =>
       : `<p><a href="/">To the front of the shop</a></p>`
   }</html>`;
 
+const acceptsHtml = (request: FastifyRequest) =>
+  /\btext\/html\b/i.test(request.headers.accept ?? "");
+
 /**
  * Answers with an error in our own words: a plain page for a browser, JSON for everything else.
  * The reference is for whoever looks the error up in the log.
@@ -41,15 +44,18 @@ export function sendError(
 ): FastifyReply {
   const words = status >= 500 ? OURS : (wordsFor[status] ?? UNREADABLE);
   reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
-  return /\btext\/html\b/i.test(request.headers.accept ?? "")
+  return acceptsHtml(request)
     ? reply.type("text/html; charset=utf-8").send(plainPage(words, reference))
     : reply.send({
         errors: [{ message: words.text, ...(reference === undefined ? {} : { reference }) }],
       });
 }
 
-/** Errors that no route has answered for: ours are logged, those of a request are its own matter. */
-export function registerErrors(app: FastifyInstance): void {
+/**
+ * Errors that no route has answered for: ours are logged, those of a request are its own matter.
+ * @param errorPage renders our own errors for a browser, in development only
+ */
+export function registerErrors(app: FastifyInstance, errorPage?: (error: unknown) => string): void {
   app.setErrorHandler((error, request, reply) => {
     const { statusCode } = error as { statusCode?: number };
     // An address whose bytes are no text, from whoever decodes it.
@@ -57,6 +63,9 @@ export function registerErrors(app: FastifyInstance): void {
     if (status < 500) return sendError(request, reply, status);
     const reference = newReference();
     request.log.error({ err: error, reference }, "a request failed");
+    if (errorPage && acceptsHtml(request)) {
+      return reply.code(500).type("text/html; charset=utf-8").send(errorPage(error));
+    }
     return sendError(request, reply, 500, reference);
   });
 

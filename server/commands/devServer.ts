@@ -1,0 +1,123 @@
+import { createServer } from "node:http";
+import { createDevMiddleware } from "vike/server";
+import type { ViteDevServer } from "vite";
+import type { Development } from "#server/app.ts";
+import type { Config } from "#server/config.ts";
+import { describeError } from "#server/development/describeError.ts";
+import type { DescribedError } from "#server/development/describeError.ts";
+import { errorPage } from "#server/development/errorPage.ts";
+import {
+  RelayCompileError,
+  compileOnChange,
+  compileRelay,
+} from "#server/development/relayCompiler.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
+import { projectFolder } from "#server/process/tool.ts";
+
+// Server process of `npm run dev`, which starts it anew when a file of the server changes.
+
+const HTML = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+
+const titleOf = (error: unknown) =>
+  error instanceof RelayCompileError ? "Relay compile error" : "Error in development";
+
+/** Shows an error as Vite's overlay in every open page. */
+function sendOverlay(vite: ViteDevServer, { title, message, stack, file }: DescribedError): void {
+  const err = { message: `${title}: ${message}`, stack, ...(file && { id: file }) };
+  vite.environments.client.hot.send({ type: "error", err });
+}
+
+/** Opens Vite, the Relay compiler and GraphiQL: everything about the app that is development's. */
+async function openDevelopment(
+  config: Config,
+  failure: RelayCompileError | undefined,
+  compiling: Promise<RelayCompileError | undefined>,
+): Promise<{ development: Development; vite: ViteDevServer }> {
+  let compileError = failure;
+  const { devMiddleware, viteServer: vite } = await createDevMiddleware({ root: projectFolder });
+  const { registerGraphiql } = await import("#server/development/graphiql.ts");
+  const onCompiled = (error: RelayCompileError | undefined) => {
+    const wasBroken = compileError !== undefined;
+    compileError = error;
+    if (error) sendOverlay(vite, describeError(error, titleOf(error)));
+    else if (wasBroken) vite.environments.client.hot.send({ type: "full-reload" });
+  };
+  void compiling.then(onCompiled);
+  compileOnChange(vite, onCompiled);
+  const showError = (error: unknown) => {
+    // Stacks of modules that Vite transformed have positions of the transformed code.
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    const described = describeError(error, titleOf(error));
+    // A client-side navigation fetches no page: the overlay is all it can show.
+    sendOverlay(vite, described);
+    return errorPage(described, { hasVite: true });
+  };
+  vite.environments.client.hot.on("vitrine:error", ({ message, stack }) =>
+    sendOverlay(vite, { title: "Render error", message, stack }),
+  );
+  return {
+    vite,
+    development: {
+      middleware: (request, response, next) => {
+        if (compileError === undefined || !request.headers.accept?.includes("text/html")) {
+          return devMiddleware(request, response, next);
+        }
+        const described = describeError(compileError, titleOf(compileError));
+        response.writeHead(500, HTML).end(errorPage(described, { hasVite: true }));
+      },
+      errorPage: showError,
+      register: (app, backend) => registerGraphiql(app, backend, config.HOST),
+    },
+  };
+}
+
+/** Starts the app over Vite; returns the function that stops it. */
+async function startApp(port: number, isCompiled: boolean): Promise<() => Promise<unknown>> {
+  const compiling = compileRelay().then(
+    () => undefined,
+    (error: RelayCompileError) => error,
+  );
+  // A restart without changed documents does not wait for the compiler.
+  const failure = isCompiled ? undefined : await compiling;
+  // Imported after compiling, as the server imports artifacts; and here, where errors are caught.
+  const { readConfig } = await import("#server/config.ts");
+  const config = readConfig();
+  const { createApp } = await import("#server/app.ts");
+  const { development, vite } = await openDevelopment(config, failure, compiling);
+  try {
+    const app = await createApp(config, { development });
+    await app.listen({ port, host: config.HOST });
+    return () => Promise.all([app.close(), vite.close()]);
+  } catch (error) {
+    await vite.close();
+    throw error;
+  }
+}
+
+/** Serves an error that prevents the app from starting, until the process is started anew. */
+async function serveError(error: unknown, port: number, host: string) {
+  const page = errorPage(describeError(error, "The server could not start"), { hasVite: false });
+  const server = createServer((_request, response) => response.writeHead(500, HTML).end(page));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  return async () => server.closeAllConnections();
+}
+
+const { flags } = readCommandLine({
+  port: { type: "string", default: "3000" },
+  host: { type: "string", default: "127.0.0.1" },
+  compile: { type: "boolean", default: false },
+});
+const port = Number(flags.port);
+let close: () => Promise<unknown>;
+try {
+  close = await startApp(port, !flags.compile);
+} catch (error) {
+  console.error(error);
+  close = await serveError(error, port, flags.host);
+}
+const stop = () => void close().finally(() => process.exit(0));
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);
+// The starter is gone.
+process.once("disconnect", stop);
+process.send?.("ready");

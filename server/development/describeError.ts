@@ -1,0 +1,41 @@
+import { relative, sep } from "node:path";
+import { projectFolder } from "#server/process/tool.ts";
+
+/** Error as the error overlay and the development error page show it. */
+export type DescribedError = { title: string; message: string; file?: string; stack: string };
+
+/** Returns an error and its causes, outermost first. */
+function withCauses(error: unknown): unknown[] {
+  const chain = [error];
+  for (let last = error; last instanceof Error && last.cause !== undefined; last = last.cause) {
+    chain.push(last.cause);
+    if (chain.length > 8) break;
+  }
+  return chain;
+}
+
+const POSITION = /((?:file:\/\/)?\/[^\s():]+\.(?:tsx?|m?js|css)):(\d+)(?::(\d+))?/g;
+
+/** Returns the first position of a stack that is in the project's own sources, relative to it. */
+export function ownPosition(stack: string): string | undefined {
+  for (const [, file = "", line, column] of stack.matchAll(POSITION)) {
+    const path = relative(projectFolder, file.replace(/^file:\/\//, ""));
+    if (path.startsWith("..") || path.split(sep).includes("node_modules")) continue;
+    return [path, line, column].filter(Boolean).join(":");
+  }
+  return undefined;
+}
+
+/** Describes an error with the stacks of its causes and its position in the project's sources. */
+export function describeError(error: unknown, title: string): DescribedError {
+  const chain = withCauses(error);
+  const messages = chain.map((one) => (one instanceof Error ? one.message : String(one)));
+  const stacks = chain.map((one) => (one instanceof Error ? (one.stack ?? "") : String(one)));
+  const stack = stacks.join("\n\nCaused by: ");
+  // The innermost cause is nearest to the line to fix.
+  const file = stacks
+    .toReversed()
+    .map(ownPosition)
+    .find((found) => found !== undefined);
+  return { title, message: messages.join(": "), stack, ...(file === undefined ? {} : { file }) };
+}

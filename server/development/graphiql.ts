@@ -1,0 +1,73 @@
+import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Backend } from "#server/backend.ts";
+
+const LOOPBACK_PEER = /^(?:::ffff:)?127\.|^::1$/;
+const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+const LOOPBACK_ORIGIN = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+
+/** Headers of a GraphiQL request that the backend reads. */
+const FORWARDED = ["content-type", "accept", "woocommerce-session", "authorization"] as const;
+
+/** True for addresses to listen on that only this machine reaches. */
+export const isLoopbackAddress = (host: string): boolean =>
+  host === "localhost" || LOOPBACK_PEER.test(host);
+
+/**
+ * True for requests of this machine, to a loopback name. The peer's address is the socket's, as
+ * `X-Forwarded-For` can be forged; the `Host` header is checked against DNS rebinding.
+ */
+function isLocal({ raw, headers }: FastifyRequest): boolean {
+  return (
+    LOOPBACK_PEER.test(raw.socket.remoteAddress ?? "") &&
+    LOOPBACK_HOST.test(headers.host ?? "") &&
+    (headers.origin === undefined || LOOPBACK_ORIGIN.test(headers.origin))
+  );
+}
+
+const REFUSED = {
+  remote: "GraphiQL is for the embedded shop: unset GRAPHQL_ENDPOINT to use it.",
+  exposed: "GraphiQL runs on loopback only: set HOST=127.0.0.1 to use it.",
+  distant: "GraphiQL answers requests of this machine only: open it at localhost.",
+};
+
+/** Returns the reason to refuse a request, as a sentence; undefined if there is none. */
+function refusal(request: FastifyRequest, backend: Backend, host: string): string | undefined {
+  if (!isLoopbackAddress(host)) return REFUSED.exposed;
+  if (!isLocal(request)) return REFUSED.distant;
+  return backend.kind === "embedded" ? undefined : REFUSED.remote;
+}
+
+/** Registers GraphiQL at `/graphiql`, over the embedded shop and with any operation. */
+export function registerGraphiql(app: FastifyInstance, backend: Backend, host: string): void {
+  app.get("/graphiql", async (request, reply) => {
+    const reason = refusal(request, backend, host);
+    reply.header("cache-control", "no-store");
+    if (reason !== undefined) return reply.code(403).type("text/plain; charset=utf-8").send(reason);
+    const page = renderGraphiQL({ title: "GraphiQL", endpoint: "/graphiql" });
+    return reply.header("x-frame-options", "DENY").type("text/html; charset=utf-8").send(page);
+  });
+
+  app.post("/graphiql", async (request, reply) => {
+    const reason = refusal(request, backend, host);
+    if (reason !== undefined) return reply.code(403).send({ errors: [{ message: reason }] });
+    const headers = new Headers();
+    for (const name of FORWARDED) {
+      const value = request.headers[name];
+      if (typeof value === "string") headers.set(name, value);
+    }
+    const answer = await backend.graphql(
+      new Request("http://localhost/graphql", {
+        method: "POST",
+        headers,
+        body: JSON.stringify(request.body),
+      }),
+    );
+    const session = answer.headers.get("woocommerce-session");
+    if (session !== null) reply.header("woocommerce-session", session);
+    return reply
+      .code(answer.status)
+      .type("application/json")
+      .send(await answer.text());
+  });
+}
