@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 import type { ViteDevServer } from "vite";
 import { relayProjects } from "#server/process/relayProjects.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
@@ -29,7 +30,7 @@ async function compileProject(project: string): Promise<void> {
   process.stdout.write(out);
   process.stderr.write(err);
   if (code === 0) return;
-  const error = new RelayCompileError(`${out}\n${err}`.trim());
+  const error = new RelayCompileError(stripVTControlCharacters(`${out}\n${err}`).trim());
   // The report has the positions; the stack of this process would hide them.
   error.stack = error.message;
   throw error;
