@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from "entities";
 
-/** The words of a piece of HTML: without tags, entities decoded, white space collapsed. */
+/** Returns the text of HTML: no tags, entities decoded, white space collapsed. */
 export const plainText = (html: string): string =>
   decodeHTMLStrict(html.replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
