@@ -20,11 +20,11 @@ const categoriesFragment = graphql`
 
 type Count = number | null | undefined;
 
-// A category's own count leaves out what lies on the links below it.
+// A category's own count excludes the products of its subcategories.
 const countWithin = (own: Count, links: readonly { count: Count }[] = []) =>
   links.reduce((sum, { count }) => sum + (count ?? 0), own ?? 0);
 
-/** The links within what is listed, as links: each is a page of its own. */
+/** Links to the subcategories of a listing; each has its own page. */
 export function CategoryFacet(props: { categories: CategoryFacet_categories$key }) {
   const categories = inMenuOrder(
     useFragment(categoriesFragment, props.categories),

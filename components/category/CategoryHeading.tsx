@@ -18,7 +18,7 @@ const categoryFragment = graphql`
   }
 `;
 
-/** A department's name, where it stands, and what it says of itself. */
+/** Category name, breadcrumbs and description. */
 export function CategoryHeading(props: { category: CategoryHeading_category$key }) {
   const category = useFragment(categoryFragment, props.category);
   const parent = category.parent?.node;

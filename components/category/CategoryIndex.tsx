@@ -15,11 +15,11 @@ const categoriesFragment = graphql`
 
 type DepartmentIndexProps = {
   categories: CategoryIndex_categories$key;
-  /** How many things the shop keeps in all. */
+  /** Total number of products. */
   things: number | null | undefined;
 };
 
-/** Every shelf of the shop by its name, in the sign-writer's hand, with what lies on it. */
+/** Index of all categories in large type, with their numbers of products. */
 export function CategoryIndex({ categories, things }: DepartmentIndexProps) {
   const all = useFragment(categoriesFragment, categories);
   const parents = new Set(all.map(({ parentDatabaseId }) => parentDatabaseId));

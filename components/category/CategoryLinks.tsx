@@ -3,7 +3,7 @@ import { followHere } from "./followHere.ts";
 import type { OnGo } from "./followHere.ts";
 import styles from "./FacetForm.module.css";
 
-/** A shelf to go to, and how much lies there where that is known. */
+/** Link to a category, with its number of products if known. */
 export type CategoryLink = { href: string; name: string; count?: number | undefined };
 
 type CategoryLinksProps = {
@@ -11,7 +11,7 @@ type CategoryLinksProps = {
   onGo?: OnGo;
 };
 
-/** CategoryLinks to choose among what is listed, as links; nothing where there are none. */
+/** Facet of category links; renders nothing without any. */
 export function CategoryLinks({ links, onGo }: CategoryLinksProps) {
   if (links.length === 0) return null;
   return (

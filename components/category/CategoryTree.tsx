@@ -20,7 +20,10 @@ const categoriesFragment = graphql`
   }
 `;
 
-/** All departments as panes, each with its shelves and theirs, and how much lies where none are below. */
+/**
+ * Tiles of all top-level categories with two levels of subcategories, and product counts of the
+ * lowest.
+ */
 export function CategoryTree(props: { categories: CategoryTree_categories$key }) {
   const categories = inMenuOrder(
     useFragment(categoriesFragment, props.categories),
@@ -32,7 +35,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
   );
   const shelvesOf = (id: number) =>
     categories.filter(({ parentDatabaseId }) => parentDatabaseId === id);
-  // A category's own count leaves out what lies on the shelves below it.
+  // A category's own count excludes the products of its subcategories.
   const countOf = ({ databaseId, count }: (typeof categories)[number]) =>
     shelvesOf(databaseId).length === 0 && <span className={styles.count}>{count}</span>;
   const listOf = (id: number) => {

@@ -20,20 +20,20 @@ type FacetFormProps = {
   counts: FacetCounts;
   action: string;
   attributes: readonly string[];
-  /** How many things there are, in words. */
+  /** Number of products, as text. */
   things: string;
-  /** Another value whenever what is listed is another. */
+  /** Changes whenever the listing changes. */
   shown: unknown;
-  /** What is listed beside this column, which is drawn after the list. */
+  /** Same for the list beside the form, which is rendered first. */
   latest: RefObject<unknown>;
   onGo: OnGo;
-  /** Choices that are no part of the form. */
+  /** Facets outside the form. */
   children?: ReactNode;
 };
 
 /**
- * Everything a listing can be narrowed by, in one form: a column beside it, a drawer on the phone.
- * A choice takes effect at once, or by the button without script.
+ * Form with all facets of a listing: a column beside it, a drawer on phones. A choice takes effect
+ * at once, or by the submit button without script.
  */
 export function FacetForm(props: FacetFormProps) {
   const { facets, counts, action, attributes, things, shown, latest, onGo } = props;

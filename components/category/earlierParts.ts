@@ -1,17 +1,17 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Disposable, Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 
-/** A part of a listing that has been shown: what it was asked for with, and how much it held. */
+/** Displayed part of a listing: its query variables and its number of products. */
 export type KnownPart = { variables: Variables; count: number };
 
 type Remembered = { environment: Environment; parts: readonly KnownPart[]; kept: Disposable[] };
 
-/** As many listings as a shopper may come back to by a few steps. */
+/** Maximum of listings to which a shopper may return within a few steps. */
 const MOST = 5;
 
 const remembered = new Map<string, Remembered>();
 
-/** Remembers, for who comes back to an address, which parts of the listing stood before its own. */
+/** Saves which parts of a listing preceded a URL's own part, for shoppers who return to it. */
 export function rememberParts(
   environment: Environment,
   document: GraphQLTaggedNode,
@@ -30,7 +30,7 @@ export function rememberParts(
   remembered.delete(oldest);
 }
 
-/** The parts that stood before an address's own; none of another shopper's store. */
+/** Returns the parts that preceded a URL's own; none from another shopper's store. */
 export function earlierParts(environment: Environment, address: string): readonly KnownPart[] {
   const known = remembered.get(address);
   return known?.environment === environment ? known.parts : [];

@@ -1,9 +1,9 @@
 import type { Facets } from "#relay/contract/facets.ts";
 
-/** A narrowing that can be taken back: its words, and what is left without it. */
+/** Active facet: its label, and the facets without it. */
 export type FacetInUse = { words: string; without: Facets };
 
-/** An amount as the shop writes its prices, from one of them; alone where there is none. */
+/** Formats an amount like one of the shop's prices; as a plain number without one. */
 export const amountLike = (price: string | undefined, amount: number) =>
   price?.replace(/\d[\d.,\s]*\d|\d/, `${amount}`) ?? `${amount}`;
 
@@ -14,7 +14,7 @@ function priceLabel({ minPrice, maxPrice }: Facets, written: (amount: number) =>
     : `${written(minPrice)} to ${written(maxPrice)}`;
 }
 
-/** All that a listing is narrowed by, a piece at a time. */
+/** Returns the active facets of a listing, one per choice. */
 export function facetsInUse(
   facets: Facets,
   nameOf: (attribute: string, term: string) => string,

@@ -11,7 +11,7 @@ import styles from "./AddressFields.module.css";
 type AddressFieldsProps = {
   kind: AddressType;
   country: string;
-  /** The countries that an order may go to. */
+  /** Countries to which the shop delivers. */
   countries: readonly string[];
   states: CountryStates;
   rules: Partial<Record<CheckoutField, FieldRules>>;
@@ -19,7 +19,7 @@ type AddressFieldsProps = {
 
 const widths: Record<number, string | undefined> = { 2: styles.half, 3: styles.third };
 
-/** An address, asked for as it is written in its country; the country comes first. */
+/** Address fields in the order of the country's format, country first. */
 export function AddressFields({ kind, country, countries, states, rules }: AddressFieldsProps) {
   const named = useMemo(() => namedCountries(countries), [countries]);
   const { rows } = addressFormat(country);
@@ -28,7 +28,7 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
     messages: rules[name]?.messages,
   });
   const countryName = `${kind}_country` as const;
-  // One list, so that what is typed stays in its field where the next country has another order.
+  // One list, so that fields keep their values if the next country's order differs.
   return (
     <div className={styles.fields}>
       <div key="country" className={styles.whole}>
@@ -42,7 +42,7 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
             <select {...control}>
               {country === "" && <option value="">Choose a country</option>}
               {named.map(({ code, name }) => (
-                // Browsers and servers know countries by names of different years.
+                // Browser and server may have country names of different versions.
                 <option key={code} value={code} suppressHydrationWarning>
                   {name}
                 </option>

@@ -21,12 +21,14 @@ const queryFragment = graphql`
   }
 `;
 
-/** The form beside the order; without its data it says that it asks for them. */
+/**
+ * Checkout form beside the order summary; displays a loading message until its data has arrived.
+ */
 export function Checkout() {
   const { checkout, state, ask } = useCheckout();
   useSameShopper();
   if (checkout) return <KnownCheckout query={checkout} />;
-  // An answer without the order is none.
+  // A response without an order is incomplete.
   const hasFailed = state === "error" || state === "success";
   return (
     <div className={styles.form}>

@@ -42,13 +42,13 @@ type CheckoutFieldsProps = {
   cart: CheckoutFields_cart$key;
   needsShipping: boolean;
   prices: OrderPrices;
-  /** The prices for what stands here could not be asked for. */
+  /** Error message if the prices could not be fetched. */
   isStale: boolean;
 };
 
 const isThere = <Value,>(value: Value | null | undefined): value is Value => value != null;
 
-/** The checkout's fields, in their sections. */
+/** Sections of the checkout form. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { needsShipping, prices, isStale } = props;
   const query = useFragment(queryFragment, props.query);

@@ -35,11 +35,11 @@ const cartFragment = graphql`
 
 const isRate = (name: string) => rateFields.some((field) => field === name);
 
-/** The backend has taken ways of delivery for what was typed, and its totals are shown. */
+/** Typed values without delivery rates: those displayed are the backend's current choice. */
 const textIn = ({ typed }: CheckoutDraft): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !isRate(name)));
 
-/** The form that an order is placed with: posted as it is without script, and sent with it. */
+/** Checkout form: posted as a plain form without script, sent as JSON with it. */
 export function CheckoutForm(props: {
   query: CheckoutForm_query$key;
   cart: CheckoutForm_cart$key;
@@ -50,14 +50,14 @@ export function CheckoutForm(props: {
   const needsShipping = cart.needsShippingAddress !== false;
   const known = useKnownAddresses(query);
   const [typed] = useState(() => (draft ? textIn(draft) : known));
-  // Both addresses are known to the backend, whatever of the order is delivered.
+  // The backend knows both addresses, even if nothing is delivered.
   const [told] = useState(() =>
     pricedAddresses(known, needsShipping || !known["shipping_address1"]),
   );
   const { prices, isStale } = useOrderPrices(told);
   const seen = JSON.stringify(useConfirmedOrder(cart));
   const { press, place, notice, intent } = usePlaceOrder(seen, prices.settled);
-  // Placing needs the place of it for the taxes, and gives it back.
+  // Placing the order needs the delivery address for taxes, and restores it.
   const unasked = needsShipping ? {} : deliveryAddress(typed);
   return (
     <Form

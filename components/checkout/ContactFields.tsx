@@ -5,12 +5,12 @@ import { FormSection } from "./FormSection.tsx";
 
 type ContactFieldsProps = {
   needsShipping: boolean;
-  /** The country by whose plan a phone number without a prefix is read. */
+  /** Country whose numbering plan applies to a phone number without prefix. */
   phoneCountry: string;
   rules: Partial<Record<CheckoutField, FieldRules>>;
 };
 
-/** Email and phone, with the reason for which each is asked. */
+/** Email and phone fields, each with its purpose. */
 export function ContactFields({ needsShipping, phoneCountry, rules }: ContactFieldsProps) {
   return (
     <FormSection title="Who it’s for">

@@ -20,12 +20,12 @@ const cartFragment = graphql`
 `;
 
 const FIELD = "coupon-code";
-/** Where a form without script leads to: on a phone the codes are far down the page. */
+/** Redirect target without script: on a phone the coupons are far down the page. */
 const HERE = `/checkout#${FIELD}`;
 
 /**
- * The codes that count, each with what it takes off, and a place for another. Until script runs the
- * page all of it belongs to the checkout's own form, and goes with what was typed there.
+ * Applied coupons with their discounts, and a field for another. Until hydration these fields
+ * belong to the checkout's own form, so that a post carries all typed values.
  */
 export function CouponForm(props: { cart: CouponForm_cart$key }) {
   const { appliedCoupons } = useFragment(cartFragment, props.cart);

@@ -28,7 +28,7 @@ const cartFragment = graphql`
 type DeliveryMethodProps = {
   cart: DeliveryMethod_cart$key;
   rules: Partial<Record<RateField, FieldRules>>;
-  /** Told of every package's rate. */
+  /** Called with the chosen rate of each package. */
   onChoose: (rates: readonly string[]) => void;
 };
 
@@ -37,8 +37,8 @@ const isThere = <Value,>(value: Value | null | undefined): value is Value => val
 const isFree = (cost: string | null | undefined) => !/[1-9]/.test(cost ?? "");
 
 /**
- * The ways an order can be delivered to the address, each with what the backend asks for it: for
- * each package of its own, where a shop sends an order in several.
+ * Delivery methods for the address with their prices, per package if a shop sends an order in
+ * several.
  */
 export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMethodProps) {
   const cart = useFragment(cartFragment, cartKey);
@@ -63,7 +63,7 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
     );
   }
   const isOne = parcels.length === 1;
-  // The other packages keep what stands in the form, which may be newer than the backend's answer.
+  // Other packages keep the form's values, which may be newer than the backend's response.
   const choose = (of: RateField, rate: string) =>
     onChoose(
       parcels.map(({ name, rates, chosen }) => {
@@ -109,7 +109,7 @@ function PackageDelivery(props: {
   });
   useEffect(() => follow(held), [held]);
 
-  // A new address may have other rates, of which the backend has taken one.
+  // A new address may have other rates, of which the backend has chosen one.
   const takeOver = useEffectEvent((rate: string, isFinal: boolean, _rates: string) => {
     if (isFinal && rate !== held) setHeld(rate);
   });

@@ -39,7 +39,7 @@ const cartFragment = graphql`
   }
 `;
 
-/** What a shopper is about to order, as the cart holds it; its amounts stand below. */
+/** Order summary: the cart's lines, with the totals below. */
 export function OrderSummary(props: { cart: OrderSummary_cart$key; children: ReactNode }) {
   const cart = useFragment(cartFragment, props.cart);
   return (

@@ -27,7 +27,7 @@ const cartFragment = graphql`
   }
 `;
 
-/** All that an order comes to, as the backend words it: each part, each tax, and the total. */
+/** Order totals as the backend formats them: each part, each tax, and the total. */
 export function OrderTotals(props: { cart: OrderTotals_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
   const isUpdating = useCartState() === "pending";

@@ -17,7 +17,7 @@ const queryFragment = graphql`
   }
 `;
 
-/** The ways an order can be paid; the first of them unless another is chosen. */
+/** Payment methods; the first is preselected. */
 export function PaymentMethod(props: {
   query: PaymentMethod_query$key;
   rules: FieldRules | undefined;

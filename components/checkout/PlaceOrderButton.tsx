@@ -12,7 +12,7 @@ const cartFragment = graphql`
   }
 `;
 
-/** Places the order, for the total that stands above it. */
+/** Places the order, for the total displayed above it. */
 export function PlaceOrderButton(props: { cart: PlaceOrderButton_cart$key }) {
   const { total } = useFragment(cartFragment, props.cart);
   const isSending = useIsSending();

@@ -14,7 +14,7 @@ const headings: Record<OrderProgress, string> = {
   refunded: "This order was paid back",
 };
 
-/** What is left to be done for an order, and by whom. */
+/** Next step for an order, by shopper or shop. */
 function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt: Receipt }) {
   const { payAt, isElsewhere, instructions } = payment;
   switch (progress) {
@@ -76,7 +76,7 @@ function Address({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** An order as it was placed: its number, what is in it, where it goes, how it is paid. */
+/** Receipt of a placed order: number, products, delivery and payment. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { number, placedAt, progress, email, delivery, billing, payment, note } = receipt;
   const { total, seenTotal } = receipt;

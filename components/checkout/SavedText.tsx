@@ -4,8 +4,8 @@ import { useFormFacts } from "#components/form/FormContext.ts";
 import { saveCheckoutDraft, checkoutDraft } from "./checkoutDraft.ts";
 
 /**
- * Brings back what was typed into the form around before this page was loaded, and keeps what is
- * typed now. What was typed into this page before its script ran is newer than what was kept.
+ * Restores the form's saved draft and saves what is typed. Text typed into this page before
+ * hydration is newer than the draft.
  */
 export function SavedText({ isRestored }: { isRestored: boolean }) {
   const { form, typed } = useFormFacts();
@@ -20,7 +20,7 @@ export function SavedText({ isRestored }: { isRestored: boolean }) {
       if (held === undefined || held === (typed[name] ?? "")) form.setFieldValue(name, text);
     }
   });
-  // After the fields’ own effects, which take over what they hold.
+  // After the fields' own effects, which restore text typed before hydration.
   useEffect(() => restore(), []);
   useEffect(() => {
     if (isReady.current) saveCheckoutDraft(values);

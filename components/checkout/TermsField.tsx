@@ -4,7 +4,7 @@ import { plainText } from "#components/ui/plainText.ts";
 import type { TermsField_query$key } from "#__generated__/TermsField_query.graphql.ts";
 import { isTermsPage } from "#relay/contract/isTermsPage.ts";
 
-// The pages that the foot lists too.
+// Same pages as in the footer.
 const termsFragment = graphql`
   fragment TermsField_query on RootQuery {
     pages(
@@ -19,7 +19,7 @@ const termsFragment = graphql`
   }
 `;
 
-/** The merchant's terms to agree to; nothing where WordPress has no such page. */
+/** Consent to the merchant's terms; renders nothing if WordPress has no such page. */
 export function TermsField(props: { query: TermsField_query$key }) {
   const { pages } = useFragment(termsFragment, props.query);
   const page = pages?.nodes.find(({ uri }) => isTermsPage(uri));

@@ -4,10 +4,10 @@ import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";
 
 const KEY = "vitrine.checkout";
-/** Releases up to November 2026 wrote none, in the same form. */
+/** Releases up to November 2026 wrote no version, with the same data. */
 const VERSION = 1;
 
-/** What of the form is kept: nothing of payment, and nothing that is to be agreed to anew. */
+/** Saved fields: no payment data, and no consent, which must be given again. */
 const savedNames: readonly string[] = [
   "email",
   "phone",
@@ -20,7 +20,7 @@ type Kept = { version?: number; customer?: string; typed: Record<string, string>
 
 const customer = () => customerOf(browserTokens.read());
 
-/** What was typed into the checkout of this tab, by the same shopper; empty where nothing was. */
+/** Returns the checkout values typed in this tab by the same shopper, or an empty object. */
 export function checkoutDraft(): Readonly<Record<string, string>> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
@@ -39,7 +39,7 @@ export function checkoutDraft(): Readonly<Record<string, string>> {
 
 let isListening = false;
 
-/** Forgets what was typed once another tab tells that its shopper has signed out. */
+/** Deletes the draft once another tab signs its shopper out. */
 function listenForSignOut(): void {
   if (isListening) return;
   isListening = true;
@@ -48,7 +48,7 @@ function listenForSignOut(): void {
   });
 }
 
-/** Keeps what is typed, for as long as the tab is open and its shopper the same. */
+/** Saves the typed values until the tab closes or its shopper changes. */
 export function saveCheckoutDraft(values: Readonly<Record<string, unknown>>): void {
   listenForSignOut();
   const typed = Object.fromEntries(
@@ -58,15 +58,15 @@ export function saveCheckoutDraft(values: Readonly<Record<string, unknown>>): vo
     if (isNewerVersion(sessionStorage.getItem(KEY), VERSION)) return;
     sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, customer: customer(), typed }));
   } catch {
-    // A full or forbidden storage only means that nothing is kept.
+    // Full or forbidden storage only means that nothing is saved.
   }
 }
 
-/** Forgets what was typed: the order is placed. */
+/** Deletes the draft after the order is placed. */
 export function forgetText(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept either.
+    // Nothing was saved either.
   }
 }

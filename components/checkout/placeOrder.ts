@@ -1,7 +1,7 @@
 import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 
-// Longer than the server waits for the backend.
+// Longer than the server's timeout for the backend.
 const DEADLINE_MS = 60_000;
 
 const LOST =
@@ -16,19 +16,19 @@ const post = (path: string, body: object) =>
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
 
-/** Asks for an id under which an order is placed at most once. */
+/** Requests an intent id, under which an order is placed at most once. */
 async function askForIntent(): Promise<string> {
   const response = await post("/checkout/intent", {});
   const { intent } = (await response.json()) as { intent: string };
   return intent;
 }
 
-/** What became of an order that was sent, and the id that it was sent under. */
+/** Result of a sent order, with its intent id. */
 export type Placing = { answer: CheckoutResponse; intent: string };
 
 /**
- * Sends an order, in the session's turn: nothing may change the cart meanwhile. Never rejects; one
- * that is sent again under the same id is placed once all the same.
+ * Sends an order within the session lock, so that nothing changes the cart meanwhile. Never
+ * rejects; a retry with the same id places no second order.
  */
 export async function placeOrder(
   fields: Readonly<Record<string, string>>,

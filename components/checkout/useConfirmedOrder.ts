@@ -4,6 +4,6 @@ import type { confirmedCart_cart$key } from "#__generated__/confirmedCart_cart.g
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import type { ConfirmedOrder } from "#relay/contract/confirmedOrder.ts";
 
-/** The order as it is displayed now. */
+/** Returns the order as displayed now. */
 export const useConfirmedOrder = (cart: confirmedCart_cart$key): ConfirmedOrder =>
   confirmedOrder(useFragment(cartFragment, cart));

@@ -1,7 +1,7 @@
 import { useSelector } from "@tanstack/react-form";
 import { useFormFacts } from "#components/form/FormContext.ts";
 
-/** What fields of the form around hold, or were rendered with where they are not on the page yet. */
+/** Values of the surrounding form's fields; initial values until the fields are mounted. */
 export function useFormValues<Name extends string>(names: readonly Name[]): Record<Name, string> {
   const { form, typed } = useFormFacts();
   const held = useSelector(form.store, () =>

@@ -5,15 +5,15 @@ import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 import { useUpdateShippingMethod } from "./useUpdateShippingMethod.ts";
 
-// An address is told once the keys have rested.
+// Debounce: an address is sent once typing has paused.
 const REST_MS = 400;
 
 const countriesOf = ({ shipping, billing }: PricedAddresses) =>
   `${shipping?.country ?? ""} ${billing?.country ?? ""}`;
 
 /**
- * Keeps an order's rates and totals those of the address and the delivery that stand in the form.
- * Changes reach the backend in their order; only after the last of them the cart is asked for.
+ * Keeps an order's rates and totals up to date with the form's address and delivery method. Changes
+ * are sent to the backend in order; the cart is refetched after the last of them only.
  */
 export function useOrderPrices(told: PricedAddresses) {
   const environment = useRelayEnvironment();
@@ -37,7 +37,7 @@ export function useOrderPrices(told: PricedAddresses) {
         const fail = (error: unknown) => {
           console.error("The order's prices could not be asked for.", error);
           hasFailed = true;
-          // The same address may be told again.
+          // The same address may be sent again.
           known = "";
         };
         await commit().catch(fail);
@@ -57,16 +57,16 @@ export function useOrderPrices(told: PricedAddresses) {
     }
 
     return {
-      /** The address is this now; one that is not whole yet may have prices of its country. */
+      /** Sets the address; an incomplete one may have its country's prices. */
       addressIs(addresses: PricedAddresses, isWhole: boolean): void {
         if (!isWhole && countriesOf(addresses) === toldCountries) return;
         wanted = { text: JSON.stringify(addresses), addresses };
         clearTimeout(resting);
         if (wanted.text !== known) resting = setTimeout(tell, REST_MS);
       },
-      /** The order's packages are to be delivered so. */
+      /** Sets the delivery method of each package. */
       deliverBy: (rates: readonly string[]) => change(() => updateShippingMethod(rates)),
-      /** Tells what is not told yet, and waits for all that was. */
+      /** Sends pending changes and waits for all of them. */
       async settled(): Promise<void> {
         tell();
         for (let seen; seen !== underWay;) {
@@ -74,7 +74,7 @@ export function useOrderPrices(told: PricedAddresses) {
           await seen;
         }
       },
-      /** Asks once more after a failure. */
+      /** Retries after a failure. */
       again(): void {
         if (wanted) tell();
         else change(() => Promise.resolve());
@@ -86,5 +86,5 @@ export function useOrderPrices(told: PricedAddresses) {
   return { prices, isStale };
 }
 
-/** What `useOrderPrices` gives to the parts of the form. */
+/** Functions that `useOrderPrices` provides to the form's parts. */
 export type OrderPrices = ReturnType<typeof useOrderPrices>["prices"];

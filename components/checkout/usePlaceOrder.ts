@@ -12,9 +12,9 @@ import { placeOrder } from "./placeOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
 /**
- * Placing an order, and what is to be said where it is not placed: faults to their fields, anything
- * else above the form. `seen` tells how the order looks: what counts is how it did when `press` was
- * called, for prices may come in while the fields are checked.
+ * Places an order and reports failures: errors at their fields, others above the form. The order is
+ * confirmed as displayed when `press` was called, as prices may change while the fields are
+ * validated.
  */
 export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
   const environment = useRelayEnvironment();
@@ -41,7 +41,7 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
       case "redirect":
         forgetText();
         location.assign(answer.location);
-        // The page is left: nothing is to be pressed meanwhile.
+        // The browser is leaving the page: the button stays pending.
         return new Promise(() => {});
       case "faults":
         return { errors: answer.faults, message: answer.message };
