@@ -154,7 +154,7 @@ export function ListingView(props: ListingViewProps) {
           <div className={styles.nothing}>
             <p role="status">Nothing matches all of that.</p>
             <TextLink href="/products">Everything we keep</TextLink>
-            <TextLink href="/categories">Look along the shelves</TextLink>
+            <TextLink href="/categories">Browse the departments</TextLink>
           </div>
         ) : (
           props.list

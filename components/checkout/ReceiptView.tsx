@@ -8,10 +8,10 @@ import styles from "./ReceiptView.module.css";
 
 const headings: Record<OrderProgress, string> = {
   received: "Your order is in",
-  awaitingPayment: "Your order waits to be paid",
+  awaitingPayment: "Your order is awaiting payment",
   failed: "The payment didn’t go through",
   cancelled: "This order was cancelled",
-  refunded: "This order was paid back",
+  refunded: "This order was refunded",
 };
 
 /** What is left to be done for an order, and by whom. */
@@ -24,8 +24,8 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
           {payAt === undefined && instructions && <p>{instructions}</p>}
           <p>
             {delivery
-              ? `The shop writes to ${email} when your order is on its way.`
-              : `What you need is sent to ${email}.`}
+              ? `We’ll email ${email} when your order is on its way.`
+              : `We’ll send everything you need to ${email}.`}
           </p>
         </>
       );
@@ -34,7 +34,8 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
       if (payAt === undefined || isElsewhere) {
         return (
           <p>
-            Your order is kept, and can’t be paid here. The shop writes to {email} about how to pay.
+            Your order is saved, but you can’t pay for it here. We’ll email {email} about how to
+            pay.
           </p>
         );
       }
@@ -42,8 +43,8 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
         <>
           <p>
             {progress === "failed"
-              ? "Your order is kept. You can try the payment again."
-              : "Your order is kept until it is paid. If you have just paid, load this page again in a moment."}
+              ? "Your order is saved. You can try the payment again."
+              : "Your order is saved until it’s paid. If you’ve just paid, reload this page in a moment."}
           </p>
           <ButtonLink href={payAt} rel="external">
             {progress === "failed" ? "Try the payment again" : "Pay for this order"}
@@ -51,7 +52,7 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
         </>
       );
     case "cancelled":
-      return <p>It won’t be sent. What you still want can be ordered again.</p>;
+      return <p>It won’t be sent. You can order again anything you still want.</p>;
     default:
       return <p>The money goes back the way it came.</p>;
   }

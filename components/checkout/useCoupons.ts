@@ -24,7 +24,8 @@ const removeMutation = graphql`
   }
 `;
 
-const NO_ANSWER = "That did not reach the shop. Try again in a moment.";
+const NO_ANSWER =
+  "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";
 
 /** What the backend says of a code that it does not take; another failure has no words of its own. */
 function wordsOf(error: unknown): string {

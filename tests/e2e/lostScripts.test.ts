@@ -68,7 +68,7 @@ test("the notice's button reloads the page", async () => {
   await goToProduct();
   await notice().waitFor();
   await page.unroute(PRODUCT_SCRIPT);
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   await awake(page);
   expect(await notice().isVisible()).toBe(false);
 });
@@ -86,7 +86,7 @@ test("a second script failure within ten seconds shows the error page, and its b
     [MARKER, path],
   );
   await goToProduct();
-  await page.getByRole("heading", { name: "That didn’t reach us" }).waitFor();
+  await page.getByRole("heading", { name: "We can’t open this page" }).waitFor();
   expect(documents).toEqual([]);
   await page.unroute(PRODUCT_SCRIPT);
   await page.getByRole("button", { name: "Load the page again" }).click();
@@ -123,7 +123,7 @@ test("a failed script reloads nothing where the browser forbids storage", async 
   await lose(PRODUCT_SCRIPT);
   await openListing();
   await goToProduct();
-  await page.getByRole("heading", { name: "That didn’t reach us" }).waitFor();
+  await page.getByRole("heading", { name: "We can’t open this page" }).waitFor();
   expect(documents).toEqual([]);
 });
 
