@@ -67,7 +67,7 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
   expect(await violationsIn(page, "main")).toEqual([]);
   await opening.getByLabel("New password").fill(PASSWORD);
   await opening.getByRole("button", { name: "Open an account" }).click();
-  await page.getByText("there is one now").waitFor();
+  await page.getByText("it has one now").waitFor();
 
   // The first cart moves to the account; the second one is merged into it.
   await fillCart(shopper, ["ember-candle"]);
@@ -76,7 +76,7 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
   await page.waitForLoadState();
   await awake(page);
   await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByText("You are signed out.").waitFor();
+  await page.getByText("You’re signed out.").waitFor();
   await awake(page);
   await seesInCart(page, 0);
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
@@ -109,7 +109,7 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
   expect(await memoryHolds(page, SECRET)).toBe(true);
 
   await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByText("You are signed out.").waitFor();
+  await page.getByText("You’re signed out.").waitFor();
   const traces = new RegExp(`${SECRET}|${email}`);
   expect(await held(page)).not.toMatch(traces);
   await goBack(page);

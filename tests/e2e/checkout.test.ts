@@ -206,7 +206,7 @@ test("typed values survive a late response, navigating away and back, and a fail
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await place(page, "Cheque payments");
-  const notice = page.getByRole("alert").filter({ hasText: "an order is never placed twice" });
+  const notice = page.getByRole("alert").filter({ hasText: "we never place an order twice" });
   await notice.waitFor();
   expect(await typedIn(page)).toEqual(typed);
   await page.unroute("**/checkout");

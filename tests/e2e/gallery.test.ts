@@ -89,7 +89,7 @@ test("a review is sent without leaving the page, and validation errors appear at
   await page.getByRole("radio", { name: "4 out of 5" }).check();
   await email.fill("jo@example.com");
   await page.keyboard.press("Enter");
-  await page.getByText("The shop reads each review before it is shown.").waitFor();
+  await page.getByText("We read every review before it goes up.").waitFor();
   expect(new URL(page.url()).search).toBe("");
 });
 
@@ -139,7 +139,7 @@ test("without JavaScript a review is posted as a form, and the large picture is 
   expect(await page.getByLabel("What you think of it").inputValue()).toBe("Pours well.");
   await page.getByRole("radio", { name: "5 out of 5" }).check();
   await page.getByRole("button", { name: "Send review" }).click();
-  await page.getByText("The shop reads each review before it is shown.").waitFor();
+  await page.getByText("We read every review before it goes up.").waitFor();
 });
 
 test("a row of the rating distribution filters the reviews, with and without JavaScript", async () => {

@@ -81,7 +81,7 @@ test("a payment URL outside the allowed origins is not followed, and the order s
   );
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
-  expect(body).toContain("The shop writes to");
+  expect(body).toContain("you can’t pay for it here");
   expect(body).not.toContain("evil.example");
 });
 

@@ -29,7 +29,7 @@ describe("a review posted as a plain form", () => {
     const unknown = await visitor.open(`${PAGE}?review=constructor`);
     expect(unknown.body).toContain("Send review");
     const page = await visitor.open(`${PAGE}?review=held`);
-    expect(page.body).toContain("The shop reads each review before it is shown.");
+    expect(page.body).toContain("We read every review before it goes up.");
     expect(visitor.cookies()).toEqual({});
   });
 
