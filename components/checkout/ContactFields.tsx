@@ -23,7 +23,7 @@ export function ContactFields({ needsShipping, phoneCountry, rules }: ContactFie
         description={
           needsShipping
             ? "For your receipt and delivery updates. Nothing else."
-            : "For your receipt and your downloads. Nothing else."
+            : "For your receipt and your order. Nothing else."
         }
         rules={rules.email?.rules}
         messages={rules.email?.messages}

@@ -52,7 +52,7 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
         </>
       );
     case "cancelled":
-      return <p>It won’t be sent. You can order again anything you still want.</p>;
+      return <p>It won’t be sent. If you still want something from it, order again.</p>;
     default:
       return <p>The money goes back the way it came.</p>;
   }
@@ -94,8 +94,8 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         </PageHeading>
         {seenTotal !== undefined && (
           <p role="alert" className={styles.changed}>
-            A price changed while your order was being placed. It comes to {total}; you had seen{" "}
-            {seenTotal}. Should you not want it at that, don’t pay for it, and tell the shop.
+            A price changed while you were ordering. The total is now {total}; you saw {seenTotal}.
+            If you don’t want it at that price, don’t pay, and let us know.
           </p>
         )}
         <Section id="next-heading" title="What happens next">
