@@ -127,6 +127,6 @@ test("a total that changes at each step is shown each time, and no order is plac
   shop.meanwhile(() => shop.woo.reprice(BEANIE.slug, 2500));
   await page.getByRole("button", { name: "Order with these changes" }).click();
   await page.waitForURL("**/success");
-  await notice.getByText("It comes to $59.54; you had seen $53.04.").waitFor();
+  await notice.getByText("The total is now $59.54; you saw $53.04.").waitFor();
   expect(await violationsIn(page, "main")).toEqual([]);
 });
