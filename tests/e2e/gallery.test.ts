@@ -175,6 +175,6 @@ test("recently viewed products appear at the bottom of the next page until they 
   await shelf.waitFor();
   expect(await shelf.getByRole("link").allInnerTexts()).toEqual(["Cabin mug"]);
   await shelf.getByRole("button", { name: "Clear" }).click();
-  await shelf.getByText("Forgotten.").waitFor();
+  await shelf.getByText("Cleared.").waitFor();
   expect(await page.evaluate(() => localStorage.getItem("vitrine.viewed"))).toBe(null);
 });
