@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const lose = (script: RegExp) => page.route(script, (route) => route.abort());
-const notice = () => page.getByText("Part of this page did not load.");
+const notice = () => page.getByText("Part of this page didn’t load.");
 
 async function goToProduct(): Promise<string> {
   const path = await productLink(page).getAttribute("href");

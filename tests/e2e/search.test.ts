@@ -112,7 +112,7 @@ test("results appear while typing, and each search's URL works with back, forwar
 test('category, stock and rating filters narrow a search, and "Show more" extends it', async () => {
   const page = await open("/search?q=stoneware");
   const all = Number.parseInt((await things(page)) ?? "", 10);
-  const shelf = page.getByRole("group", { name: "Kind" }).getByRole("link").first();
+  const shelf = page.getByRole("group", { name: "Category" }).getByRole("link").first();
   const [, department = "", count] = /^(\D+?)\s*(\d+)$/.exec(await shelf.innerText()) ?? [];
   await shelf.click();
   await page.getByRole("link", { name: `Remove ${department.trim()}` }).waitFor();
@@ -165,7 +165,7 @@ test("the search page works by keyboard alone", async () => {
   await page.keyboard.type("stoneware");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=stoneware");
-  const shelf = page.getByRole("group", { name: "Kind" }).getByRole("link").first();
+  const shelf = page.getByRole("group", { name: "Category" }).getByRole("link").first();
   await shelf.waitFor();
   await tabTo(page, shelf);
   await page.keyboard.press("Enter");

@@ -137,7 +137,7 @@ test("filters chosen while responses are pending add up, also before the page re
   const release = await holdBack(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await page.getByRole("group", { name: "Kind" }).getByRole("link").first().click();
+  await page.getByRole("group", { name: "Category" }).getByRole("link").first().click();
   await page.getByRole("radio", { name: /^3 and up/ }).check();
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
   await page.locator("summary", { hasText: "Availability" }).click();
