@@ -93,11 +93,15 @@ describe("Logging in", () => {
       () => answering(401, { ok: false, message: "Not accepted." }),
       "Not accepted.",
     ],
-    ["answered by a proxy", () => answering(502, {}), "The shop did not answer."],
+    [
+      "answered by a proxy",
+      () => answering(502, {}),
+      "The shop didn’t answer, so this may not have gone through.",
+    ],
     [
       "without a response",
       () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline"))),
-      "The shop did not answer.",
+      "The shop didn’t answer, so this may not have gone through.",
     ],
   ])("returns a message and changes nothing when it is %s", async (_, arrange, message) => {
     arrange();

@@ -8,7 +8,8 @@ export type LoginResponse = { ok: true; location?: string } | { ok: false; messa
 
 // Longer than the server waits for the backend.
 const DEADLINE_MS = 40_000;
-const NO_ANSWER = "The shop did not answer. Please try again in a moment.";
+const NO_ANSWER =
+  "The shop didn’t answer, so this may not have gone through. Try again in a moment.";
 
 async function post(action: string, fields?: object): Promise<LoginResponse> {
   const headers = { "content-type": "application/json" };

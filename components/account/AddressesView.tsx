@@ -43,7 +43,7 @@ function AddressForm({ kind, countries, typed }: AddressesProps & { kind: Addres
       hidden={{ kind }}
       typed={{ ...Object.fromEntries(own), ...phone }}
       button={kind === "billing" ? "Save billing address" : "Save delivery address"}
-      pendingLabel="Saving it"
+      pendingLabel="Saving"
       variant="quiet"
     >
       <Fields kind={kind} countries={countries} />
@@ -70,7 +70,7 @@ function Fields({ kind, countries }: { kind: AddressType; countries: readonly st
       {kind === "billing" && (
         <Field
           name="phone"
-          label="Phone (if any)"
+          label="Phone (optional)"
           type="tel"
           inputMode="tel"
           autoComplete="billing tel"

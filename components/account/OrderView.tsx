@@ -33,7 +33,7 @@ export function OrderView({ order }: { order: AccountOrder }) {
         Placed on {dateText(placedAt)}. {status}.
       </p>
       {(payment.instructions || payment.payAt) && (
-        <Part title="What is left to do">
+        <Part title="What to do next">
           {payment.instructions && <p>{payment.instructions}</p>}
           {payment.payAt && (
             <ButtonLink href={payment.payAt} rel="external">
@@ -62,7 +62,7 @@ export function OrderView({ order }: { order: AccountOrder }) {
         action={`/account/orders/${id}/again`}
         name="again"
         button="Order again"
-        pendingLabel="Adding it to your cart"
+        pendingLabel="Adding"
         variant="quiet"
       />
     </>

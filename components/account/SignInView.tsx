@@ -55,7 +55,7 @@ export function SignInView({ wanted }: { wanted: string | undefined }) {
             action="/account/register"
             name="register"
             button="Open an account"
-            pendingLabel="Opening it"
+            pendingLabel="Opening"
             variant="quiet"
           >
             <Field
@@ -74,7 +74,7 @@ export function SignInView({ wanted }: { wanted: string | undefined }) {
               autoComplete="new-password"
             />
           </AccountForm>
-          <p>You can order without an account. With one you see your orders here.</p>
+          <p>You can order without an account. With one, you can see past orders here.</p>
         </FormSection>
       </div>
     </div>

@@ -3,7 +3,8 @@ import type { AccountResponse } from "#relay/contract/account.ts";
 
 // Request timeout, longer than the server's own timeout for the backend.
 const DEADLINE_MS = 40_000;
-const NO_ANSWER = "The shop did not answer. Please try again in a moment.";
+const NO_ANSWER =
+  "The shop didn’t answer, so this may not have gone through. Try again in a moment.";
 
 async function post(action: string, fields: object): Promise<AccountResponse> {
   try {

@@ -43,7 +43,7 @@ export function AddedToast({ lines, onClosed }: AddedNoticeProps) {
               <p className={styles.meta}>
                 {choice.map((one) => attributeLabels(one.name, one.value)).join(", ")}
               </p>
-              {quantity > 1 && <p className={styles.meta}>{quantity} of them</p>}
+              {quantity > 1 && <p className={styles.meta}>Quantity {quantity}</p>}
             </div>
             <p className={styles.total}>{total}</p>
           </li>

@@ -19,7 +19,7 @@ export function useCartLines(keys: readonly string[]) {
         await updateItemQuantities([{ key, quantity }]);
       } catch (error) {
         console.error("Changing the quantity failed.", error);
-        notify("The quantity could not be changed.");
+        notify("We couldn’t change the quantity. Try again in a moment.");
       }
       await refreshCart(environment);
     },
@@ -50,7 +50,7 @@ export function useCartLines(keys: readonly string[]) {
       emptyLocalCart(environment);
     } catch (error) {
       console.error("Clearing the cart failed.", error);
-      notify("The cart could not be cleared.");
+      notify("We couldn’t clear your cart. Try again in a moment.");
     }
     await refreshCart(environment);
   }, [environment, keys, updateItemQuantities]);

@@ -15,7 +15,7 @@ type CategoryLinksProps = {
 export function CategoryLinks({ links, onGo }: CategoryLinksProps) {
   if (links.length === 0) return null;
   return (
-    <Facet title="Kind" isOpen>
+    <Facet title="Category" isOpen>
       <ul>
         {links.map(({ href, name, count }) => (
           <li key={href}>

@@ -88,7 +88,7 @@ export function FacetForm(props: FacetFormProps) {
               />
             ))}
           </Facet>
-          <Facet title="In the shop" isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}>
+          <Facet title="Availability" isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}>
             <FacetChoice
               name="stock"
               value="in"

@@ -102,7 +102,7 @@ function HiddenInputs({
   form: string;
   values: [name: string, value: string | undefined][];
 }) {
-  return kept.map(
+  return values.map(
     ([name, value]) =>
       value && <input key={name} type="hidden" form={form} name={name} value={value} />,
   );
@@ -160,7 +160,7 @@ export function ListingView(props: ListingViewProps) {
           <div className={styles.nothing}>
             <p role="status">Nothing matches all of that.</p>
             <TextLink href="/products">Everything we keep</TextLink>
-            <TextLink href="/categories">Look along the shelves</TextLink>
+            <TextLink href="/categories">Browse the departments</TextLink>
           </div>
         ) : (
           props.list

@@ -7,8 +7,8 @@ export const listingOrders = {
   newest: { words: "Newest first", orderby: [{ field: "DATE", order: "DESC" }] },
   price: { words: "Price, low to high", orderby: [{ field: "PRICE", order: "ASC" }] },
   "price-desc": { words: "Price, high to low", orderby: [{ field: "PRICE", order: "DESC" }] },
-  popularity: { words: "Bought most", orderby: [{ field: "POPULARITY", order: "DESC" }] },
-  rating: { words: "Best rated", orderby: [{ field: "RATING", order: "DESC" }] },
+  popularity: { words: "Bestselling", orderby: [{ field: "POPULARITY", order: "DESC" }] },
+  rating: { words: "Top rated", orderby: [{ field: "RATING", order: "DESC" }] },
   name: { words: "Name, A to Z", orderby: [{ field: "NAME", order: "ASC" }] },
 } as const satisfies Record<string, ListingOrder>;
 

@@ -56,7 +56,7 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
           const name = `${kind}_${part}` as const;
           const field = {
             name,
-            label: isRequired ? label : `${label} (if any)`,
+            label: isRequired ? label : `${label} (optional)`,
             autoComplete: `${kind} ${autoComplete}`,
             ...rulesOf(name),
           };

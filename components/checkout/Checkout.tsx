@@ -34,7 +34,7 @@ export function Checkout() {
     <div className={styles.form}>
       {hasFailed ? (
         <div role="alert" className={styles.failed}>
-          <p>That did not reach the shop. Nothing of your cart is lost.</p>
+          <p>We couldn’t reach the shop. Your cart is safe.</p>
           <div>
             <Button type="button" variant="quiet" onClick={() => void ask()}>
               Try again
@@ -42,7 +42,7 @@ export function Checkout() {
           </div>
         </div>
       ) : (
-        <p role="status">Asking the shop what it needs for your order.</p>
+        <p role="status">Getting your checkout ready.</p>
       )}
     </div>
   );

@@ -132,7 +132,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
           {isStale && (
             <p role="alert" className="fault">
-              The prices for this could not be asked for.{" "}
+              We couldn’t update the prices, so the totals may be out of date.{" "}
               <button type="button" className={styles.again} onClick={prices.again}>
                 Try again
               </button>
@@ -155,7 +155,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         <PaymentMethod query={query} rules={rules.paymentMethod} />
       </FormSection>
       <FormSection title="Anything else">
-        <Field name="customerNote" label="Note (if any)" {...rulesOf("customerNote")}>
+        <Field name="customerNote" label="Note (optional)" {...rulesOf("customerNote")}>
           {(control) => <textarea {...control} rows={3} maxLength={longest.customerNote} />}
         </Field>
         <TermsField query={query} />

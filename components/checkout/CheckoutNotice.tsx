@@ -38,7 +38,7 @@ export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
               isPending={isSending}
               pendingLabel="Sending"
             >
-              Order it as it is now
+              Order with these changes
             </Button>
           </div>
         </>

@@ -104,7 +104,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
           value="code"
           variant="quiet"
           isPending={isChanging}
-          pendingLabel="Asking"
+          pendingLabel="Checking"
         >
           Apply
         </Button>

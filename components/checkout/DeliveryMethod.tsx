@@ -57,8 +57,8 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
     return (
       <p className={styles.none}>
         {isUpdating
-          ? "Looking for what delivers there."
-          : "Nothing delivers to this address. With a full address above there may be something."}
+          ? "Finding delivery options."
+          : "Fill in the full address and we’ll show how it can get there."}
       </p>
     );
   }

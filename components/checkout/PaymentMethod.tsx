@@ -26,7 +26,11 @@ export function PaymentMethod(props: {
   const { paymentGateways } = useFragment(queryFragment, props.query);
   const gateways = paymentGateways?.nodes ?? [];
   if (gateways.length === 0) {
-    return <p className={styles.none}>There is no way to pay here at the moment.</p>;
+    return (
+      <p className={styles.none}>
+        We can’t take payments at the moment. Your cart is safe; try again later.
+      </p>
+    );
   }
   return (
     <div className={styles.group}>

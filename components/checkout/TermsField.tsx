@@ -19,6 +19,10 @@ const termsFragment = graphql`
   }
 `;
 
+/** Lower-cases the first letter, unless the title begins with an abbreviation. */
+const midSentence = (title: string) =>
+  title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
 /** Consent to the merchant's terms; renders nothing if WordPress has no such page. */
 export function TermsField(props: { query: TermsField_query$key }) {
   const { pages } = useFragment(termsFragment, props.query);
@@ -28,14 +32,14 @@ export function TermsField(props: { query: TermsField_query$key }) {
     <Field
       name="terms"
       type="checkbox"
-      label="I have read the terms and agree to them"
+      label="I agree to the terms of sale"
       description={
         <>
-          They stand on the page{" "}
+          Read the{" "}
           <a href={page.uri.replace(/\/$/, "")} target="_blank">
-            {plainText(page.title)}
-          </a>
-          , which opens in a new tab.
+            {midSentence(plainText(page.title))}
+          </a>{" "}
+          (opens in a new tab).
         </>
       }
       rules="accepted"

@@ -5,7 +5,7 @@ import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 const DEADLINE_MS = 60_000;
 
 const LOST =
-  "The shop’s answer did not reach us. Press “Place order” again: an order is never placed twice.";
+  "The shop’s answer got lost on its way. Press “Place order” again: we never place an order twice.";
 
 const post = (path: string, body: object) =>
   fetch(path, {

@@ -24,7 +24,8 @@ const removeMutation = graphql`
   }
 `;
 
-const NO_ANSWER = "That did not reach the shop. Try again in a moment.";
+const NO_ANSWER =
+  "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";
 
 /** Returns the backend's message for a rejected coupon; other failures have a generic one. */
 function wordsOf(error: unknown): string {

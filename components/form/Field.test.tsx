@@ -106,10 +106,10 @@ describe("a field", () => {
   });
 
   test("has words of its own for a rule, and a name that may change", async () => {
-    const view = open({ messages: { email: "Where may we write to?" } });
+    const view = open({ messages: { email: "What is your email address?" } });
     await settle("Email", "mira");
     leave("Email");
-    expect(saidOf("Email")).toEqual(["Where may we write to?"]);
+    expect(saidOf("Email")).toEqual(["What is your email address?"]);
     view.rerender(
       <Form id="contact" action="/contact">
         <Field name="email" label="Your email" rules={[["required"], ["length", 9]]} />
@@ -156,16 +156,16 @@ test("rules that read another field are run again when it changes", async () => 
   render(
     <Form id="account" action="/account">
       <Field name="password" label="Password" />
-      <Field name="password_confirm" label="Again" rules="confirm" />
+      <Field name="password_confirm" label="Repeated password" rules="confirm" />
     </Form>,
   );
   await settle("Password", "lantern");
-  await settle("Again", "lanter");
-  leave("Again");
-  expect(saidOf("Again")).toEqual(["Again does not match."]);
+  await settle("Repeated password", "lanter");
+  leave("Repeated password");
+  expect(saidOf("Repeated password")).toEqual(["Repeated password does not match."]);
   await settle("Password", "lanter");
   await pass(1);
-  expect(saidOf("Again")).toEqual([]);
+  expect(saidOf("Repeated password")).toEqual([]);
 });
 
 test("a field may be read and filled in by another part of the form", async () => {

@@ -20,7 +20,7 @@ const form = (
     action="/checkout"
     typed={{ email: "mira", note: "Ring twice", country: "GB", method: "post" }}
     errors={{ email: "Please enter a valid email address." }}
-    message="There is something to mend before we can take it."
+    message="One thing to fix before you can send this."
     onSubmit={sent}
   >
     <Field name="email" label="Email" type="email" rules="required|email" />
@@ -100,7 +100,7 @@ test("what was typed before there was script is kept, and sent", async () => {
 test("what the server said stays where nothing was typed", async () => {
   arrive();
   await hydrate();
-  expect(screen.getByRole("alert").textContent).toMatch(/something to mend/);
+  expect(screen.getByRole("alert").textContent).toMatch(/thing to fix/);
   expect(box("Email").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });

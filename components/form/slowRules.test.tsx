@@ -24,7 +24,7 @@ describe("rules that take their time", () => {
           asked(value);
           return new Promise<boolean>((resolve) => answers.set(String(value), resolve));
         },
-        { error: () => "We do not know this code." },
+        { error: () => "We don’t recognise that code." },
       ),
     broken: () => custom(() => Promise.reject(new Error("no answer"))),
   };
@@ -67,7 +67,7 @@ describe("rules that take their time", () => {
     open("known");
     await settle("Code", "one");
     await answer("one", false);
-    expect(saidOf("Code")).toEqual(["We do not know this code."]);
+    expect(saidOf("Code")).toEqual(["We don’t recognise that code."]);
     await settle("Code", "two");
     await pass(1);
     expect(saidOf("Code")).toEqual([]);

@@ -8,9 +8,9 @@ import styles from "./UnloadedNotice.module.css";
 export function UnloadedNotice() {
   return (
     <div id="unloaded" role="alert" hidden className={`room ${styles.notice}`}>
-      <p>Part of this page did not load. What you see still works.</p>
+      <p>Part of this page didn’t load. The rest still works.</p>
       <Button type="button" variant="quiet" isSmall>
-        Load it again
+        Reload
       </Button>
     </div>
   );

@@ -11,6 +11,7 @@ export const shopTexts = {
     { way: "Over £60", how: "The same, on us", price: "Free" },
     { way: "Collected", how: "14 Catherine Hill, Frome", price: "Free" },
   ],
+  backorder: "Made to order. It leaves us in about three weeks.",
   returns:
     "Thirty days to change your mind, and we pay for the parcel back. If something wears out within two years, send it to us and we mend it.",
 } as const;

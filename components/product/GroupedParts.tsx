@@ -113,7 +113,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
       </ul>
       {isAsked && (
         <p id={questionId} className="fault">
-          Choose how many of at least one thing.
+          Choose a quantity for at least one thing.
         </p>
       )}
       <div className={styles.buy}>

@@ -21,7 +21,7 @@ export function PriceChangeNotice({ refresh }: OfferNewsProps) {
   }, [asking, refresh]);
   return (
     <p className="visually-hidden" role="status">
-      {isChanged && "Prices and stock on this page have been brought up to date."}
+      {isChanged && "Prices and stock updated."}
     </p>
   );
 }

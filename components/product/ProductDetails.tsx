@@ -40,7 +40,7 @@ export function ProductDetails(props: DetailsProps) {
         </Accordion>
       )}
       {product.facts && hasFacts && (
-        <Accordion title="Made of, size and care" isOpen={!product.description}>
+        <Accordion title="Materials, size and care" isOpen={!product.description}>
           <AttributeTable product={product.facts} />
         </Accordion>
       )}

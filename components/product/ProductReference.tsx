@@ -44,7 +44,7 @@ export function ProductReference({ product: productKey, variationSku }: Referenc
 
   return (
     <div className={styles.reference}>
-      <p aria-live="polite">{sku && `Number ${plainText(sku)}`}</p>
+      <p aria-live="polite">{sku && `Item ${plainText(sku)}`}</p>
       <p role="status" className={styles.said}>
         {said}
       </p>

@@ -23,10 +23,10 @@ export function RecentlyViewedRow({ besides }: { besides: string }) {
 
   return (
     <section className={styles.viewed} aria-labelledby="viewed-heading">
-      <SectionHeading id="viewed-heading" title="Looked at before" />
+      <SectionHeading id="viewed-heading" title="Recently viewed" />
       {isForgotten ? (
         <p ref={said} role="status" tabIndex={-1}>
-          Forgotten. Nothing of it is kept in this browser.
+          Cleared. This browser keeps none of it.
         </p>
       ) : (
         <>
@@ -45,7 +45,7 @@ export function RecentlyViewedRow({ besides }: { besides: string }) {
             ))}
           </ul>
           <Button type="button" variant="quiet" isSmall onClick={forget}>
-            Forget these
+            Clear
           </Button>
         </>
       )}

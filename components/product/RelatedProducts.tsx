@@ -33,7 +33,7 @@ export function RelatedProducts(props: { product: RelatedProducts_product$key })
   const alike = related?.nodes.filter((product) => !known.has(product.id)) ?? [];
   return [
     { title: "Sits well with", products: beside },
-    { title: "More of its kind", products: alike },
+    { title: "You might also like", products: alike },
   ].map(
     ({ title, products }) =>
       products.length > 0 && (

@@ -24,8 +24,8 @@ declare global {
 }
 
 const thanks: Record<string, string> = {
-  held: "Thank you. The shop reads each review before it is shown.",
-  published: "Thank you. Your review is shown here in a moment.",
+  held: "Thank you. We read every review before it goes up.",
+  published: "Thank you. Your review will appear here in a moment.",
 };
 
 /** Review form: a plain form post, sent without leaving the page if there is script. */
@@ -81,7 +81,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
               <textarea {...field} rows={5} maxLength={3000} defaultValue={draft?.typed.content} />
             )}
           </ReviewField>
-          <ReviewField name="author" label="Name, shown" fault={faults?.author}>
+          <ReviewField name="author" label="Name (shown with your review)" fault={faults?.author}>
             {(field) => (
               <input
                 {...field}
@@ -91,7 +91,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
               />
             )}
           </ReviewField>
-          <ReviewField name="email" label="Email, never shown" fault={faults?.email}>
+          <ReviewField name="email" label="Email (never shown)" fault={faults?.email}>
             {(field) => (
               <input
                 {...field}

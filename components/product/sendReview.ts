@@ -1,12 +1,13 @@
 import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
 import type { ReviewResponse } from "#relay/contract/reviewFields.ts";
+import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 
 /** Sends the review in a form, unless it has validation errors; never rejects. */
 export async function sendReview(form: HTMLFormElement): Promise<ReviewResponse> {
   const typed = typedReview(Object.fromEntries(new FormData(form)));
   const faults = reviewErrors(typed);
   if (Object.keys(faults).length > 0) {
-    return { ok: false, message: "There is something to mend before we can take it.", faults };
+    return { ok: false, message: thingsToFix(faults, "you can send this"), faults };
   }
   try {
     const response = await fetch(form.action, {
@@ -19,5 +20,8 @@ export async function sendReview(form: HTMLFormElement): Promise<ReviewResponse>
   } catch {
     // No response, or none of our server's: the message below covers both.
   }
-  return { ok: false, message: "That did not reach the shop. Nothing you typed is lost." };
+  return {
+    ok: false,
+    message: "We couldn’t reach the shop. What you typed is still here; try again in a moment.",
+  };
 }

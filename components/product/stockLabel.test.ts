@@ -21,10 +21,10 @@ test("stockLabel distinguishes sold-out products from those on backorder", () =>
   expect(stockLabel({ ...inStock, stockStatus: "OUT_OF_STOCK" }).tone).toBe("gone");
   const later = stockLabel({ ...inStock, stockStatus: "ON_BACKORDER" });
   expect(later.tone).toBe("warn");
-  expect(later.words).toMatch(/^Can be backordered\./);
+  expect(later.words).toMatch(/^Made to order\./);
 });
 
 test("stockLabel says that more than the remaining stock can be backordered", () => {
   const few = { ...inStock, stockQuantity: 2, backordersAllowed: true };
-  expect(stockLabel(few).words).toBe("2 left. More can be backordered.");
+  expect(stockLabel(few).words).toBe("2 left. More can be ordered.");
 });

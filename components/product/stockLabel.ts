@@ -1,3 +1,5 @@
+import { shopTexts } from "#components/layout/shopTexts.ts";
+
 /** Low-stock amount for shops that set none. */
 const FEW = 4;
 
@@ -13,9 +15,9 @@ export function stockLabel(stock: Stock): { tone: "good" | "warn" | "gone"; word
   const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
   if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", words: "Sold out." };
   if (stockStatus === "ON_BACKORDER") {
-    return { tone: "warn", words: "Can be backordered. We send it when it is in again." };
+    return { tone: "warn", words: shopTexts.backorder };
   }
-  const more = backordersAllowed ? " More can be backordered." : "";
+  const more = backordersAllowed ? " More can be ordered." : "";
   const isCounted = typeof stockQuantity === "number" && stockQuantity > 0;
   if (isCounted && stockQuantity <= (lowStockAmount ?? FEW)) {
     return { tone: "warn", words: `${stockQuantity} left.${more}` };

@@ -199,7 +199,7 @@ test("The empty search field lists recent searches, which can be forgotten", () 
   rememberSearch("lamp");
   open();
   expect(options()).toEqual(["lamp", "tea"]);
-  fireEvent.click(screen.getByRole("button", { name: "Forget these" }));
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(options()).toEqual([]);
   expect(recentSearches()).toEqual([]);
   expect(document.activeElement).toBe(field());

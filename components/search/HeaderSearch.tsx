@@ -132,7 +132,7 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
               field.current?.focus();
             }}
           >
-            Forget these
+            Clear
           </button>
         )}
         <p className="visually-hidden" role="status">

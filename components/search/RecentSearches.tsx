@@ -35,7 +35,7 @@ export function RecentSearches({ onGo }: RecentSearchesProps) {
               <a href={href} onClick={following(href)}>
                 {words}
               </a>
-              <button type="button" aria-label={`Forget ${words}`} onClick={() => forget(words)}>
+              <button type="button" aria-label={`Remove ${words}`} onClick={() => forget(words)}>
                 <Icon name="close" size={16} />
               </button>
             </li>
@@ -43,7 +43,7 @@ export function RecentSearches({ onGo }: RecentSearchesProps) {
         })}
         <li>
           <button type="button" className={styles.all} onClick={() => forget()}>
-            Forget all
+            Clear
           </button>
         </li>
       </ul>

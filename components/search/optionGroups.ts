@@ -29,7 +29,7 @@ export function groupsOf(
   const { texts = [], categories = [], things = [] } = suggestions ?? {};
   const isEmpty = text === "";
   const groups = [
-    { id: "recent", title: "Searched for before", options: isEmpty ? searches(recent) : [] },
+    { id: "recent", title: "Recent searches", options: isEmpty ? searches(recent) : [] },
     { id: "texts", title: "Suggestions", options: isEmpty ? [] : searches(texts) },
     {
       id: "categories",

@@ -31,9 +31,9 @@ test("A recent search is navigated to by its link and removed by its button", ()
   render(<RecentSearches onGo={onGo} />);
   fireEvent.click(screen.getByRole("link", { name: "blue mug" }));
   expect(onGo).toHaveBeenCalledWith("/search?q=blue+mug");
-  fireEvent.click(screen.getByRole("button", { name: "Forget lamp" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove lamp" }));
   expect(screen.queryByText("lamp")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Forget all" }));
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(screen.queryByText("Recent searches")).toBeNull();
 });
 

@@ -67,14 +67,14 @@ export function ErrorPage() {
         </EmptyState>
       ) : (
         <EmptyState ticket="Back soon">
-          <h1>That didn’t reach us</h1>
-          <p>Something broke on our side. Nothing was charged, and your cart is kept.</p>
+          <h1>We can’t open this page</h1>
+          <p>Something broke on our side; nothing was charged and your cart is safe.</p>
           {reference && <p className={styles.detail}>{`Reference: ${reference}`}</p>}
           <form action={urlPathname}>
             {Object.entries(urlParsed.search).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Button>Load the page again</Button>
+            <Button>Reload the page</Button>
           </form>
           <p>
             Or go back to <a href="/">the front of the shop</a>.

@@ -37,7 +37,7 @@ export function AccountPage() {
     return (
       <EmptyState ticket="Account">
         <h1>Your account didn’t load</h1>
-        <p>The shop did not answer.</p>
+        <p>The shop didn’t answer. Nothing in your account has changed; try again in a moment.</p>
         <div>
           <ButtonLink href="/account" rel="external">
             Try again

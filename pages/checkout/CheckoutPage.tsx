@@ -40,8 +40,8 @@ export function CheckoutPage() {
     if (isUnpaid) {
       return (
         <EmptyState ticket="Order">
-          <h1>Your order waits to be paid</h1>
-          <p>Your cart is empty: what was in it is ordered.</p>
+          <h1>Your order is awaiting payment</h1>
+          <p>Your cart is empty because you’ve ordered what was in it.</p>
           <div>
             <ButtonLink href="/success">See your order</ButtonLink>
           </div>

@@ -24,7 +24,7 @@ export function SuccessPage() {
     return (
       <EmptyState ticket="Order">
         <h1>Your order didn’t reach us</h1>
-        <p>Nothing was placed. Your cart is as you left it.</p>
+        <p>No order was placed. Your cart is as you left it.</p>
         <div>
           <ButtonLink href="/checkout">Back to the checkout</ButtonLink>
         </div>
@@ -35,8 +35,8 @@ export function SuccessPage() {
     <EmptyState ticket="Order">
       <h1>We’re checking your order</h1>
       <p>
-        The shop’s answer got lost on its way, and so we’re looking whether your order arrived.
-        Nothing is sent twice. Load this page again in a minute.
+        The shop’s answer got lost on its way, so we’re checking whether your order arrived. We
+        never send an order twice. Reload this page in a minute.
       </p>
       <div>
         <ButtonLink href="/success" rel="external">

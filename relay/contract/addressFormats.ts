@@ -132,7 +132,7 @@ function fieldsOf(letter: string, known: Data): AddressField[] {
 
 const streetRows: readonly (readonly AddressField[])[] = [
   [always("address1", "Address", "address-line1")],
-  [{ ...always("address2", "Second address line", "address-line2"), isRequired: false }],
+  [{ ...always("address2", "Address line 2", "address-line2"), isRequired: false }],
 ];
 
 /** Returns the address format of a country (ISO 3166 alpha-2 code); names come first. */

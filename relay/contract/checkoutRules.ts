@@ -38,7 +38,7 @@ const partLabels: Record<AddressPart, string> = {
   lastName: "Last name",
   company: "Company",
   address1: "Address",
-  address2: "Second address line",
+  address2: "Address line 2",
   city: "Town or city",
   state: "State or county",
   postcode: "Postcode",
@@ -92,7 +92,7 @@ const PHONE = /^\+?[\d\s()./-]{5,}$/;
 const deliveryRules: FieldRules = {
   label: "Delivery",
   rules: [["required"]],
-  messages: { required: "Choose how it is to be delivered." },
+  messages: { required: "Choose a delivery method." },
 };
 
 /**
@@ -126,7 +126,7 @@ export function checkoutRules(
       rules: [["required"], ...oneOf(facts.gateways)],
       messages: {
         required: "Choose how to pay.",
-        is: "This way to pay is not to be had any more. Choose another.",
+        is: "That payment method is no longer available. Choose another.",
       },
     },
     customerNote: { label: "Note", rules: [within("customerNote")] },

@@ -66,8 +66,8 @@ test.each([
     { chosenShippingMethods: ["flat_rate:4"] },
     ["Your order now comes by “International” for 25,00 €, it was “Flat rate” for $5.00."],
   ],
-  [{ chosenShippingMethods: [] }, ["There is no delivery in your order any more."]],
-  [{ appliedCoupons: null }, ["The code “save10” does not count any more."]],
+  [{ chosenShippingMethods: [] }, ["Your order no longer needs delivery."]],
+  [{ appliedCoupons: null }, ["The code “save10” no longer applies."]],
   [
     { appliedCoupons: [{ code: "save10", discountAmount: "$3.00" }] },
     ["The code “save10” now takes off $3.00, it was $3.60."],
@@ -96,7 +96,7 @@ test("changesBetween compares each package's delivery, though the packages offer
     "A part of your order now comes by “Flat rate” for $5.00, it was “International” for 25,00 €.",
   ]);
   expect(changesBetween(before, seen)).toEqual([
-    "No part of your order comes by “International” any more.",
+    "“International” is no longer available for this order.",
   ]);
 });
 
@@ -119,7 +119,7 @@ test("changesBetween reports removed, added, requantified and repriced lines", (
     },
   };
   expect(changes(now)).toEqual([
-    "There are now 1 of “Beanie & hat”, there were 2.",
+    "Only 1 of “Beanie & hat” is left; you had 2.",
     "“Mug” is now $20.00, it was $18.00.",
   ]);
   expect(changes({ contents: { nodes: [beanie, scarf] } })).toEqual([

@@ -16,14 +16,14 @@ import type {
 type Text = string | null | undefined;
 
 const STATUS: Readonly<Record<string, string>> = {
-  PENDING: "Waits to be paid",
-  CHECKOUT_DRAFT: "Waits to be paid",
-  ON_HOLD: "On hold until it is paid",
+  PENDING: "Awaiting payment",
+  CHECKOUT_DRAFT: "Awaiting payment",
+  ON_HOLD: "Awaiting payment",
   PROCESSING: "Being made ready",
   COMPLETED: "Sent",
   FAILED: "Payment failed",
   CANCELLED: "Cancelled",
-  REFUNDED: "Paid back",
+  REFUNDED: "Refunded",
 };
 
 /** Returns the text of an order status; statuses of plugins use their own name. */
@@ -53,7 +53,7 @@ function linesOf(address: OrderAddressData, kind: AddressType, states: StateName
 }
 
 const nameOf = ({ product, variation }: OrderLineData) =>
-  plainText(variation?.node?.name || product?.node?.name || "No longer in the shop");
+  plainText(variation?.node?.name || product?.node?.name || "No longer sold");
 
 const isNonZero = (amount: Text) => /[1-9]/.test(amount ?? "");
 

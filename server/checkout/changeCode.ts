@@ -61,5 +61,5 @@ export async function changeCode(
   const { errors: [fault] = [] } = await asked;
   if (!fault) return undefined;
   const words = errorText(fault);
-  return fault.path && words ? words : "The shop does not take this code.";
+  return fault.path && words ? words : "The shop didn’t accept that code. Check it and try again.";
 }

@@ -32,10 +32,10 @@ test.each([
   [
     { paymentMethod: "stripe" },
     {
-      paymentMethod: "This way to pay is not to be had any more. Choose another.",
+      paymentMethod: "That payment method is no longer available. Choose another.",
     },
   ],
-  [{ shippingMethod: "" }, { shippingMethod: "Choose how it is to be delivered." }],
+  [{ shippingMethod: "" }, { shippingMethod: "Choose a delivery method." }],
   [{ shipping_city: " " }, { shipping_city: "Town or city is required." }],
   [
     { customerNote: "x".repeat(2000) },
@@ -60,7 +60,7 @@ test("Without delivery the billing address is the only one that is validated", a
 
 test("Each package requires a delivery method", async () => {
   expect(await errorsOf({}, { packages: 2 })).toEqual({
-    shippingMethod_2: "Choose how it is to be delivered.",
+    shippingMethod_2: "Choose a delivery method.",
   });
   expect(await errorsOf({ shippingMethod_2: "flat_rate:4" }, { packages: 2 })).toEqual({});
 });

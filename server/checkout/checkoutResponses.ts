@@ -1,4 +1,5 @@
 import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/checkoutFields.ts";
+import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import { payableAt } from "./orderProgress.ts";
 
@@ -8,31 +9,31 @@ export const failed = (message: string): CheckoutResponse => ({ outcome: "failed
 
 export const refused = (message: string): CheckoutResponse => ({ outcome: "refused", message });
 
-export const EMPTY = failed("Your cart is empty. Nothing was placed.");
+export const EMPTY = failed("Your cart is empty. No order was placed.");
 
-export const STALE = failed("This checkout is too old. Nothing was placed. Load the page again.");
+export const STALE = failed(
+  "This checkout has expired. No order was placed. Reload the page and try again.",
+);
 
 export const NOT_SENT = failed(
-  "That did not reach the shop. Nothing was placed. Try again in a moment.",
+  "We couldn’t reach the shop. No order was placed. Try again in a moment.",
 );
 
 export const OTHER_TOTAL = refused(
-  "The shop came to another total for a moment. Nothing was placed. Place your order again.",
+  "The shop worked out a different total for a moment. No order was placed. Place your order again.",
 );
 
 export const CHECKING: CheckoutResponse = {
   outcome: "checking",
   location: SUCCESS,
-  message: "We are checking whether your order has arrived. Nothing is sent twice.",
+  message: "We’re checking whether your order arrived. We never send an order twice.",
 };
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-
-export const checkoutErrorResponse = (faults: CheckoutErrors): CheckoutResponse => {
-  const count = Object.keys(faults).length;
-  const things = count === 1 ? "One thing" : `${NUMBERS[count] ?? count} things`;
-  return { outcome: "faults", message: `${things} to fix before we can take your order.`, faults };
-};
+export const checkoutErrorResponse = (faults: CheckoutErrors): CheckoutResponse => ({
+  outcome: "faults",
+  message: thingsToFix(faults, "we can take your order"),
+  faults,
+});
 
 export const changed = (changes: readonly string[]): CheckoutResponse => ({
   outcome: "changed",

@@ -32,7 +32,7 @@ test("A delivery method that is gone changes the order, which names the method n
 test("An address without any delivery method is a validation error, without order changes", async () => {
   const seen = JSON.stringify(confirmedOrder(delivered(free)));
   shop.cart = delivered();
-  const faults = { shippingMethod: "Nothing delivers to this address." };
+  const faults = { shippingMethod: "We can’t deliver to this address. Check it, or use another." };
   expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "faults", faults });
 });
 
@@ -54,7 +54,7 @@ test("A package without a delivery method is a validation error at its own field
   const chosen = { ...toAnn, shippingMethod: rate.id, seen };
   expect(await place(chosen)).toMatchObject({
     outcome: "faults",
-    faults: { shippingMethod_2: "Choose how it is to be delivered." },
+    faults: { shippingMethod_2: "Choose a delivery method." },
   });
   expect(await place({ ...chosen, shippingMethod_2: "gone:9" })).toMatchObject({
     outcome: "faults",

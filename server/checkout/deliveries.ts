@@ -27,7 +27,7 @@ const typedAt = (typed: TypedCheckout, at: number) => {
   return name && typed[name];
 };
 
-const UNDELIVERABLE = "This delivery is not to be had for this address. Choose another.";
+const UNDELIVERABLE = "That delivery method isn’t available for this address. Choose another.";
 
 /** Returns validation errors for packages that their typed method cannot deliver. */
 export const deliveryErrors = (
@@ -87,7 +87,9 @@ export async function readDelivered(
   if (!read) return STALE;
   if (!needsShipping) return read;
   if (isStranded(read))
-    return checkoutErrorResponse({ shippingMethod: "Nothing delivers to this address." });
+    return checkoutErrorResponse({
+      shippingMethod: "We can’t deliver to this address. Check it, or use another.",
+    });
   // The backend replaces a method that is gone, which is a change to display.
   if (!(await takeDeliveries(typed, read, send))) return read;
   return (await readCart(send)) ?? STALE;

@@ -4,6 +4,11 @@ import type {
   ConfirmedTotal,
 } from "#relay/contract/confirmedOrder.ts";
 
+const quantityChange = (name: string, quantity: number, was: number) =>
+  quantity < was
+    ? `Only ${quantity} of “${name}” ${quantity === 1 ? "is" : "are"} left; you had ${was}.`
+    : `Your order now has ${quantity} of “${name}”; you had ${was}.`;
+
 function lineChanges(seen: ConfirmedOrder, now: ConfirmedOrder): string[] {
   const before = new Map(seen.lines.map((line) => [line.key, line]));
   const after = new Set(now.lines.map(({ key }) => key));
@@ -14,7 +19,7 @@ function lineChanges(seen: ConfirmedOrder, now: ConfirmedOrder): string[] {
       const was = before.get(key);
       if (!was) return [`“${name}” is new in your order: ${quantity} for ${total}.`];
       if (was.quantity !== quantity) {
-        return [`There are now ${quantity} of “${name}”, there were ${was.quantity}.`];
+        return [quantityChange(name, quantity, was.quantity)];
       }
       return was.total === total ? [] : [`“${name}” is now ${total}, it was ${was.total}.`];
     }),
@@ -34,8 +39,8 @@ function rateChange(
   if (!rate) {
     return [
       isOnly
-        ? "There is no delivery in your order any more."
-        : `No part of your order comes by “${was?.label}” any more.`,
+        ? "Your order no longer needs delivery."
+        : `“${was?.label}” is no longer available for this order.`,
     ];
   }
   const now = `${order} now comes by “${rate.label}” for ${rate.cost}`;
@@ -57,7 +62,7 @@ function couponChanges(seen: ConfirmedOrder, now: ConfirmedOrder): string[] {
   const after = new Set(now.coupons.map(({ code }) => code));
   const gone = seen.coupons.filter(({ code }) => !after.has(code));
   return [
-    ...gone.map(({ code }) => `The code “${code}” does not count any more.`),
+    ...gone.map(({ code }) => `The code “${code}” no longer applies.`),
     ...now.coupons.flatMap(({ code, discount }) => {
       const was = before.get(code);
       if (was === undefined) return [`The code “${code}” now takes off ${discount}.`];

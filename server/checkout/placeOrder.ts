@@ -77,7 +77,7 @@ export async function placeOrder(
     if (Object.keys(undelivered).length > 0) return checkoutErrorResponse(undelivered);
 
     const order = await draftOrder(typed, read, choices, { session, sentAt: now() });
-    if (!order) return failed("Nothing was placed. Load the page again.");
+    if (!order) return failed("No order was placed. Reload the page and try again.");
     const answer = await sendOrder(order, memory, { changesIn, ours, origins, warn });
     if (answer.outcome === "placed" || answer.outcome === "redirect") {
       await giveBackDelivery(typed, read, send, choices).catch(() =>

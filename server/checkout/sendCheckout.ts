@@ -38,7 +38,7 @@ export type Sent =
   /** An order may exist. */
   | "unknown";
 
-const GENERAL = "The shop did not take the order. Nothing was placed.";
+const GENERAL = "The shop didn’t accept the order. No order was placed. Try again in a moment.";
 const MAX_SENTENCE = 300;
 
 /** True for the backend's internal error, after which an order may exist. */
@@ -58,7 +58,7 @@ function isUnreached(error: unknown): boolean {
 function sentenceOf(errors: readonly ResponseError[]): string {
   const [error] = errors;
   if (!error?.path || isRefusal(errors)) return GENERAL;
-  if (/no session found/i.test(error.message)) return "Your cart is empty. Nothing was placed.";
+  if (/no session found/i.test(error.message)) return "Your cart is empty. No order was placed.";
   return errorText(error) || GENERAL;
 }
 
@@ -77,7 +77,7 @@ export async function sendCheckout(
       if (made.result === "success") return { made };
       const words = plainText(notice?.message ?? "").slice(0, MAX_SENTENCE);
       return {
-        refused: words || "The payment did not go through. Try again, or pay in another way.",
+        refused: words || "The payment didn’t go through. Try again, or pay in another way.",
       };
     }
     if (errors.length === 0 || errors.some(isServerError)) return "unknown";

@@ -5,13 +5,13 @@ import type { ActionTools, Outcome } from "#server/account/actions.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
-import { comesFromElsewhere, formFields } from "./formPosts.ts";
+import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
 const FAILED = {
   status: 502,
-  message: "The shop did not answer. Please try again in a moment.",
+  message: "The shop didn’t answer, so this may not have gone through. Try again in a moment.",
 } as const;
 
 /**
@@ -27,7 +27,7 @@ export function registerAccount(
     app.post(`/account/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       reply.header("cache-control", "private, no-store");
       if (comesFromElsewhere(request)) {
-        const message = "This form is not from this shop.";
+        const message = FROM_ELSEWHERE;
         return reply.code(403).send({ ok: false, message } satisfies AccountResponse);
       }
       const { isForm, fields } = formFields(request);

@@ -14,7 +14,7 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { additionInput, readCartForm } from "./cartForm.ts";
 import type { CartFormIntent, FormAddition } from "./cartForm.ts";
 import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
-import { comesFromElsewhere, formFields } from "./formPosts.ts";
+import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
 const CART = "/cart";
 
@@ -89,8 +89,7 @@ export function registerCartForms(
 
   app.post("/cart/items", async (request, reply) => {
     reply.header("cache-control", "private, no-store");
-    if (comesFromElsewhere(request))
-      return reply.code(403).send("This form is not from this shop.");
+    if (comesFromElsewhere(request)) return reply.code(403).send(FROM_ELSEWHERE);
     const { isForm, fields } = formFields(request);
     const intent = isForm ? readCartForm(fields) : undefined;
     if (!intent) return reply.redirect(CART, 303);

@@ -13,7 +13,7 @@ import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { comesFromElsewhere, formFields } from "./formPosts.ts";
+import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
 const CHECKOUT = "/checkout";
@@ -32,7 +32,7 @@ const statusOf: Record<CheckoutResponse["outcome"], number> = {
 
 const FAILED = {
   outcome: "failed",
-  message: "That did not reach the shop. Nothing was placed. Try again in a moment.",
+  message: "We couldn’t reach the shop. No order was placed. Try again in a moment.",
 } as const;
 
 /** Checkout form post and its shopper. */
@@ -62,7 +62,13 @@ async function changeCode(
     return fault === undefined ? {} : { code: { typed, fault } };
   } catch (error) {
     request.log.error({ err: error }, "a code could not be changed");
-    return { code: { typed, fault: "That did not reach the shop. Try again in a moment." } };
+    return {
+      code: {
+        typed,
+        fault:
+          "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.",
+      },
+    };
   }
 }
 
@@ -119,7 +125,7 @@ export function registerCheckout(
   app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     reply.header("cache-control", "private, no-store");
     if (comesFromElsewhere(request)) {
-      const message = "This form is not from this shop.";
+      const message = FROM_ELSEWHERE;
       return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
     }
     const { isForm, fields } = formFields(request);

@@ -5,19 +5,25 @@ type Words = { title: string; text: string };
 
 const OURS: Words = {
   title: "Something went wrong",
-  text: "That is our fault, not yours. Please try again in a moment.",
+  text: "Something broke on our side, not yours. Try again in a moment.",
 };
 const UNREADABLE: Words = {
-  title: "That could not be read",
-  text: "The address, or what was sent to it, is not as it should be.",
+  title: "We can’t read that request",
+  text: "The address, or the data sent to it, is wrong. Check the link, then try again.",
 };
 const wordsFor: Partial<Record<number, Words>> = {
   404: { title: "Page not found", text: "There is nothing at this address." },
-  405: { title: "That is not done here", text: "Nothing can be sent to this address." },
-  413: { title: "That is too much", text: "More was sent than this address takes." },
+  405: {
+    title: "You can’t send that here",
+    text: "This address takes no forms or data. Go back and try again.",
+  },
+  413: {
+    title: "That is too long",
+    text: "You sent more than we can take. Shorten it, then try again.",
+  },
   415: {
-    title: "That is of another kind",
-    text: "This address does not take what was sent to it.",
+    title: "We can’t read that format",
+    text: "This address doesn’t take this kind of data. Go back and try again.",
   },
 };
 

@@ -26,6 +26,10 @@ export function formFields({ body }: Pick<FastifyRequest, "body">): FormFields {
   return { isForm: false, fields };
 }
 
+/** Error message for a form post from another site. */
+export const FROM_ELSEWHERE =
+  "That came from another site, so nothing was changed. Try again from the shop’s own page.";
+
 /** True for a form post from another site, which must not change our visitor's session. */
 export function comesFromElsewhere(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];

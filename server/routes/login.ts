@@ -8,7 +8,7 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
-import { comesFromElsewhere, formFields } from "./formPosts.ts";
+import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import type { FormFields } from "./formPosts.ts";
 
 const MAX_BODY_BYTES = 8 * 1024;
@@ -18,12 +18,18 @@ const credentialsSchema = z.object({ username: z.string().min(1), password: z.st
 
 /** Reasons for a refused login; none reveals which of the two fields was wrong. */
 const refusals = {
-  incomplete: { status: 400, message: "Please give your user name and your password." },
-  refused: { status: 401, message: "This user name and password were not accepted." },
-  elsewhere: { status: 403, message: "This form is not from this shop." },
+  incomplete: { status: 400, message: "Enter your user name and password." },
+  refused: {
+    status: 401,
+    message: "That user name and password don’t match. Check them and try again.",
+  },
+  elsewhere: { status: 403, message: FROM_ELSEWHERE },
   tooOften: TOO_MANY,
   noAccounts: { status: 501, message: "This shop has no customer accounts." },
-  failed: { status: 502, message: "The shop did not answer. Please try again in a moment." },
+  failed: {
+    status: 502,
+    message: "The shop didn’t answer, so this may not have gone through. Try again in a moment.",
+  },
 } as const;
 
 /** `partly` if some of the guest's cart could not be carried over. */

@@ -34,8 +34,7 @@ const sayInstead = (
     await route.fulfill({ json: answer });
   });
 
-const announced = () =>
-  page.getByRole("status").getByText("Prices and stock on this page have been brought up to date.");
+const announced = () => page.getByRole("status").getByText("Prices and stock updated.");
 
 const card = (slug: string) =>
   page.locator("article").filter({ has: page.locator(`a[href="/product/${slug}"]`) });

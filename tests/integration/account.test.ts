@@ -75,7 +75,7 @@ describe("an account", () => {
     const led = await visitor.open(`/${link}`);
     const location = String(led.headers["location"]);
     expect(location).toMatch(/^\/account\/reset\?key=\w+&login=\w+$/);
-    expect(headings((await visitor.open(location)).body)).toEqual(["Choose another password"]);
+    expect(headings((await visitor.open(location)).body)).toEqual(["Choose a new password"]);
     const { key = "", login = "" } = Object.fromEntries(
       new URL(location, "http://page").searchParams,
     );
@@ -143,7 +143,7 @@ test("password-reset emails and registrations are rate-limited to ten per IP in 
   }
   const answer = await ask("one-more@example.test");
   expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toMatchObject({ message: expect.stringContaining("too often") as string });
+  expect(answer.json()).toMatchObject({ message: expect.stringContaining("Too many attempts") as string });
 });
 
 describe("the account details form", () => {
@@ -159,7 +159,7 @@ describe("the account details form", () => {
     expect(without.statusCode).toBe(422);
     const wrong = await visitor.send("/account/details", { ...other, currentPassword: "nope" });
     expect(wrong.json()).toMatchObject({
-      faults: { currentPassword: "This is not your current password." },
+      faults: { currentPassword: "That isn’t your current password." },
     });
     const right = await visitor.send("/account/details", { ...other, currentPassword: PASSWORD });
     expect(right.json()).toMatchObject({ ok: true });

@@ -66,7 +66,7 @@ test("a price that changes between the last check and the order is shown with th
   shop.meanwhile(() => shop.woo.reprice("beanie", DEARER));
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
-  expect(body.replaceAll("<!-- -->", "")).toMatch(/It comes to \$59\.54; you had seen \$44\.38\./);
+  expect(body.replaceAll("<!-- -->", "")).toMatch(/The total is now \$59\.54; you saw \$44\.38\./);
   expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
   shop.woo.reprice("beanie", 1800);
 });
@@ -94,7 +94,7 @@ test("a shop that checks totals creates no order at a price that changes after t
   expect(confirmed.answer).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
-  expect(body).not.toContain("you had seen");
+  expect(body).not.toContain("you saw");
   shop.woo.reprice("beanie", 1800);
 });
 
@@ -149,7 +149,7 @@ test("an order without delivery has the same tax before and after it is placed",
   };
   const form = await ann.form(elsewhere);
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
-  expect((await ann.visitor.open("/success")).body).not.toContain("you had seen");
+  expect((await ann.visitor.open("/success")).body).not.toContain("you saw");
 });
 
 test("a higher shipping rate for another address must be confirmed", async () => {

@@ -65,7 +65,7 @@ const terms: ShopPage = {
   title: "Terms of sale",
   published,
   content: body(`
-    <p>These terms hold for what you buy from Osier, 14 Catherine Hill, Frome BA11 1BZ.</p>
+    <p>These terms apply to what you buy from Osier, 14 Catherine Hill, Frome BA11 1BZ.</p>
     <h2>Prices</h2>
     <p>Prices are in pounds and include VAT where it is due. Delivery is added in the cart, before you
     pay. If a price was plainly wrong we ask you before we send anything.</p>

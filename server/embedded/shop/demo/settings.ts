@@ -56,7 +56,7 @@ export const demoSettings: ShopSettings = {
         {
           instanceId: 2,
           kind: "free_shipping",
-          title: "Delivered free over £60",
+          title: "Standard delivery, two or three working days",
           cost: "0.00",
           minimumAmount: "60.00",
         },
