@@ -4,7 +4,7 @@ import { redirect } from "vike/abort";
 import type { PageContextClient } from "vike/types";
 import type { Answer, ResponseError } from "#relay/contract/errors.ts";
 import { browserTokens } from "#relay/session/session.ts";
-import { isOutdated, noteBuild } from "./builds.ts";
+import { isOutdated, noteBuild } from "./latestBuild.ts";
 import { spareCrawler } from "./crawlers.ts";
 import { trackState } from "./dataState.ts";
 import { browserEnvironment } from "./environment.ts";

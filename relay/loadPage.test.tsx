@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { PageContext } from "vike/types";
 import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
 import type { variationsQuery as VariationsQuery } from "#__generated__/variationsQuery.graphql.ts";
-import { noteBuild } from "./builds.ts";
+import { noteBuild } from "./latestBuild.ts";
 import { browserEnvironment, resetBrowserEnvironment } from "./environment.ts";
 import { OperationError } from "#relay/contract/errors.ts";
 import { loadPage } from "./loadPage.ts";

@@ -1,6 +1,6 @@
 import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
-import { validate } from "#relay/contract/validation/validate.ts";
-import type { CheckedField, Failure } from "#relay/contract/validation/validate.ts";
+import { validate } from "#relay/contract/validation/fieldValidation.ts";
+import type { CheckedField, Failure } from "#relay/contract/validation/fieldValidation.ts";
 
 /** What is known of a field's value: complete, or so far. */
 export type CheckResult = { failures: readonly Failure[]; isRunning: boolean };

@@ -1,5 +1,5 @@
 import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
-import { siteAddress } from "./addresses.ts";
+import { siteAddress } from "./canonicalUrls.ts";
 
 /** The way back up from a page, from the front of the shop to the page itself. */
 export const breadcrumbTrail = (

@@ -1,9 +1,9 @@
 import { graphql } from "relay-runtime";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { listingAddress } from "#components/category/listingPage.ts";
 import type { HeadPlace, HeadTags, JsonLdThing } from "#relay/headFacts.ts";
 import type { listingJsonLd_products$data } from "#__generated__/listingJsonLd_products.graphql.ts";
-import { pathTo, siteAddress } from "./addresses.ts";
+import { pathTo, siteAddress } from "./canonicalUrls.ts";
 
 // Spread without a mask: the answer is read as it came, past Relay's store.
 void graphql`

@@ -1,8 +1,8 @@
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
-import { siteAddress } from "./addresses.ts";
+import { siteAddress } from "./canonicalUrls.ts";
 import { partsOffer, productOffer } from "./productOffer.ts";
 import type { Priced } from "./productOffer.ts";
 import { summary } from "./summary.ts";

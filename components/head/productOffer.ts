@@ -1,7 +1,7 @@
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
 import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
-import { siteAddress } from "./addresses.ts";
+import { siteAddress } from "./canonicalUrls.ts";
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
   IN_STOCK: "https://schema.org/InStock",

@@ -1,5 +1,5 @@
 import type { SharePicture, SiteFacts } from "#relay/headFacts.ts";
-import { wholeAddress } from "./addresses.ts";
+import { absoluteUrl } from "./canonicalUrls.ts";
 
 /**
  * The whole address of a picture that is shared: at the width that previews show, which whoever
@@ -7,5 +7,5 @@ import { wholeAddress } from "./addresses.ts";
  */
 export function shareAddress({ address, srcSet }: SharePicture, site: SiteFacts) {
   const [, made] = /(\S+) 1200w/.exec(srcSet ?? "") ?? [];
-  return (made && wholeAddress(made, site)) ?? wholeAddress(address, site);
+  return (made && absoluteUrl(made, site)) ?? absoluteUrl(address, site);
 }

@@ -1,4 +1,4 @@
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 
 /** About as much as search engines show of a page's description. */
 const LONGEST = 160;

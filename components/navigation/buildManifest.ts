@@ -1,4 +1,4 @@
-import { noteBuild, isOutdated } from "#relay/builds.ts";
+import { noteBuild, isOutdated } from "#relay/latestBuild.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import { handedOver } from "#relay/payload.ts";

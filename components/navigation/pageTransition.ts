@@ -1,6 +1,6 @@
 import { getPageContextClient } from "vike/client/router";
 import type { PageContextClient } from "vike/types";
-import { isOutdated } from "#relay/builds.ts";
+import { isOutdated } from "#relay/latestBuild.ts";
 import { takeOverPage } from "#relay/handOver.ts";
 import { pageLoading } from "#relay/loadInBrowser.ts";
 import { loadWhole, mayReload } from "#relay/chunkReload.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useHydrated } from "vike-react/useHydrated";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 import { fieldOf } from "./buyFormValues.ts";
 import {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
 import { Button } from "#components/ui/Button.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { ProductReference_product$key } from "#__generated__/ProductReference_product.graphql.ts";
 import styles from "./ProductReference.module.css";
 

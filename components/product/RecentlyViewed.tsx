@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import { whenIdle } from "#relay/whenIdle.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import { noteViewed } from "#relay/recentlyViewed.ts";
 import type { RecentlyViewed_product$key } from "#__generated__/RecentlyViewed_product.graphql.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { choiceInSearch, choiceSearch } from "#relay/contract/variationAddress.ts";
 import { matchVariation } from "#relay/contract/variationChoice.ts";
 import type { Choice } from "#relay/contract/variationChoice.ts";

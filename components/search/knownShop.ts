@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { fetchQuery, graphql } from "react-relay";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { knownShopQuery, knownShopQuery$data } from "#__generated__/knownShopQuery.graphql.ts";

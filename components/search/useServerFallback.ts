@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { navigate } from "vike/client/router";
-import { isOutdated } from "#relay/builds.ts";
+import { isOutdated } from "#relay/latestBuild.ts";
 
 /** Milliseconds without a key press before the server's list is fetched. */
 const REST_MS = 300;

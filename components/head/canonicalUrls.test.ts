@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathTo, siteAddress, wholeAddress } from "./addresses.ts";
+import { pathTo, siteAddress, absoluteUrl } from "./canonicalUrls.ts";
 
 const site = { url: "https://shop.example" };
 
@@ -12,9 +12,9 @@ test("an address of elsewhere stays as it is", () => {
   expect(siteAddress("//wp.example/a.jpg", site)).toBe("//wp.example/a.jpg");
 });
 test("where only a whole address counts, one that is not known is none", () => {
-  expect(wholeAddress("/a.jpg", site)).toBe("https://shop.example/a.jpg");
-  expect(wholeAddress("/a.jpg", {})).toBeUndefined();
-  expect(wholeAddress("javascript:alert(1)", site)).toBeUndefined();
+  expect(absoluteUrl("/a.jpg", site)).toBe("https://shop.example/a.jpg");
+  expect(absoluteUrl("/a.jpg", {})).toBeUndefined();
+  expect(absoluteUrl("javascript:alert(1)", site)).toBeUndefined();
 });
 test("a slug of another alphabet has one path, encoded by the shop or not", () => {
   const path = "/category/%D1%87%D0%B0%D0%B9";

@@ -11,7 +11,7 @@ export function siteAddress(address: string, { url }: SiteFacts): string {
 }
 
 /** An address as it is told where only a whole one counts; undefined where it is not known. */
-export function wholeAddress(address: string, site: SiteFacts): string | undefined {
+export function absoluteUrl(address: string, site: SiteFacts): string | undefined {
   const known = siteAddress(address, site);
   return /^https?:\/\//.test(known) ? known : undefined;
 }
