@@ -1,8 +1,8 @@
 import type { SiteFacts } from "#relay/headFacts.ts";
 
 /**
- * An address within the shop as machines are told it: whole where the shop's own is known, else from
- * its root. What is whole already, as a picture of WordPress is, stays as it is.
+ * Returns the canonical URL of a path in the shop: absolute if the shop's URL is known, else the path.
+ * An absolute URL, such as a WordPress picture's, is returned unchanged.
  */
 export function siteAddress(address: string, { url }: SiteFacts): string {
   return url !== undefined && address.startsWith("/") && !address.startsWith("//")
@@ -10,12 +10,12 @@ export function siteAddress(address: string, { url }: SiteFacts): string {
     : address;
 }
 
-/** An address as it is told where only a whole one counts; undefined where it is not known. */
+/** Returns the absolute URL of an address; undefined if the shop's URL is not known. */
 export function absoluteUrl(address: string, site: SiteFacts): string | undefined {
-  const known = siteAddress(address, site);
-  return /^https?:\/\//.test(known) ? known : undefined;
+  const url = siteAddress(address, site);
+  return /^https?:\/\//.test(url) ? url : undefined;
 }
 
-/** The path of a category or a product; WooGraphQL gives slugs of other alphabets encoded or plain. */
-export const pathTo = (kind: "category" | "product", slug: string | null | undefined): string =>
-  new URL(`http://page/${kind}/${slug ?? ""}`).pathname;
+/** Returns the path of a category or product; WooGraphQL percent-encodes non-ASCII slugs, or not. */
+export const pathTo = (type: "category" | "product", slug: string | null | undefined): string =>
+  new URL(`http://page/${type}/${slug ?? ""}`).pathname;

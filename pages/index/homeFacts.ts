@@ -33,7 +33,7 @@ export const headFacts = defineHeadFacts<homeFactsQuery>({
     return {
       description: heroTexts.lede,
       picture: image?.sourceUrl
-        ? { address: image.sourceUrl, srcSet: image.srcSet, words: plainText(image.altText) }
+        ? { address: image.sourceUrl, srcSet: image.srcSet, alt: plainText(image.altText) }
         : undefined,
       things: [
         {

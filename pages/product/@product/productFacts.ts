@@ -175,7 +175,7 @@ export const headFacts = defineHeadFacts<productFactsQuery>({
         ? {
             address: image.sourceUrl,
             srcSet: image.srcSet,
-            words: plainText(image.altText) || name,
+            alt: plainText(image.altText) || name,
           }
         : undefined,
       things: [
