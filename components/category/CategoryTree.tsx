@@ -60,7 +60,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
             <span className={styles.picture}>
               <ProductPicture
                 picture={department.image}
-                sizes={pictureSizes.shelf}
+                sizes={pictureSizes.row}
                 isEager={place < 4}
                 isDecoration
               />

@@ -20,9 +20,9 @@ const lightFragment = graphql`
 `;
 
 const SIZES = {
-  tall: pictureSizes.windowTall,
-  wide: pictureSizes.windowWide,
-  small: pictureSizes.windowSmall,
+  tall: pictureSizes.heroTall,
+  wide: pictureSizes.heroWide,
+  small: pictureSizes.heroSmall,
 } as const;
 
 /** Returns a price without zero decimals: "£18.00" becomes "£18". */

@@ -44,14 +44,14 @@ export function ProductView(props: { product: ProductView_product$key }) {
   const product = useFragment(viewFragment, props.product);
   const variations = useVariation(product.variable ?? null);
   const category = product.productCategories?.nodes[0];
-  const shelves = [category?.parent?.node, category].filter((shelf) => shelf != null);
+  const categories = [category?.parent?.node, category].filter((node) => node != null);
   return (
     <div className="room">
       <ProductPriceRefresh key={product.id} id={product.id} />
       <Breadcrumbs
         crumbs={[
           { name: "Home", href: "/" },
-          ...shelves.map(({ name, slug }) => ({
+          ...categories.map(({ name, slug }) => ({
             name: plainText(name),
             href: `/category/${slug}`,
           })),
