@@ -2,7 +2,7 @@ import { getRequest } from "relay-runtime";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
 import { meansNotFound } from "#relay/contract/errors.ts";
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import { indexingOf, isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
@@ -57,7 +57,7 @@ export type HeadFacts<Query extends OperationType = OperationType> = {
   /** Fetches the data that the backend does not return in one response and merges them in. */
   complete?: (
     data: Query["response"],
-    fetchMore: (document: ConcreteRequest, variables: object) => Promise<Answer>,
+    fetchMore: (document: ConcreteRequest, variables: object) => Promise<OperationResult>,
   ) => Promise<void>;
   tags: (data: Query["response"], place: HeadPlace) => HeadTags;
 };

@@ -3,7 +3,7 @@ import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/latestBuild.ts";
 import { takeOverPage } from "#relay/handOver.ts";
 import { pageLoading } from "#relay/loadInBrowser.ts";
-import { loadWhole, mayReload } from "#relay/chunkReload.ts";
+import { loadFullPage, mayReload } from "#relay/chunkReload.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { watchBuilds } from "./buildManifest.ts";
 import { loadLateTypeface, takeLateTypeface } from "./lateTypeface.ts";
@@ -131,7 +131,7 @@ export async function onPageTransitionStart({ urlOriginal }: PageContextClient):
   beganAtAnchor = location.hash !== "";
   bar?.start();
   // Never resolves: the browser is leaving this page.
-  if (isOutdated() && loadWhole(urlOriginal)) await new Promise(() => {});
+  if (isOutdated() && loadFullPage(urlOriginal)) await new Promise(() => {});
 }
 
 /** Ends a navigation when its page is displayed, the error page included. */
