@@ -1,6 +1,6 @@
 /**
  * `sizes` of a picture in each of its places, from which the browser chooses among its widths.
- * Where a tile is taller than the picture, the width is the one that fills the tile's height.
+ * If a tile is taller than the picture, the width is the one that fills the tile's height.
  */
 export const pictureSizes = {
   row: "(min-width: 1440px) 336px, (min-width: 900px) 24vw, 50vw",

@@ -35,18 +35,18 @@ export function retryingClient(client: Pick<SearchClient, "search">) {
   async function search(...request: Parameters<SearchClient["search"]>) {
     if (latest === Infinity) return never();
     latest += 1;
-    const number = latest;
+    const requestNumber = latest;
     for (let delay = FIRST_DELAY_MS; ; delay = Math.min(MAX_DELAY_MS, delay * 2)) {
       try {
         const response = await client.search(...request);
-        if (number === latest) setFailing(false);
+        if (requestNumber === latest) setFailing(false);
         return response;
       } catch {
-        if (number === latest) setFailing(true);
+        if (requestNumber === latest) setFailing(true);
         await after(delay);
         await visible();
         // A later request has replaced this one.
-        if (number !== latest) return never();
+        if (requestNumber !== latest) return never();
       }
     }
   }
