@@ -74,7 +74,7 @@ function startWhenPainted(): void {
   else new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true });
 }
 
-const isHydrated = () => "awake" in dataset;
+const isHydrated = () => "hydrated" in dataset;
 
 /**
  * Leaves links to the browser until hydration, and lets it prefetch their pages (speculation

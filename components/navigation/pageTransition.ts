@@ -94,8 +94,8 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
  * if that came before hydration, as Vike then never calls `onHydrationEnd`.
  */
 function setUpNavigation({ shop }: PageContextClient): void {
-  if ("awake" in document.documentElement.dataset) return;
-  document.documentElement.dataset["awake"] = "";
+  if ("hydrated" in document.documentElement.dataset) return;
+  document.documentElement.dataset["hydrated"] = "";
   document.querySelector("script[type=speculationrules]")?.remove();
   bar = openBar();
   announcement = addElement(styles.announcement);

@@ -6,8 +6,8 @@ const OPENING = `{"operationName":"${errorPage.params.name}"`;
 const isWhole = (status: number, text: string) => status === 200 && !("errors" in JSON.parse(text));
 
 /**
- * `send`, with what the error page shows kept in memory for a minute: whoever tries addresses that
- * are not there asks the backend for nothing.
+ * Wraps `send` and caches the error page's data for a minute, so that requests for missing pages
+ * cause no backend requests.
  */
 export function cacheErrorPageData(send: typeof fetch): typeof fetch {
   let kept: { text: string; until: number } | undefined;

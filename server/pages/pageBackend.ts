@@ -5,7 +5,7 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { cacheErrorPageData } from "./cacheErrorPageData.ts";
 import { createShopAttributes } from "./shopAttributes.ts";
 
-/** Logs failed requests: the page says only that something broke. */
+/** Logs failed requests: the page itself only says that something failed. */
 export const logFailures =
   (log: FastifyBaseLogger, send: typeof fetch): typeof fetch =>
   (...call) =>
@@ -14,7 +14,7 @@ export const logFailures =
       throw error;
     });
 
-/** The backend of pages that everyone shares. */
+/** Sends the backend requests of shared pages. */
 export function openPageBackend(
   log: FastifyBaseLogger,
   gateway: ShopGateway,

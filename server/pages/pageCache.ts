@@ -10,30 +10,32 @@ import { entityTag } from "./entityTag.ts";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A page as it is kept: what a request for its HTML or its payload is answered from. */
+/** Cached page: the source of HTML and payload responses. */
 export type CachedPage = {
   html: string;
   payload?: string;
-  /** Epoch milliseconds of the rendering. */
+  /** Render time, in epoch milliseconds. */
   renderedAt: number;
 };
 
-/** One form of a page, ready to be sent in any encoding. */
+/** HTML or payload in all encodings. */
 export type CachedBody = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** A page in memory. */
+/** Page in the memory cache. */
 export type StoredPage = { html: CachedBody; payload?: CachedBody; renderedAt: number };
 
-/** Pages that are the same for everyone: in memory the recent ones, on disk all. */
+/** Cache of shared pages: recent ones in memory, all on disk. */
 export type PageCache = {
   get: (path: string) => Promise<StoredPage | undefined>;
   put: (path: string, page: CachedPage) => Promise<StoredPage>;
-  /** Forgets a page; does nothing where there is none. */
+  /** Removes a page, if cached. */
   remove: (path: string) => Promise<void>;
 };
 
-/** Brotli's qualities: a page that was just made is waited for, one that is asked for again is not. */
-const [QUICK, DENSE] = [5, 11];
+/**
+ * Brotli quality 5 for a page just rendered, as its visitor waits; 11 once it is requested again.
+ */
+const [BROTLI_FAST, BROTLI_BEST] = [5, 11];
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
 
 const inBrotli = (plain: Buffer, quality: number) =>
@@ -44,7 +46,7 @@ async function bodyOf(text: string, known?: CachedBody): Promise<CachedBody> {
   const plain = Buffer.from(text);
   const etag = entityTag(plain);
   if (known?.etag === etag) return known;
-  const [br, zipped] = await Promise.all([inBrotli(plain, QUICK), compressGzip(plain)]);
+  const [br, zipped] = await Promise.all([inBrotli(plain, BROTLI_FAST), compressGzip(plain)]);
   return { etag, plain, br, gzip: zipped };
 }
 
@@ -63,21 +65,23 @@ async function storedFrom(page: CachedPage, known?: StoredPage): Promise<StoredP
   };
 }
 
-/** The file of a path: hashed, because a path may hold anything a file name may not. */
+/**
+ * Returns the file of a path: hashed, as a path may contain characters that a file name may not.
+ */
 const fileOf = (folder: string, path: string) => {
   const name = createHash("sha256").update(path).digest("base64url");
   return join(folder, name.slice(0, 2), `${name}.json`);
 };
 
-/** Writes a page where a store of that folder will find it, without keeping it in memory. */
+/** Writes a page to the disk cache of a folder, without adding it to memory. */
 export function writePage(folder: string, path: string, page: CachedPage): Promise<void> {
   return writeAtomic(fileOf(folder, path), JSON.stringify(page));
 }
 
 /**
- * Opens the page store in a folder, which must belong to one build and one backend. An unreadable
- * file is as good as none: the page is rendered again. Where the folder cannot be written, pages
- * are kept in memory alone and `onError` is told.
+ * Opens the page cache in a folder, which must belong to one build and one backend. An unreadable
+ * file counts as missing: the page is rendered again. If the folder is not writable, pages are
+ * cached in memory only and `onError` is called.
  */
 export function openPageCache(
   folder: string,
@@ -87,16 +91,16 @@ export function openPageCache(
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: bytesOf,
   });
-  const dense = new WeakSet<CachedBody>();
+  const recompressed = new WeakSet<CachedBody>();
   let isCompressing = false;
 
-  /** Makes a page in memory a tenth smaller to send; one at a time, as it takes a while. */
+  /** Recompresses a cached page with brotli quality 11, about a tenth smaller; one at a time. */
   async function compressWell(path: string, { html }: StoredPage): Promise<void> {
-    if (isCompressing || dense.has(html)) return;
+    if (isCompressing || recompressed.has(html)) return;
     isCompressing = true;
-    const smaller = { ...html, br: await inBrotli(html.plain, DENSE) };
+    const smaller = { ...html, br: await inBrotli(html.plain, BROTLI_BEST) };
     isCompressing = false;
-    dense.add(smaller);
+    recompressed.add(smaller);
     const known = memory.get(path);
     if (known?.html === html) memory.set(path, { ...known, html: smaller });
   }

@@ -2,22 +2,22 @@ import type { PageBackend } from "#relay/pageQuery.ts";
 import type { PageCache, StoredPage } from "./pageCache.ts";
 import type { RenderPage, RenderedPage } from "./render.ts";
 
-/** How long a kept page is served without a look at the backend, in milliseconds. */
+/** Maximum age of a cached page before it is revalidated, in milliseconds. */
 const FRESH_MS = 60_000;
 
-/** Addresses answered from the page store or by rendering. */
+/** Pages by URL, from the page cache or rendered. */
 export type Pages = {
   /**
-   * The page at a path that everyone shares: kept, or rendered and then kept. Requests for a page
-   * that is being rendered wait for that rendering. A page past its time is served as it is while
-   * it is rendered anew; if that fails it stays, and if there is no such page any more it goes.
+   * Returns the shared page at a path: cached, or rendered and then cached. Concurrent requests
+   * share one rendering. A stale page is served while it is rendered again; if that fails it stays
+   * cached, and if the page no longer exists it is removed.
    */
   shared: (path: string, backend: PageBackend) => Promise<StoredPage | RenderedPage>;
-  /** A page rendered for one request. */
+  /** Renders a page for one request. */
   fresh: RenderPage;
 };
 
-/** Serves pages over a renderer and, outside development, a store. */
+/** Serves pages through a renderer and, outside development, a page cache. */
 export function createPages(
   render: RenderPage,
   store: PageCache | undefined,

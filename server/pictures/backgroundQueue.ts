@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Work that nobody waits for: one piece after another, while there is nothing better to do. */
+/** Queue of background work: one job at a time, while the server is otherwise idle. */
 export type BackgroundQueue = {
-  /** Takes a piece on, unless one of its name is waiting or too many are. */
+  /** Adds a job, unless one of this name is queued or the queue is full. */
   add: (name: string, work: () => Promise<void>) => void;
   close: () => void;
 };
 
 const MAX_WAITING = 500;
 const LOOK_AGAIN_MS = 100;
-/** Shoppers who never cease to come would otherwise never see the better pictures. */
+/** Maximum delay: under permanent traffic, the smaller pictures would otherwise never be made. */
 const PATIENCE_MS = 10_000;
 
-/** Opens a queue that works off what it holds once it has been quiet for a while. */
+/** Creates a queue that runs its jobs once `isQuiet` has been true for a while. */
 export function createBackgroundQueue(isQuiet: () => boolean): BackgroundQueue {
   const waiting = new Map<string, () => Promise<void>>();
   let isWorking = false;

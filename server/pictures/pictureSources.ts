@@ -4,16 +4,16 @@ import { PictureError } from "./pictureError.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";
 import { MAX_SOURCE_BYTES, readWebPicture } from "./webPicture.ts";
 
-/** Reads a source, for a picture of a width; rejects with a `PictureError`. */
+/** Reads a source for a picture of a width; rejects with a `PictureError`. */
 export type ReadSource = (source: PictureSource, width: number) => Promise<Buffer>;
 
-/** A source that failed is not asked again for so long. */
+/** Delay before a failed source is requested again. */
 const FAILED_MS = 30_000;
 const MAX_FAILED = 1_000;
-/** What was read is held for the better picture that is made of it a moment later. */
+/** Sources are cached for the AVIF that is made of them a moment later. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
-/** Reads the sources of a backend and of the web; one that is being read is read once. */
+/** Reads sources from a backend or the web; concurrent reads of a source are one. */
 export function createSourceReader(
   { uploads }: Pick<Backend, "uploads">,
   rules: PictureRules,
@@ -35,7 +35,7 @@ export function createSourceReader(
   }
 
   return async (source, width) => {
-    // The web has one source of all widths; a backend in this process may have one for each.
+    // A web source serves all widths; the embedded backend may have one source per width.
     const key = source.from === "uploads" ? `${width} ${source.address}` : source.address;
     const failure = failed.get(key);
     if (failure) throw failure;

@@ -7,41 +7,41 @@ import type { PictureSource } from "./pictureRules.ts";
 import type { ReadSource } from "./pictureSources.ts";
 import { createLimiter } from "./limiter.ts";
 
-/** A picture as it is sent; `isFinal` where there will be no better one of it. */
+/** Picture to send; `isFinal` if no better format follows. */
 export type MadePicture = { bytes: Buffer; format: PictureFormat; isFinal: boolean };
 
-/** The formats of a picture that a browser says it shows. */
+/** Picture formats that a browser accepts. */
 export type Shown = { avif: boolean; webp: boolean };
 
 export type Pictures = {
-  /** A picture of a width at most; rejects with a `PictureError`. */
+  /** Returns a picture of at most a width; rejects with a `PictureError`. */
   get: (source: PictureSource, width: number, shown: Shown) => Promise<MadePicture>;
   close: () => void;
 };
 
-/** Sources that are read or made together, and how many may wait for that. */
+/** Maximum of concurrent conversions, and of queued ones. */
 const AT_ONCE = 16;
 const MAY_WAIT = 256;
-/** How long after the last picture that somebody waited for the better ones are made. */
+/** Idle time after the last requested picture before AVIFs are made, in milliseconds. */
 const QUIET_MS = 1_000;
 const MAX_UNCACHED = 5_000;
 
-/** An AVIF that is hardly smaller is not worth another download: an empty file says so. */
+/** An AVIF hardly smaller is not worth another download: an empty file marks it. */
 const WORTH = 0.95;
 const NOT_WORTH_IT = Buffer.alloc(0);
 
 type Asked = { source: PictureSource; width: number; format: PictureFormat };
 
 /**
- * Makes pictures when they are asked for, each once. AVIF takes several times as long as WebP and
- * is never waited for: it is made afterwards, one at a time, and answers whoever asks then.
- * @param cache where pictures are kept; without it there is no AVIF, which could not be kept
+ * Converts pictures on request, each once. AVIF takes several times as long as WebP, so no request
+ * waits for it: it is made afterwards, one at a time, for later requests. Without `cache` there is
+ * no AVIF, as it could not be stored.
  */
 export function createPictures(read: ReadSource, cache: PictureCache | undefined): Pictures {
   const underWay = new Map<string, Promise<Buffer>>();
   const turns = createLimiter(AT_ONCE, MAY_WAIT);
   const processors = createLimiter(availableParallelism());
-  /** Those whose AVIF could not be made or kept: it is not tried again until a restart. */
+  /** Pictures whose AVIF could not be made or stored: not retried until a restart. */
   const uncached = new Set<string>();
   let lastAsked = 0;
   const later = createBackgroundQueue(() => !turns.isBusy() && Date.now() - lastAsked > QUIET_MS);
@@ -58,7 +58,7 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
     return bytes;
   }
 
-  /** A picture that is kept, or is being made, or is made now. */
+  /** Returns a cached picture, or joins or starts its conversion. */
   async function getNow(asked: Asked): Promise<Buffer> {
     const name = cacheName(asked.source.address, asked.width, asked.format);
     const running = underWay.get(name);
@@ -75,12 +75,12 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
       const { convert } = await import("./convert.ts");
       const whole = await read(source, width);
       const webp = await getNow({ source, width, format: "webp" });
-      // Beside the turns of what shoppers wait for, of which this takes none.
+      // Outside the limiter: background work takes no slot of requested pictures.
       const avif = await convert(whole, width, "avif");
       const isWorth = avif && avif.byteLength < webp.byteLength * WORTH;
       if (await cache?.keep(name, isWorth ? avif : NOT_WORTH_IT)) return;
     } catch {
-      // The picture is there as WebP; the next start tries again.
+      // The WebP exists; the next start retries.
     }
     if (uncached.size < MAX_UNCACHED) uncached.add(name);
   }

@@ -1,8 +1,8 @@
 import type { PictureRules } from "./pictureRules.ts";
 
 /**
- * Puts our own widths in the place of each picture's `srcSet` in a GraphQL answer, in place. What
- * may not be made smaller keeps those of its WordPress.
+ * Replaces each picture's `srcSet` in a GraphQL response by our own widths, in place. Pictures that
+ * may not be resized keep WordPress's.
  */
 export function replaceWidths(value: unknown, rules: PictureRules): void {
   if (Array.isArray(value)) {

@@ -131,7 +131,7 @@ test("the build manifest is requested once, a second after the page has hydrated
   const asked = recordRequests(page);
   const isHydrated = async () => {
     await page.clock.runFor(5);
-    return page.evaluate(() => "awake" in document.documentElement.dataset);
+    return page.evaluate(() => "hydrated" in document.documentElement.dataset);
   };
   await expect.poll(isHydrated).toBe(true);
   const manifests = () => asked.filter((path) => path.startsWith("/builds/meta/"));
