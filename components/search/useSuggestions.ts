@@ -8,7 +8,7 @@ const STALE_TIMEOUT_MS = 400;
 /**
  * Suggestions for a text, from the latest request only. A failed or late response clears them, so
  * that the previous text's suggestions do not stay.
- * @param fetchSuggestions fetches suggestions; the same function as long as its results would be the same
+ * @param fetchSuggestions must stay the same function as long as its results would be the same
  */
 export function useSuggestions(
   text: string,
