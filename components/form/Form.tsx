@@ -21,7 +21,7 @@ type FormProps = {
   action: string;
   /** Typed values of a rejected post, which the server re-rendered, by field name. */
   typed?: Readonly<Record<string, string>>;
-  /** Server errors that the page was rendered with, by field; each shows until its field changes. */
+  /** Server errors the page was rendered with, by field; each shows until its field changes. */
   errors?: Errors;
   /** Server error for the form as a whole. */
   message?: string;

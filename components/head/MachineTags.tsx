@@ -5,8 +5,8 @@ import { shareAddress } from "./shareAddress.ts";
 import { structuredData } from "./structuredData.ts";
 
 /**
- * Meta tags and structured data for search engines and link previews. Tags that need the backend may
- * be missing; those of the URL are always rendered. Server only: browsers never load this module.
+ * Meta tags and structured data for search engines and link previews. Tags from backend data may be
+ * missing; those of the URL are always rendered. Server only: browsers never load this module.
  */
 export function MachineTags() {
   const pageContext = usePageContext();

@@ -1,7 +1,7 @@
 import type { SiteFacts } from "#relay/headFacts.ts";
 
 /**
- * Returns the canonical URL of a path in the shop: absolute if the shop's URL is known, else the path.
+ * Returns the canonical URL of a path in the shop: absolute if the shop's URL is known.
  * An absolute URL, such as a WordPress picture's, is returned unchanged.
  */
 export function siteAddress(address: string, { url }: SiteFacts): string {
@@ -16,6 +16,6 @@ export function absoluteUrl(address: string, site: SiteFacts): string | undefine
   return /^https?:\/\//.test(url) ? url : undefined;
 }
 
-/** Returns the path of a category or product; WooGraphQL percent-encodes non-ASCII slugs, or not. */
+/** Returns the path of a category or product; WooGraphQL may percent-encode its slug. */
 export const pathTo = (type: "category" | "product", slug: string | null | undefined): string =>
   new URL(`http://page/${type}/${slug ?? ""}`).pathname;

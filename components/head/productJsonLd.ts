@@ -34,7 +34,7 @@ const offerOfParts = (parts: readonly Priced[], place: HeadPlace) => {
   return offers && { offers };
 };
 
-/** Variation attributes that schema.org has a property for; `""` means any value and is left out. */
+/** Variation attributes that schema.org has a property for; `""`, any value, is left out. */
 function differences({ attributes }: Variation, product: Product): Record<string, string> {
   const known = (attributes?.nodes ?? []).flatMap(({ name, value }) => {
     const property = propertyOf(name);

@@ -4,7 +4,7 @@ import { Accordion } from "#components/ui/Accordion.tsx";
 
 const { promise: opened, resolve: markOpened } = Promise.withResolvers<void>();
 
-// Until it is first opened, and if its code cannot be loaded, the server's form works as a plain form.
+// Until it is opened, and if its code cannot be loaded, the server's form works as a plain form.
 const DeferredForm = lazy(async () => {
   await opened;
   const loading = import("./ReviewForm.tsx").catch(() => new Promise<never>(() => {}));

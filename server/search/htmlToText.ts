@@ -1,8 +1,8 @@
 import { decodeHTMLStrict } from "entities";
 
 /**
- * Converts any HTML to plain text: tags become spaces, all HTML entities are decoded, white space is
- * collapsed. `plainText` of the contract is smaller, for names and prices in the browser.
+ * Converts any HTML to plain text: tags become spaces, entities are decoded, white space is collapsed.
+ * `plainText` of the contract is smaller, for names and prices in the browser.
  */
 export const htmlToText = (html: string): string =>
   decodeHTMLStrict(html.replace(/<[^>]*>/g, " "))
