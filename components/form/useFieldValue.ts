@@ -2,8 +2,8 @@ import { useSelector } from "@tanstack/react-form";
 import { useFormFacts } from "./FormContext.ts";
 
 /**
- * Returns value and setter of another field in the enclosing form, like `useState`. The value is `""`
- * until the field has been mounted.
+ * Returns value and setter of another field in the enclosing form, like `useState`. The value is
+ * empty until the field has been mounted.
  */
 export function useFieldValue(name: string) {
   const { form } = useFormFacts();

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from "react";
 const neverChanges = () => () => {};
 
 /**
- * Returns the text typed into a textarea before hydration, which resets it to its initial text. Other
- * controls keep their values.
+ * Returns the text typed into a textarea before hydration, which resets it to its initial text.
+ * Other controls keep their values.
  */
 export function useTextBeforeHydration(id: string): string | undefined {
   const isClientRender = useSyncExternalStore(
