@@ -41,7 +41,7 @@ const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
 const inBrotli = (plain: Buffer, quality: number) =>
   compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** @param known what is kept of the page already: the same bytes need not be compressed again */
+/** Compresses a text with brotli quality 5 and gzip; returns `known` if the text is unchanged. */
 async function bodyOf(text: string, known?: CachedBody): Promise<CachedBody> {
   const plain = Buffer.from(text);
   const etag = entityTag(plain);

@@ -15,9 +15,9 @@ const FAILED = {
 } as const;
 
 /**
- * The account's forms, for script (JSON) and as plain form posts. A form that was taken is sent on;
- * where something is to be mended the answer is its page, with all that was typed but for
- * passwords. What a shopper typed is in no log and in no address.
+ * Account forms, posted by script (JSON) or as plain forms. An accepted form redirects; a rejected
+ * one is rendered again with its errors and all typed values except passwords. Typed values appear
+ * in no log and no URL.
  */
 export function registerAccount(
   app: FastifyInstance,

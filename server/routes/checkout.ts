@@ -35,13 +35,13 @@ const FAILED = {
   message: "That did not reach the shop. Nothing was placed. Try again in a moment.",
 } as const;
 
-/** A checkout's form, and whose it is. */
+/** Checkout form post and its shopper. */
 type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout };
 
 /** Result of a form that placed no order; `answer` is absent where the button was another's. */
 type NotPlaced = { answer?: CheckoutResponse; code?: CheckoutDraft["code"] };
 
-/** What such a form is shown again with. */
+/** Draft with which such a form is rendered again. */
 const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDraft => ({
   typed,
   faults: answer?.outcome === "faults" ? answer.faults : {},
@@ -50,7 +50,7 @@ const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDra
   ...(code && { code }),
 });
 
-/** Applies or removes a coupon; what the shop says against it is shown beside its field. */
+/** Applies or removes a coupon; the backend's rejection is displayed beside its field. */
 async function changeCode(
   orders: Orders,
   { request, shopper }: Sent,
@@ -67,9 +67,9 @@ async function changeCode(
 }
 
 /**
- * `/checkout`: an order, from script (JSON) or as a plain form post. A form is sent on to the order,
- * or to where it is paid here; where something is to be mended the answer is the checkout, with all that
- * was typed. What a shopper typed is in no log and in no address.
+ * `/checkout`: places an order, from script (JSON) or as a plain form post. A form redirects to the
+ * order or to its payment page; a rejected one is rendered again with its errors and all typed
+ * values. Typed values appear in no log and no URL.
  */
 export function registerCheckout(
   app: FastifyInstance,
@@ -91,7 +91,7 @@ export function registerCheckout(
     }
   }
 
-  /** Rates and totals beside what was typed are to be those of it. */
+  /** Sends the typed addresses, so that rates and totals match the typed values. */
   async function take({ request, shopper, typed }: Sent): Promise<void> {
     try {
       await orders.take(shopper, typed);
@@ -100,7 +100,7 @@ export function registerCheckout(
     }
   }
 
-  /** The checkout with what was typed, over the cart as it is now. */
+  /** Renders the checkout with the typed values over the current cart. */
   async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
     const { request, shopper, typed } = sent;
     const { answer } = outcome;
@@ -130,7 +130,7 @@ export function registerCheckout(
     const answer = await place(sent);
     if (!isForm) return reply.code(statusOf[answer.outcome]).send(answer);
     if (!("location" in answer)) return showAgain(sent, reply, { answer });
-    // Our pages' policy lets no form lead to another site: the order's page has a link there.
+    // The content security policy forbids form redirects to other sites: the order page has a link.
     const isHere = answer.location.startsWith("/");
     return reply.redirect(isHere ? answer.location : ORDER, 303);
   });

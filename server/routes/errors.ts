@@ -21,7 +21,7 @@ const wordsFor: Partial<Record<number, Words>> = {
   },
 };
 
-/** The last resort, for when there is no designed page or it cannot be rendered. */
+/** Last resort if the designed error page is missing or cannot be rendered. */
 const plainPage = ({ title, text }: Words, reference?: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${
     reference
@@ -30,8 +30,8 @@ const plainPage = ({ title, text }: Words, reference?: string) =>
   }</html>`;
 
 /**
- * Answers with an error in our own words: a plain page for a browser, JSON for everything else.
- * The reference is for whoever looks the error up in the log.
+ * Responds with an error in our own words: a plain page for a browser, JSON for other clients. The
+ * reference identifies the error in the log.
  */
 export function sendError(
   request: FastifyRequest,
@@ -48,11 +48,11 @@ export function sendError(
       });
 }
 
-/** Errors that no route has answered for: ours are logged, those of a request are its own matter. */
+/** Handles uncaught errors: server errors are logged, client errors are not. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { statusCode } = error as { statusCode?: number };
-    // An address whose bytes are no text, from whoever decodes it.
+    // A URL whose bytes are not UTF-8, from any decoder.
     const status = statusCode ?? (error instanceof URIError ? 400 : 500);
     if (status < 500) return sendError(request, reply, status);
     const reference = newReference();
@@ -60,7 +60,7 @@ export function registerErrors(app: FastifyInstance): void {
     return sendError(request, reply, 500, reference);
   });
 
-  // Every address can be got: what is not found is a method, or a build's file that is gone.
+  // GET matches every URL: a request without a route has another method, or a missing build file.
   app.setNotFoundHandler((request, reply) =>
     request.method === "GET" || request.method === "HEAD"
       ? sendError(request, reply, 404)

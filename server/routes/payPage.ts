@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
 
-/** The payment page of a backend that has one of its own, for trying what such gateways do. */
+/** Registers the embedded backend's own payment page, for trying redirect gateways. */
 export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pay">): void {
   if (!pay) return;
   app.route({

@@ -9,7 +9,7 @@ import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 
-/** Pages of one shopper, rendered for each request over the shopper's session. */
+/** Personal pages, rendered per request with the shopper's session. */
 export function createPersonalPages(options: {
   pages: Pages;
   shopperOf: ShopperOf;
@@ -46,7 +46,7 @@ export function createPersonalPages(options: {
     });
   }
 
-  /** A personal page. Whatever it shows, the route is each shopper's own. */
+  /** Sends a personal page: the route is personal, even if its content is not. */
   return async (...asked: Parameters<typeof render>): Promise<RenderedPage> => ({
     ...(await render(...asked)),
     isShared: false,

@@ -15,7 +15,7 @@ import { sendPage } from "./sendPage.ts";
 
 type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "elsewhere" | "failed";
 
-/** What may keep a review from being taken; nothing of it says more than its shopper knows. */
+/** Reasons for a refused review; none reveals more than the shopper knows. */
 const refusals: Record<Refused, { status: number; message: string; faults?: ReviewErrors }> = {
   incomplete: { status: 422, message: "There is something to mend before we can take it." },
   email: {
@@ -36,9 +36,9 @@ const refusals: Record<Refused, { status: number; message: string; faults?: Revi
 type Outcome = { posted: "held" | "published" } | { refused: Refused; faults?: ReviewErrors };
 
 /**
- * `/product/{slug}/reviews`: a shopper's review, from script (JSON) or as a plain form post. A form
- * is sent on to the product's page; where something is to be mended the answer is that page, with
- * all that was typed. What a shopper typed is in no log, no address and nothing that is kept.
+ * `/product/{slug}/reviews`: posts a review, from script (JSON) or as a plain form. A form
+ * redirects to the product page; a rejected one is rendered again with its errors and all typed
+ * values. Typed values appear in no log, URL or cache.
  */
 export function registerReviews(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export function registerReviews(
     const faults = reviewErrors(typed);
     if (Object.keys(faults).length > 0) return { refused: "incomplete", faults };
     if (!(await mayReview(request.ip))) return { refused: "tooQuick" };
-    // Without the session, which a review does not need and an expired one would refuse.
+    // Without the session: a review does not need it, and an expired one would be refused.
     const personal = withCustomer(gateway.personal, shopperOf(request, reply).customer);
     try {
       const send = { shared: gateway.shared, personal };

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { compressResponse } from "./compressResponse.ts";
 
-/** Records come a thousand at a time; the search itself takes less from those who may only ask. */
+/** Body limit: a thousand records per request; search-only requests are much smaller. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The search that comes with the shop, at the addresses where its protocol's clients ask. */
+/** Registers the embedded search at the URLs that its protocol's clients use. */
 export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "search">): void {
   if (!search) return;
   void app.register((scope, _options, done) => {
-    // Bodies are passed on as they come: packed, and under any type or none.
+    // Bodies are passed on unparsed: compressed, and with any content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, parsed) => parsed(null, body));
     scope.route({

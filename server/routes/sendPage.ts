@@ -6,12 +6,12 @@ import type { CachedBody, StoredPage } from "#server/pages/pageCache.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import { compressResponse } from "./compressResponse.ts";
 
-/** Browsers ask again each time; the answer is usually 304. */
+/** Browsers revalidate each time; the response is usually 304. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers["accept-encoding"]);
 
-/** Names a body that everyone is given; says whether the browser has it already. */
+/** Sets the entity tag of a shared body; returns true if the browser has it cached. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   const etag = tag.replace(/"$/, `-${encodingFor(request)}"`);
   reply.header("vary", "Accept-Encoding").header("etag", etag).header("cache-control", REVALIDATE);
@@ -25,7 +25,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, body: CachedBo
   return reply.type(type).send(body[encoding]);
 }
 
-/** An answer to one request. */
+/** Sends a response that is not cached. */
 async function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,13 +38,13 @@ async function sendFresh(
 
 const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
 
-/** Where a shopper's own page sends them on to is nobody else's. */
+/** Redirects; a redirect from a personal page is never cached. */
 function sendOn(reply: FastifyReply, { isShared, status }: RenderedPage, location: string) {
   if (!isShared) reply.header("cache-control", "private, no-store");
   return reply.redirect(location, status);
 }
 
-/** Answers with a page's HTML. */
+/** Sends a page's HTML. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,7 +58,7 @@ export function sendPage(
   return sendFresh(request, reply.type(html), page.html, page.isShared);
 }
 
-/** Answers with a page's payload, or with the status of a page that has none. */
+/** Sends a page's payload, or the status of a page without one. */
 export function sendPayload(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -29,10 +29,10 @@ import { registerLogin } from "./login.ts";
 import { registerPayPage } from "./payPage.ts";
 import { registerReviews } from "./reviews.ts";
 
-/** The shoppers of personal pages, and the data that only the server has for such pages. */
+/** Personal pages, and the providers of server-only data. */
 type Shopping = { shopperOf: ShopperOf; providers: PageProviders };
 
-/** Registers what shoppers do besides reading pages: cart, reviews, checkout and account. */
+/** Registers the routes of shopping: cart, reviews, checkout and account. */
 export async function registerShopping(
   app: FastifyInstance,
   options: {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
 
-/** Pictures of a backend that keeps its own, at WordPress's usual address. */
+/** Serves the pictures of a backend that stores its own, at WordPress's usual path. */
 export function registerUploads(app: FastifyInstance, backend: Backend): void {
   const { uploads } = backend;
   if (!uploads) return;

@@ -1,13 +1,13 @@
 import type { IndexTarget } from "./indexTarget.ts";
 
-/** Indexing that was given up, with the sentence that says why. */
+/** Error of an aborted indexing run, with a sentence that names the reason. */
 export class IndexingError extends Error {
   override name = "IndexingError";
 }
 
 const RIGHTS = "search, browse, addObject, deleteObject, deleteIndex, settings and editSettings";
 
-/** What is to be said of a failure while indexing; undefined for what nobody expected. */
+/** Returns the message for an expected indexing failure; undefined for an unexpected one. */
 export function indexingError(error: unknown, { place, index }: IndexTarget): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === "IndexingError") return error.message;

@@ -31,10 +31,12 @@ void graphql`
   }
 `;
 
-/** Places among what sells best that are told apart. */
+/** Number of bestseller ranks. */
 const MOST_PLACES = 1000;
 
-/** The record of every product that search may find, read from the shop; rejects where it fails. */
+/**
+ * Yields the search record of every searchable product, read from the shop; rejects if it fails.
+ */
 export async function* shopRecords(
   gateway: Pick<ShopGateway, "shared">,
 ): AsyncGenerator<SentRecord> {
