@@ -30,7 +30,7 @@ export function mayReload(path: string): boolean {
 }
 
 /** Navigates to one of our URLs by a full page load, once in ten seconds; true if it does. */
-export function loadWhole(address: string): boolean {
+export function loadFullPage(address: string): boolean {
   const { href, pathname, search } = new URL(address, location.href);
   if (!mayReload(pathname + search)) return false;
   // `assign` would only scroll to a URL that differs in its hash alone.

@@ -12,7 +12,7 @@ const recordsWith = (id: string) =>
   });
 
 let store: DeferredNotifyStore;
-const told = vi.fn<(snapshot: Snapshot) => void>();
+const listener = vi.fn<(snapshot: Snapshot) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,8 +20,8 @@ beforeEach(() => {
   store = new DeferredNotifyStore(RecordSource.create());
   store.publish(recordsWith("first"));
   store.notify();
-  told.mockClear();
-  store.subscribe(store.lookup(operation.fragment), told);
+  listener.mockClear();
+  store.subscribe(store.lookup(operation.fragment), listener);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,15 +37,15 @@ const inStore = () => store.getSource().get("client:root")?.["cart"];
 test("deferNotify commits at once and notifies subscribers after the next frame", () => {
   store.deferNotify(put("second"));
   expect(inStore()).toEqual({ __ref: "second" });
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   vi.advanceTimersByTime(20);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test("A commit in between notifies subscribers of both changes", () => {
   store.deferNotify(put("second"));
   put("third")();
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(inStore()).toEqual({ __ref: "third" });
 });
 
@@ -55,5 +55,5 @@ test("A failed commit ends the deferral, and later commits notify subscribers at
   };
   expect(() => store.deferNotify(fail)).toThrow("no");
   put("second")();
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

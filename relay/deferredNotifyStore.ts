@@ -8,11 +8,11 @@ type Notification = Parameters<Store["notify"]>;
  * renders; notifying the outgoing page's subscribers at once would only delay the new page.
  */
 export class DeferredNotifyStore extends Store {
-  #kept: Notification[] | undefined;
+  #deferred: Notification[] | undefined;
 
   override notify(...notification: Notification): ReturnType<Store["notify"]> {
-    if (!this.#kept) return super.notify(...notification);
-    this.#kept.push(notification);
+    if (!this.#deferred) return super.notify(...notification);
+    this.#deferred.push(notification);
     return [];
   }
 
@@ -21,15 +21,15 @@ export class DeferredNotifyStore extends Store {
    * idle.
    */
   deferNotify(put: () => void): void {
-    const kept: Notification[] = [];
-    this.#kept = kept;
+    const deferred: Notification[] = [];
+    this.#deferred = deferred;
     try {
       put();
     } finally {
-      this.#kept = undefined;
+      this.#deferred = undefined;
     }
-    const tell = () => kept.forEach((notification) => this.notify(...notification));
+    const notifyAll = () => deferred.forEach((notification) => this.notify(...notification));
     // A slow page renders over several frames.
-    requestAnimationFrame(() => whenIdle(tell));
+    requestAnimationFrame(() => whenIdle(notifyAll));
   }
 }

@@ -42,18 +42,18 @@ export function createEnvironment(transport: Transport, { isServer }: { isServer
   });
 }
 
-const READS_OF_THE_CART = new Set(["useCartQuery", "useCheckoutQuery", "useCheckoutCartQuery"]);
+const CART_READS = new Set(["useCartQuery", "useCheckoutQuery", "useCheckoutCartQuery"]);
 
 // Responses of one session must not overtake each other. Cart reads count too: the checkout's
 // recalculate the totals, which changes the session.
 const needsSessionLock = ({ operationKind, name }: RequestParameters) =>
-  operationKind === "mutation" || READS_OF_THE_CART.has(name) || browserTokens.read() === undefined;
+  operationKind === "mutation" || CART_READS.has(name) || browserTokens.read() === undefined;
 
 // Longer than the server waits for the backend. Without a timeout, one call would block every tab.
-const DEADLINE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
-const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) });
+const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 let shared: Environment | undefined;
 
@@ -64,8 +64,8 @@ export function browserEnvironment(): Environment {
   shared ??= createEnvironment(
     {
       url: "/graphql",
-      send: withSession(fetchInTime, browserTokens),
-      inTurn: (operation, work) =>
+      send: withSession(fetchWithTimeout, browserTokens),
+      withLock: (operation, work) =>
         needsSessionLock(operation) ? withBrowserSessionLock(work) : work(),
       subscribe: subscribeLive,
     },

@@ -2,7 +2,7 @@ import { getRequest } from "relay-runtime";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
 import { meansNotFound } from "#relay/contract/errors.ts";
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import { indexingOf, isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
@@ -23,7 +23,8 @@ export type SharePicture = {
   address: string;
   /** The widths it is available in. */
   srcSet?: string | null | undefined;
-  words?: string | undefined;
+  /** Alternative text. */
+  alt?: string | undefined;
 };
 
 /** Head tags of a page (description, Open Graph, schema.org) beyond those its URL gives. */
@@ -56,7 +57,7 @@ export type HeadFacts<Query extends OperationType = OperationType> = {
   /** Fetches the data that the backend does not return in one response and merges them in. */
   complete?: (
     data: Query["response"],
-    ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
+    fetchMore: (document: ConcreteRequest, variables: object) => Promise<OperationResult>,
   ) => Promise<void>;
   tags: (data: Query["response"], place: HeadPlace) => HeadTags;
 };
@@ -110,7 +111,7 @@ export async function requestHead(pageContext: PageContextServer): Promise<Reque
     const address = { url: backend.url, send: backend.shared };
     const { data, errors = [] } = await sendOperation(address, params, variables);
     if (!data || (errors.length > 0 && !meansNotFound(errors))) return { hasFailed: true };
-    await headFacts.complete?.(data, (more, asked) => sendOperation(address, more.params, asked));
+    await headFacts.complete?.(data, (more, needed) => sendOperation(address, more.params, needed));
     return { head: headFacts.tags(data, place) };
   } catch {
     return { hasFailed: true };

@@ -36,7 +36,7 @@ const cart = (quantity: number) => ({
 const guests = `head.${btoa('{"data":{"customer_id":"t_1"}}').replaceAll("=", "")}.sig`;
 
 /** Stubs our server's response to a login or a logout; a token is set as its cookie. */
-function answering(status: number, body: object, token?: string) {
+function respondWith(status: number, body: object, token?: string) {
   const send = vi.fn(async (_url: string, _init?: RequestInit) => {
     if (token) {
       document.cookie = `woo-session=${token}`;
@@ -61,7 +61,7 @@ afterEach(() => {
 
 describe("Logging in", () => {
   test("posts the credentials and stores none of them", async () => {
-    const send = answering(200, { ok: true }, "customers");
+    const send = respondWith(200, { ok: true }, "customers");
     expect(await logIn(credentials)).toEqual({ ok: true });
     const [url, init] = send.mock.calls[0] ?? [];
     expect(url).toBe("/account/login");
@@ -70,19 +70,19 @@ describe("Logging in", () => {
   });
 
   test("restarts the live connection with the new session token", async () => {
-    answering(200, { ok: true }, "customers");
+    respondWith(200, { ok: true }, "customers");
     await logIn(credentials);
     expect(steps).toEqual(["token stored", "live connection restarted"]);
   });
 
   test("returns the location to redirect to if the cart moved only in part", async () => {
-    answering(200, { ok: true, location: "/account?cart=partly" });
-    const answer = await logIn(credentials);
-    expect(answer).toEqual({ ok: true, location: "/account?cart=partly" });
+    respondWith(200, { ok: true, location: "/account?cart=partly" });
+    const result = await logIn(credentials);
+    expect(result).toEqual({ ok: true, location: "/account?cart=partly" });
   });
 
   test("removes the saved guest cart, which has become the customer's", async () => {
-    answering(200, { ok: true }, "customers");
+    respondWith(200, { ok: true }, "customers");
     await logIn(credentials);
     expect(savedCart()).toBeUndefined();
   });
@@ -90,12 +90,12 @@ describe("Logging in", () => {
   test.each([
     [
       "rejected by the server",
-      () => answering(401, { ok: false, message: "Not accepted." }),
+      () => respondWith(401, { ok: false, message: "Not accepted." }),
       "Not accepted.",
     ],
     [
-      "answered by a proxy",
-      () => answering(502, {}),
+      "responded to by a proxy",
+      () => respondWith(502, {}),
       "The shop didn’t answer, so this may not have gone through.",
     ],
     [
@@ -105,14 +105,14 @@ describe("Logging in", () => {
     ],
   ])("returns a message and changes nothing when it is %s", async (_, arrange, message) => {
     arrange();
-    const answer = await logIn(credentials);
-    expect(answer).toEqual({ ok: false, message: expect.stringContaining(message) as string });
+    const result = await logIn(credentials);
+    expect(result).toEqual({ ok: false, message: expect.stringContaining(message) as string });
     expect(steps).toEqual([]);
     expect(savedCart()?.count).toBe(2);
   });
 
   test("waits for the session lock", async () => {
-    answering(200, { ok: true }, "customers");
+    respondWith(200, { ok: true }, "customers");
     const { promise, resolve } = Promise.withResolvers<void>();
     const addition = withBrowserSessionLock(() => promise).then(
       () => void steps.push("addition ended"),
@@ -128,7 +128,7 @@ describe("Logging out", () => {
   test("notifies the other tabs even if no cart was saved", async () => {
     forgetCart();
     const write = vi.spyOn(storage, "write");
-    const send = answering(200, { ok: true });
+    const send = respondWith(200, { ok: true });
     expect(await logOut()).toEqual({ ok: true });
     expect(write.mock.calls).toEqual([
       [SAVED_CART, "null"],
@@ -139,7 +139,7 @@ describe("Logging out", () => {
   });
 
   test("restarts the live connection, without the customer's session", async () => {
-    answering(200, { ok: true });
+    respondWith(200, { ok: true });
     await logOut();
     expect(steps).toEqual(["live connection restarted"]);
   });
@@ -149,7 +149,7 @@ describe("Logging out", () => {
     saveCart(cart(3));
     localStorage.setItem("vitrine.viewed", "Cup");
     sessionStorage.setItem("vitrine.checkout", "Anna");
-    answering(200, { ok: true });
+    respondWith(200, { ok: true });
     await logOut();
     expect(savedCart()).toBeUndefined();
     expect(cartSetAside()).toBeUndefined();

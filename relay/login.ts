@@ -7,8 +7,8 @@ import { restartLiveConnection } from "./subscriptions.ts";
 export type LoginResponse = { ok: true; location?: string } | { ok: false; message: string };
 
 // Longer than the server waits for the backend.
-const DEADLINE_MS = 40_000;
-const NO_ANSWER =
+const TIMEOUT_MS = 40_000;
+const NO_RESPONSE =
   "The shop didn’t answer, so this may not have gone through. Try again in a moment.";
 
 async function post(action: string, fields?: object): Promise<LoginResponse> {
@@ -17,19 +17,19 @@ async function post(action: string, fields?: object): Promise<LoginResponse> {
     const response = await fetch(`/account/${action}`, {
       method: "POST",
       credentials: "same-origin",
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(fields && { headers, body: JSON.stringify(fields) }),
     });
-    const answer = (await response.json()) as {
+    const body = (await response.json()) as {
       ok?: boolean;
       message?: string;
       location?: string;
     };
-    const { location } = answer;
-    if (response.ok && answer.ok) return { ok: true, ...(location !== undefined && { location }) };
-    return { ok: false, message: answer.message ?? NO_ANSWER };
+    const { location } = body;
+    if (response.ok && body.ok) return { ok: true, ...(location !== undefined && { location }) };
+    return { ok: false, message: body.message ?? NO_RESPONSE };
   } catch {
-    return { ok: false, message: NO_ANSWER };
+    return { ok: false, message: NO_RESPONSE };
   }
 }
 
@@ -46,7 +46,7 @@ function forgetSavedCart(): void {
  * Ends the previous shopper's live connection and saved data. The full page load that follows would
  * close the connection too, but only once it arrives.
  */
-function beginAnew(forget: () => void): void {
+function endPreviousShopper(forget: () => void): void {
   restartLiveConnection();
   forget();
 }
@@ -71,9 +71,9 @@ export async function logIn(credentials: {
   password: string;
 }): Promise<LoginResponse> {
   // In the session lock: no call of the earlier session may be in flight meanwhile.
-  const answer = await withBrowserSessionLock(() => post("login", credentials));
-  if (answer.ok) beginAnew(forgetSavedCart);
-  return answer;
+  const result = await withBrowserSessionLock(() => post("login", credentials));
+  if (result.ok) endPreviousShopper(forgetSavedCart);
+  return result;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function logIn(credentials: {
  * data, and the caller must leave the page by a full page load.
  */
 export async function logOut(): Promise<LoginResponse> {
-  const answer = await withBrowserSessionLock(() => post("logout"));
-  if (answer.ok) beginAnew(forgetAll);
-  return answer;
+  const result = await withBrowserSessionLock(() => post("logout"));
+  if (result.ok) endPreviousShopper(forgetAll);
+  return result;
 }

@@ -91,7 +91,7 @@ async function requestPayload(address: string): Promise<PayloadResponse | undefi
 /** Lifetime of a prefetched payload, in milliseconds. */
 const PREFETCH_MS = 30_000;
 
-type Prefetched = { answer: ReturnType<typeof requestPayload>; until: number; isThere: boolean };
+type Prefetched = { response: ReturnType<typeof requestPayload>; until: number; isThere: boolean };
 
 const prefetches = new Map<string, Prefetched>();
 
@@ -100,32 +100,32 @@ const requestedAt = new Map<string, number>();
 
 /**
  * Prefetches a page's payload, from a decoded path, unless a navigation requested it after the
- * prefetch was intended (`meantAt`).
+ * prefetch was intended (`intendedAt`).
  */
 export async function prefetchPayload(
   pathname: string,
   search: string,
-  meantAt: number,
+  intendedAt: number,
 ): Promise<void> {
   const address = payloadAddress(pathname, search);
-  if ((requestedAt.get(address) ?? 0) >= meantAt) return;
-  const early = {
-    answer: requestPayload(address),
+  if ((requestedAt.get(address) ?? 0) >= intendedAt) return;
+  const prefetch = {
+    response: requestPayload(address),
     until: Date.now() + PREFETCH_MS,
     isThere: false,
   };
-  prefetches.set(address, early);
-  await early.answer;
-  early.isThere = true;
+  prefetches.set(address, prefetch);
+  await prefetch.response;
+  prefetch.isThere = true;
 }
 
 /** Checks a response against the shape of its page's query. */
 function checked(document: GraphQLTaggedNode, response: PayloadResponse): PayloadResult {
   if (!("body" in response)) return response;
-  const { body, ...answer } = response;
+  const { body, ...result } = response;
   const { data, variables } = body ?? {};
-  const isWhole = data && variables && hasShapeOf(document, { data, variables });
-  return isWhole ? { ...answer, payload: { data, variables } } : { ...answer, isMalformed: true };
+  const hasShape = data && variables && hasShapeOf(document, { data, variables });
+  return hasShape ? { ...result, payload: { data, variables } } : { ...result, isMalformed: true };
 }
 
 /**
@@ -139,11 +139,11 @@ export async function fetchPayload(
   search: string,
 ): Promise<PayloadResult | undefined> {
   const address = payloadAddress(pathname, search);
-  const early = prefetches.get(address);
+  const prefetch = prefetches.get(address);
   prefetches.delete(address);
   requestedAt.set(address, performance.now());
-  const wasPrefetched = early?.isThere === true;
-  const prefetched = early && early.until > Date.now() ? await early.answer : undefined;
+  const wasPrefetched = prefetch?.isThere === true;
+  const prefetched = prefetch && prefetch.until > Date.now() ? await prefetch.response : undefined;
   if (prefetched) return { ...checked(document, prefetched), wasPrefetched };
   const response = await requestPayload(address);
   return response && checked(document, response);

@@ -44,10 +44,10 @@ function unitsIn(cart: unknown): number {
 /** Restores the saved cart; undefined for anything that is not a cart of this version. */
 export function savedCart(text = storage.read(SAVED_CART)): SavedCart | undefined {
   try {
-    const kept = JSON.parse(text ?? "null") as Partial<SavedCart> | null;
-    if (kept?.version !== SAVED_CART_VERSION || !kept.data || !isCart(kept.data.cart))
+    const saved = JSON.parse(text ?? "null") as Partial<SavedCart> | null;
+    if (saved?.version !== SAVED_CART_VERSION || !saved.data || !isCart(saved.data.cart))
       return undefined;
-    const { data, customer } = kept;
+    const { data, customer } = saved;
     return { version: SAVED_CART_VERSION, count: unitsIn(data.cart), customer, data };
   } catch {
     return undefined;
@@ -64,8 +64,8 @@ function writeKey(key: string, text: string | null): void {
 
 /** Moves the saved lines to a second key, where later saves do not reach them. */
 export function setCartAside(): void {
-  const kept = savedCart();
-  if (kept && kept.count > 0) writeKey(REFUSED_KEY, JSON.stringify(kept));
+  const saved = savedCart();
+  if (saved && saved.count > 0) writeKey(REFUSED_KEY, JSON.stringify(saved));
   writeKey(SAVED_CART, null);
 }
 
@@ -86,8 +86,8 @@ export function saveCart(cart: SavedCart["data"]["cart"]): boolean {
     if (count === 0) return false;
     setCartAside();
   }
-  const kept: SavedCart = { version: SAVED_CART_VERSION, count, customer, data: { cart } };
-  writeKey(SAVED_CART, count === 0 ? null : JSON.stringify(kept));
+  const saved: SavedCart = { version: SAVED_CART_VERSION, count, customer, data: { cart } };
+  writeKey(SAVED_CART, count === 0 ? null : JSON.stringify(saved));
   return true;
 }
 
@@ -103,7 +103,7 @@ export function forgetShopper(): void {
 }
 
 /** Subscribes to saves and removals of the cart in other tabs; returns the unsubscribe function. */
-export function onCartSavedElsewhere(listener: (kept: SavedCart | undefined) => void): () => void {
+export function onCartSavedElsewhere(listener: (saved: SavedCart | undefined) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === SAVED_CART) listener(savedCart(event.newValue));
   };

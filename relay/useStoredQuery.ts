@@ -43,9 +43,9 @@ export function useStoredQuery<Query extends OperationType>(
   variables: Query["variables"],
 ): Query["response"] {
   const environment = useRelayEnvironment();
-  const answer = useMemo(
+  const stored = useMemo(
     () => storedResponse(environment, document, variables),
     [environment, document, variables],
   );
-  return useSyncExternalStore(answer.subscribe, answer.read, answer.read);
+  return useSyncExternalStore(stored.subscribe, stored.read, stored.read);
 }

@@ -1,5 +1,5 @@
 import { Field } from "#components/form/Field.tsx";
-import type { Person } from "#relay/contract/account.ts";
+import type { Person } from "#relay/contract/accountData.ts";
 import { accountForms } from "#relay/contract/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";

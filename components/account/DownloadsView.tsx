@@ -1,5 +1,5 @@
 import { dateText } from "#components/ui/shopDate.ts";
-import type { Download } from "#relay/contract/account.ts";
+import type { Download } from "#relay/contract/accountData.ts";
 import styles from "./Account.module.css";
 
 /** The customer's purchased downloads, with remaining downloads and expiry dates. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import type { AccountOrder } from "#relay/contract/account.ts";
+import type { AccountOrder } from "#relay/contract/accountData.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import type { OrderHead } from "#relay/contract/account.ts";
+import type { OrderHead } from "#relay/contract/accountData.ts";
 import styles from "./Account.module.css";
 
 /** The customer's order list, latest first, one page at a time. */

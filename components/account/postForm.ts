@@ -1,5 +1,5 @@
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
-import type { AccountResponse } from "#relay/contract/account.ts";
+import type { AccountResponse } from "#relay/contract/accountData.ts";
 
 // Request timeout, longer than the server's own timeout for the backend.
 const DEADLINE_MS = 40_000;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CartLineProduct_item$key } from "#__generated__/CartLineProduct_item.graphql.ts";
 import { Price } from "#components/ui/Price.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import { attributeLabels } from "./attributeLabels.ts";
 import styles from "./CartLine.module.css";

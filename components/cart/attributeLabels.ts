@@ -1,4 +1,4 @@
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 
 const inWords = (slug: string) => plainText(slug).replaceAll("-", " ");
 

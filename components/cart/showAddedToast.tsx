@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { commitLocalUpdate } from "relay-runtime";
 import type { RecordProxy } from "relay-runtime";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
 import { AddedToast } from "./AddedToast.tsx";
 import type { AddedLine } from "./AddedToast.tsx";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { CategoryHeading_category$key } from "#__generated__/CategoryHeading_category.graphql.ts";
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { CategoryTree_categories$key } from "#__generated__/CategoryTree_categories.graphql.ts";
 import { inMenuOrder } from "./inMenuOrder.ts";
 import styles from "./CategoryTree.module.css";
@@ -63,7 +63,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
             <span className={styles.picture}>
               <ProductPicture
                 picture={department.image}
-                sizes={pictureSizes.shelf}
+                sizes={pictureSizes.row}
                 isEager={place < 4}
                 isDecoration
               />

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "relay-runtime";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { facetCounts_terms$key } from "#__generated__/facetCounts_terms.graphql.ts";
 

@@ -9,7 +9,7 @@ import {
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
-import { isOutdated, noteBuild } from "#relay/builds.ts";
+import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { commitPayload, fetchPayload } from "#relay/payload.ts";
 import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Field } from "#components/form/Field.tsx";
 import { RadioField } from "#components/form/RadioField.tsx";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
-import { longest, rateFields, typedCheckout } from "#relay/contract/checkoutFields.ts";
+import { maxLengths, rateFields, typedCheckout } from "#relay/contract/checkoutFields.ts";
 import { checkoutRules } from "#relay/contract/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/checkoutFields.ts";
 import { addressDemands } from "#relay/contract/addressFormats.ts";
@@ -156,7 +156,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       </FormSection>
       <FormSection title="Anything else">
         <Field name="customerNote" label="Note (optional)" {...rulesOf("customerNote")}>
-          {(control) => <textarea {...control} rows={3} maxLength={longest.customerNote} />}
+          {(control) => <textarea {...control} rows={3} maxLength={maxLengths.customerNote} />}
         </Field>
         <TermsField query={query} />
         <PlaceOrderButton cart={cart} />

@@ -65,7 +65,7 @@ export function CheckoutForm(props: {
       action="/checkout"
       typed={typed}
       rules={checkoutRuleTable}
-      onTry={press}
+      onAttempt={press}
       onSubmit={(values) => place({ ...unasked, ...values })}
       {...(draft && { errors: draft.faults })}
       {...(draft?.message && !draft.changes && { message: draft.message })}

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { useCoupons } from "./useCoupons.ts";

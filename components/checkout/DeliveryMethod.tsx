@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useCartState } from "#components/cart/cartActivity.ts";
 import { RadioField } from "#components/form/RadioField.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { rateFields } from "#relay/contract/checkoutFields.ts";
 import type { RateField } from "#relay/contract/checkoutFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";

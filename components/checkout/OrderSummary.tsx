@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { OrderSummary_cart$key } from "#__generated__/OrderSummary_cart.graphql.ts";
 import { attributeLabels } from "#components/cart/attributeLabels.ts";

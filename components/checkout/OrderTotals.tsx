@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useCartState } from "#components/cart/cartActivity.ts";
 import { isAmount, TaxedAmount } from "#components/cart/TaxedAmount.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { OrderTotals_cart$key } from "#__generated__/OrderTotals_cart.graphql.ts";
 import styles from "#components/cart/CartTotals.module.css";
 

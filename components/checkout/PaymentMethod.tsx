@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { RadioField } from "#components/form/RadioField.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import type { PaymentMethod_query$key } from "#__generated__/PaymentMethod_query.graphql.ts";
 import styles from "./Choice.module.css";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { Field } from "#components/form/Field.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { TermsField_query$key } from "#__generated__/TermsField_query.graphql.ts";
 import { isTermsPage } from "#relay/contract/isTermsPage.ts";
 

@@ -5,7 +5,7 @@ import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMuta
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { refreshCart } from "#components/cart/refreshCart.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { OperationError } from "#relay/contract/errors.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** Whether script has taken the page over: until then a form shows all that may be filled in. */
+/** True once the page is hydrated: until then a form shows all its optional parts. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,7 +1,7 @@
 import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
-import { siteAddress } from "./addresses.ts";
+import { siteAddress } from "./canonicalUrls.ts";
 
-/** The way back up from a page, from the front of the shop to the page itself. */
+/** Breadcrumbs as structured data, from the home page to the page itself. */
 export const breadcrumbTrail = (
   crumbs: readonly { name: string; path: string }[],
   { site }: HeadPlace,

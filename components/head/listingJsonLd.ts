@@ -1,11 +1,11 @@
 import { graphql } from "relay-runtime";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { listingAddress } from "#components/category/listingPage.ts";
 import type { HeadPlace, HeadTags, JsonLdThing } from "#relay/headFacts.ts";
 import type { listingJsonLd_products$data } from "#__generated__/listingJsonLd_products.graphql.ts";
-import { pathTo, siteAddress } from "./addresses.ts";
+import { pathTo, siteAddress } from "./canonicalUrls.ts";
 
-// Spread without a mask: the answer is read as it came, past Relay's store.
+// Unmasked: the response is read directly, without Relay's store.
 void graphql`
   fragment listingJsonLd_products on RootQueryToProductConnection {
     nodes {
@@ -26,9 +26,9 @@ void graphql`
   }
 `;
 
-type Listed = Omit<listingJsonLd_products$data, " $fragmentType">;
+type ProductPage = Omit<listingJsonLd_products$data, " $fragmentType">;
 
-/** A list of pages within the shop, in the order in which they are shown. */
+/** ItemList of schema.org: pages of the shop in display order. */
 export const itemList = (
   items: readonly { name: string; path: string; picture?: string | null | undefined }[],
   { site }: HeadPlace,
@@ -43,33 +43,33 @@ export const itemList = (
   })),
 });
 
-/** What a head says of the part of a listing that its page shows: its things, and the way on. */
+/** Head tags of one page of a listing: its products, and the URLs of the previous and next page. */
 export function listingTags(
-  { nodes, pageInfo }: Listed,
+  { nodes, pageInfo }: ProductPage,
   place: HeadPlace,
 ): Pick<HeadTags, "picture" | "previous" | "next"> & { list: JsonLdThing } {
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = pageInfo;
-  const beside = (change: { after?: string; before?: string }) =>
+  const pageAt = (change: { after?: string; before?: string }) =>
     listingAddress(place.path, place.search, change);
   const image = nodes.find((node) => node.image?.sourceUrl)?.image;
   return {
     picture: image?.sourceUrl
-      ? { address: image.sourceUrl, srcSet: image.srcSet, words: plainText(image.altText) }
+      ? { address: image.sourceUrl, srcSet: image.srcSet, alt: plainText(image.altText) }
       : undefined,
-    previous: hasPreviousPage && startCursor ? beside({ before: startCursor }) : undefined,
-    next: hasNextPage && endCursor ? beside({ after: endCursor }) : undefined,
+    previous: hasPreviousPage && startCursor ? pageAt({ before: startCursor }) : undefined,
+    next: hasNextPage && endCursor ? pageAt({ after: endCursor }) : undefined,
     list: itemList(
-      nodes.map(({ name, slug, image: own }) => ({
+      nodes.map(({ name, slug, image: ownImage }) => ({
         name: plainText(name),
         path: pathTo("product", slug),
-        picture: own?.sourceUrl,
+        picture: ownImage?.sourceUrl,
       })),
       place,
     ),
   };
 }
 
-/** A sentence of the first names of a list, for a page that has no description of its own. */
+/** Description for a page without its own: the names of its first products. */
 export function firstNames(nodes: readonly { readonly name: string | null | undefined }[]): string {
   const names = nodes.slice(0, 5).map(({ name }) => plainText(name));
   return `${names.join(", ")}${nodes.length > names.length ? " and more" : ""}.`;

@@ -1,8 +1,8 @@
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
-import { siteAddress } from "./addresses.ts";
+import { siteAddress } from "./canonicalUrls.ts";
 import { partsOffer, productOffer } from "./productOffer.ts";
 import type { Priced } from "./productOffer.ts";
 import { summary } from "./summary.ts";
@@ -10,7 +10,7 @@ import { summary } from "./summary.ts";
 type Product = NonNullable<productFactsQuery$data["told"]>;
 type Variation = NonNullable<Product["variations"]>["nodes"][number];
 
-/** The properties in which schema.org lets things of one group differ, by our attributes' names. */
+/** Properties by which the variants of a schema.org ProductGroup may differ, by attribute name. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   color: "color",
   colour: "color",
@@ -34,7 +34,7 @@ const offerOfParts = (parts: readonly Priced[], place: HeadPlace) => {
   return offers && { offers };
 };
 
-/** What a variation is made of, where schema.org has a word for it; "" allows any and says nothing. */
+/** Variation attributes that schema.org has a property for; `""`, any value, is left out. */
 function differences({ attributes }: Variation, product: Product): Record<string, string> {
   const known = (attributes?.nodes ?? []).flatMap(({ name, value }) => {
     const property = propertyOf(name);
@@ -46,8 +46,8 @@ function differences({ attributes }: Variation, product: Product): Record<string
   return Object.fromEntries(known);
 }
 
-/** Where a variation is chosen: its product's page, with what it is made of in the address. */
-function placeOf({ attributes }: Variation, product: Product, place: HeadPlace): HeadPlace {
+/** Page of a variation: its product's, with its attributes in the query. */
+function variationPlace({ attributes }: Variation, product: Product, place: HeadPlace): HeadPlace {
   const varied = (product.attributes?.nodes ?? []).filter(({ variation }) => variation);
   const names = varied.map(({ name }) => name ?? "");
   const values = (attributes?.nodes ?? []).map(({ name, value }) => [name ?? "", value ?? ""]);
@@ -56,7 +56,7 @@ function placeOf({ attributes }: Variation, product: Product, place: HeadPlace):
 }
 
 function variant(variation: Variation, product: Product, place: HeadPlace): JsonLdThing {
-  const own = placeOf(variation, product, place);
+  const own = variationPlace(variation, product, place);
   const picture = variation.image?.sourceUrl ?? product.image?.sourceUrl;
   return {
     "@type": "Product",
@@ -83,7 +83,7 @@ function group(variations: readonly Variation[], product: Product, place: HeadPl
   };
 }
 
-/** A product as schema.org has it; one with variations is a group, and each of them a product. */
+/** Schema.org Product; a product with variations is also a ProductGroup of Products. */
 export function productJsonLd(product: Product, place: HeadPlace): JsonLdThing {
   const description = summary(product.description) ?? summary(product.shortDescription);
   const pictures = [product.image, ...(product.galleryImages?.nodes ?? [])].flatMap((picture) =>

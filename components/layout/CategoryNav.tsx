@@ -3,7 +3,7 @@ import type { CategoryNav_query$key } from "#__generated__/CategoryNav_query.gra
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import styles from "./CategoryNav.module.css";
 
-const transomFragment = graphql`
+const navFragment = graphql`
   fragment CategoryNav_query on RootQuery {
     ...TopCategoryLinks_query
   }
@@ -14,10 +14,10 @@ const MAX_LINKS = 8;
 
 /** Category nav: a row of links to the top-level categories. */
 export function CategoryNav(props: { query: CategoryNav_query$key }) {
-  const query = useFragment(transomFragment, props.query);
+  const query = useFragment(navFragment, props.query);
   return (
     <nav aria-label="Departments">
-      <TopCategoryLinks query={query} limit={MAX_LINKS} className={styles.panes} />
+      <TopCategoryLinks query={query} limit={MAX_LINKS} className={styles.links} />
     </nav>
   );
 }

@@ -7,7 +7,7 @@ import { CategoryNav } from "./CategoryNav.tsx";
 import { heroTexts } from "./heroTexts.ts";
 import styles from "./Hero.module.css";
 
-const windowFragment = graphql`
+const heroFragment = graphql`
   fragment Hero_query on RootQuery {
     ...CategoryNav_query
     featured: products(
@@ -25,31 +25,31 @@ const PLACES = ["tall", "wide", "small", "small"] as const;
 
 /** Hero of the front page: category nav, headline, and tiles with featured products. */
 export function Hero(props: { query: Hero_query$key }) {
-  const query = useFragment(windowFragment, props.query);
-  const lights = query.featured?.nodes ?? [];
+  const query = useFragment(heroFragment, props.query);
+  const products = query.featured?.nodes ?? [];
   return (
-    <section className={styles.front} aria-label="Shop window">
-      <div className={styles.window}>
-        <div className={styles.transom}>
+    <section className={styles.hero} aria-label="Shop window">
+      <div className={styles.tiles}>
+        <div className={styles.categories}>
           <CategoryNav query={query} />
         </div>
         <div className={styles.text}>
-          <h1 className={styles.sign}>{shopTexts.headline}</h1>
+          <h1 className={styles.headline}>{shopTexts.headline}</h1>
           <p className={styles.lede}>{heroTexts.lede}</p>
           <div>
             <ButtonLink href="/products">{heroTexts.invitation}</ButtonLink>
           </div>
         </div>
         {PLACES.map((place, index) => {
-          const light = lights[index];
+          const product = products[index];
           return (
-            <div key={index} className={`${styles.light} ${styles[place]}`}>
-              {light && <HeroTile product={light} place={place} />}
+            <div key={index} className={`${styles.tile} ${styles[place]}`}>
+              {product && <HeroTile product={product} place={place} />}
             </div>
           );
         })}
       </div>
-      <ul className={`room ${styles.stallriser}`}>
+      <ul className={`room ${styles.promises}`}>
         {heroTexts.promises.map(({ strong, rest }) => (
           <li key={strong}>
             <strong>{strong}</strong> {rest}

@@ -2,11 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { Price } from "#components/ui/Price.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { HeroTile_product$key } from "#__generated__/HeroTile_product.graphql.ts";
 import styles from "./HeroTile.module.css";
 
-const lightFragment = graphql`
+const tileFragment = graphql`
   fragment HeroTile_product on Product {
     slug
     name
@@ -20,28 +20,28 @@ const lightFragment = graphql`
 `;
 
 const SIZES = {
-  tall: pictureSizes.windowTall,
-  wide: pictureSizes.windowWide,
-  small: pictureSizes.windowSmall,
+  tall: pictureSizes.heroTall,
+  wide: pictureSizes.heroWide,
+  small: pictureSizes.heroSmall,
 } as const;
 
 /** Returns a price without zero decimals: "£18.00" becomes "£18". */
-const onTag = (price: string | null | undefined) => price?.replaceAll(/[.,]00(?!\d)/g, "");
+const shortPrice = (price: string | null | undefined) => price?.replaceAll(/[.,]00(?!\d)/g, "");
 
-type ShopWindowLightProps = {
+type HeroTileProps = {
   product: HeroTile_product$key;
   place: keyof typeof SIZES;
 };
 
 /** Hero tile: one product's picture with its name and price. */
-export function HeroTile({ product: productKey, place }: ShopWindowLightProps) {
-  const product = useFragment(lightFragment, productKey);
+export function HeroTile({ product: productKey, place }: HeroTileProps) {
+  const product = useFragment(tileFragment, productKey);
   return (
-    <a className={`${styles.light} ${styles[place]}`} href={`/product/${product.slug}`}>
+    <a className={`${styles.tile} ${styles[place]}`} href={`/product/${product.slug}`}>
       <ProductPicture picture={product.image} sizes={SIZES[place]} isEager isDecoration />
       <span className={styles.tag}>
         <span className={styles.name}>{plainText(product.name)}</span>{" "}
-        <Price price={onTag(product.price)} />
+        <Price price={shortPrice(product.price)} />
       </span>
     </a>
   );

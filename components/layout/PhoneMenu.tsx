@@ -65,7 +65,7 @@ export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
               <a href="/account">Account</a>
             </li>
           </ul>
-          {query && <TopCategoryLinks query={query} className={styles.departments} />}
+          {query && <TopCategoryLinks query={query} className={styles.categories} />}
         </nav>
       </div>
     </>

@@ -13,7 +13,7 @@ const footerFragment = graphql`
   }
 `;
 
-const places = [
+const links = [
   ["/products", "Everything we keep"],
   ["/search", "Search"],
   ["/cart", "Your cart"],
@@ -30,7 +30,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
     <footer className={styles.footer}>
       <div className={`room ${styles.columns}`}>
         <div>
-          <h2 className={styles.sign}>{shopTexts.headline}</h2>
+          <h2 className={styles.headline}>{shopTexts.headline}</h2>
           <p className={styles.line}>{shopTexts.repairs}</p>
         </div>
         {query && (
@@ -42,9 +42,9 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
         <nav aria-label="Footer">
           <h3 className={styles.heading}>The shop</h3>
           <ul>
-            {places.map(([href, words]) => (
+            {links.map(([href, label]) => (
               <li key={href}>
-                <a href={href}>{words}</a>
+                <a href={href}>{label}</a>
               </li>
             ))}
             {query && <PageLinks query={query} />}

@@ -12,11 +12,11 @@ import { showReloadNotice } from "./reloadNotice.ts";
 // Not `pointerover`, which also fires when a page is laid out under a resting pointer.
 const INTENT = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"];
 /** Milliseconds for which lazy pictures wait for the eager ones; scrolling ends the wait. */
-const PATIENCE_MS = 2000;
+const PICTURE_TIMEOUT_MS = 2000;
 /** Milliseconds after which a resource that delays the load event no longer delays hydration. */
 const LOAD_TIMEOUT_MS = 3000;
 const { dataset } = document.documentElement;
-const { entry = "", ahead, style } = document.currentScript?.dataset ?? {};
+const { entry = "", ahead: speculationRules, style } = document.currentScript?.dataset ?? {};
 let isStarted = false;
 
 const hasTypedText = () =>
@@ -69,8 +69,8 @@ function startWhenIdle(): void {
 
 /** Waits for the first paint, as quick pictures load before it. A hidden page never paints. */
 function startWhenPainted(): void {
-  const canTell = self.PerformanceObserver?.supportedEntryTypes?.includes("paint");
-  if (document.hidden || !canTell) startWhenIdle();
+  const reportsPaint = self.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (document.hidden || !reportsPaint) startWhenIdle();
   else new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true });
 }
 
@@ -82,10 +82,10 @@ const isHydrated = () => "hydrated" in dataset;
  */
 function letBrowserNavigate(): void {
   document.addEventListener("click", (event) => isHydrated() || event.stopImmediatePropagation());
-  if (isMetered() || !ahead || !HTMLScriptElement.supports?.("speculationrules")) return;
+  if (isMetered() || !speculationRules || !HTMLScriptElement.supports?.("speculationrules")) return;
   const rules = document.createElement("script");
   rules.type = "speculationrules";
-  rules.textContent = ahead;
+  rules.textContent = speculationRules;
   document.head.append(rules);
 }
 
@@ -103,7 +103,7 @@ function showSavedCount(): void {
 }
 
 // A picture that hangs delays no others.
-setTimeout(showAllPictures, PATIENCE_MS);
+setTimeout(showAllPictures, PICTURE_TIMEOUT_MS);
 addEventListener("scroll", showAllPictures, { once: true, passive: true });
 for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
 // Before hydration the failed script is the page's own; later `pageTransition.ts` handles failures.

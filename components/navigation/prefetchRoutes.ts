@@ -7,9 +7,9 @@ import { isPrerendered } from "./buildManifest.ts";
 import { isMetered } from "./connection.ts";
 
 /** Maximum of concurrent prefetches. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** Milliseconds that a pointer rests on a link before it counts as intent. */
-const REST = 40;
+const REST_MS = 40;
 
 const loads = new Map<string, TrackedState>();
 const waiting: (() => Promise<void>)[] = [];
@@ -19,8 +19,8 @@ const mayPrefetch = () => !document.hidden && !isMetered();
 /** Starts queued prefetches up to the limit; a hidden tab continues at its next intent. */
 function loadNext(): void {
   if (!mayPrefetch()) return;
-  const underWay = [...loads.values()].filter((load) => load.read() === "pending");
-  const load = underWay.length < AT_ONCE && waiting.shift();
+  const pending = [...loads.values()].filter((load) => load.read() === "pending");
+  const load = pending.length < MAX_CONCURRENT && waiting.shift();
   // A failed prefetch is retried, and its error handled, by the navigation itself.
   if (!load) return;
   void load().then(loadNext, loadNext);
@@ -40,11 +40,11 @@ function queuePrefetch(name: string, load: () => Promise<void>): void {
 export function prefetchRoute({ pathname, search }: URL): void {
   const address = pathname + search;
   // The prefetch may be queued, or wait for the manifest, until after the navigation.
-  const meantAt = performance.now();
+  const intendedAt = performance.now();
   queuePrefetch(address, async () => {
     const path = decodeURIComponent(pathname);
     const loadPayload = async () => {
-      if (await isPrerendered(path)) await prefetchPayload(path, search, meantAt);
+      if (await isPrerendered(path)) await prefetchPayload(path, search, intendedAt);
     };
     await Promise.all([prefetch(address), loadPayload()]);
   });
@@ -91,7 +91,7 @@ export function prefetchOnIntent(): void {
     clearTimeout(resting);
     if (event instanceof PointerEvent && !hasMoved(event) && event.type === "pointerover") return;
     // The link is looked up after the rest: the page may change under the pointer meanwhile.
-    if (event.type === "pointerover") resting = setTimeout(follow, REST, event);
+    if (event.type === "pointerover") resting = setTimeout(follow, REST_MS, event);
     else follow(event);
   };
   for (const type of ["pointerover", "focusin", "touchstart", "pointerdown"]) {

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { PageLinks_query$key } from "#__generated__/PageLinks_query.graphql.ts";
 import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";
 import type { BuyColumn_product$key } from "#__generated__/BuyColumn_product.graphql.ts";

@@ -11,19 +11,19 @@ import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
 import { displayedPrices } from "./displayedPrices.ts";
 
 /** Maximum of products in one response. */
-const MOST = 100;
+const MAX_PRODUCTS = 100;
 
 /** Refetches price and stock of a list's products; returns true if something displayed changed. */
 async function refreshList(environment: Environment, data: unknown): Promise<boolean> {
   const shown = displayedPrices(data);
   if (shown.size === 0) return false;
   const operation = createOperationDescriptor(getRequest(listPriceQuery), {
-    slugs: [...shown.keys()].slice(0, MOST),
+    slugs: [...shown.keys()].slice(0, MAX_PRODUCTS),
   });
-  const answer = await fetchAnonymous(operation);
-  if (!answer) return false;
-  environment.commitPayload(operation, answer);
-  const { products } = answer as listPriceQuery$data;
+  const response = await fetchAnonymous(operation);
+  if (!response) return false;
+  environment.commitPayload(operation, response);
+  const { products } = response as listPriceQuery$data;
   return haveChanged(shown, products);
 }
 

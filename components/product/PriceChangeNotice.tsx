@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { trackState } from "#relay/dataState.ts";
 
-type OfferNewsProps = {
+type PriceChangeNoticeProps = {
   /** Refetches the page's prices and stock; returns true if something displayed has changed. */
   refresh: (() => Promise<boolean>) | undefined;
 };
@@ -10,15 +10,15 @@ type OfferNewsProps = {
  * Price and stock, refetched after paint as a cached page may be outdated; announces changes. If
  * the request fails the page stays as it is.
  */
-export function PriceChangeNotice({ refresh }: OfferNewsProps) {
-  const [asking] = useState(trackState);
+export function PriceChangeNotice({ refresh }: PriceChangeNoticeProps) {
+  const [refreshing] = useState(trackState);
   const [isChanged, setIsChanged] = useState(false);
   useEffect(() => {
     if (!refresh) return;
-    const ask = () => void asking.during(refresh()).then(setIsChanged, () => {});
-    const frame = requestAnimationFrame(() => setTimeout(ask));
+    const start = () => void refreshing.during(refresh()).then(setIsChanged, () => {});
+    const frame = requestAnimationFrame(() => setTimeout(start));
     return () => cancelAnimationFrame(frame);
-  }, [asking, refresh]);
+  }, [refreshing, refresh]);
   return (
     <p className="visually-hidden" role="status">
       {isChanged && "Prices and stock updated."}

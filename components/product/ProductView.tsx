@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { ProductView_product$key } from "#__generated__/ProductView_product.graphql.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import { ProductPriceRefresh } from "./ProductPriceRefresh.tsx";
@@ -44,14 +44,14 @@ export function ProductView(props: { product: ProductView_product$key }) {
   const product = useFragment(viewFragment, props.product);
   const variations = useVariation(product.variable ?? null);
   const category = product.productCategories?.nodes[0];
-  const shelves = [category?.parent?.node, category].filter((shelf) => shelf != null);
+  const categories = [category?.parent?.node, category].filter((node) => node != null);
   return (
     <div className="room">
       <ProductPriceRefresh key={product.id} id={product.id} />
       <Breadcrumbs
         crumbs={[
           { name: "Home", href: "/" },
-          ...shelves.map(({ name, slug }) => ({
+          ...categories.map(({ name, slug }) => ({
             name: plainText(name),
             href: `/category/${slug}`,
           })),

@@ -5,36 +5,36 @@ import { forgetViewed, viewedProducts } from "#relay/recentlyViewed.ts";
 import styles from "./RecentlyViewedRow.module.css";
 
 /** Row of recently viewed products, with a button to forget them. */
-export function RecentlyViewedRow({ besides }: { besides: string }) {
-  const [things, setThings] = useState(() =>
-    viewedProducts().filter(({ slug }) => slug !== besides),
+export function RecentlyViewedRow({ exceptSlug }: { exceptSlug: string }) {
+  const [products, setProducts] = useState(() =>
+    viewedProducts().filter(({ slug }) => slug !== exceptSlug),
   );
   const [isForgotten, setIsForgotten] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
-  if (things.length === 0 && !isForgotten) return null;
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  if (products.length === 0 && !isForgotten) return null;
 
   const forget = () => {
     forgetViewed();
-    setThings([]);
+    setProducts([]);
     setIsForgotten(true);
     // The button is removed, and with it the focus.
-    requestAnimationFrame(() => said.current?.focus());
+    requestAnimationFrame(() => confirmation.current?.focus());
   };
 
   return (
     <section className={styles.viewed} aria-labelledby="viewed-heading">
       <SectionHeading id="viewed-heading" title="Recently viewed" />
       {isForgotten ? (
-        <p ref={said} role="status" tabIndex={-1}>
+        <p ref={confirmation} role="status" tabIndex={-1}>
           Cleared. This browser keeps none of it.
         </p>
       ) : (
         <>
-          <ul className={styles.shelf}>
-            {things.map(({ slug, name, picture }) => (
+          <ul className={styles.row}>
+            {products.map(({ slug, name, picture }) => (
               <li key={slug}>
                 <a href={`/product/${slug}`}>
-                  <span className={styles.pane}>
+                  <span className={styles.tile}>
                     {picture && (
                       <img src={picture} alt="" width={320} height={400} loading="lazy" />
                     )}

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const thanks: Record<string, string> = {
+const confirmations: Record<string, string> = {
   held: "Thank you. We read every review before it goes up.",
   published: "Thank you. Your review will appear here in a moment.",
 };
@@ -32,35 +32,35 @@ const thanks: Record<string, string> = {
 export function ReviewForm({ slug }: ReviewFormProps) {
   const { draft: drafts, urlParsed } = usePageContext();
   const draft = drafts?.review;
-  const [answer, setAnswer] = useState<ReviewResponse | undefined>(
+  const [response, setResponse] = useState<ReviewResponse | undefined>(
     draft && { ok: false, ...draft },
   );
   const [sending] = useState(trackState);
   const isSending = useDataState(sending) === "pending";
   const part = useRef<HTMLDivElement>(null);
-  const outcome = (answer?.ok ? answer.outcome : urlParsed.search.review) ?? "";
+  const result = (response?.ok ? response.outcome : urlParsed.search.review) ?? "";
   // The parameter may have any value, `constructor` too.
-  const thanked = Object.hasOwn(thanks, outcome) ? thanks[outcome] : undefined;
-  const faults = answer?.ok === false ? answer.faults : undefined;
+  const confirmation = Object.hasOwn(confirmations, result) ? confirmations[result] : undefined;
+  const errors = response?.ok === false ? response.faults : undefined;
 
   useEffect(() => {
-    if (answer)
+    if (response)
       part.current
         ?.querySelector<HTMLElement>("[data-fault] input, [aria-invalid], [tabindex]")
         ?.focus();
-  }, [answer]);
+  }, [response]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    void sending.during(sendReview(event.currentTarget)).then(setAnswer);
+    void sending.during(sendReview(event.currentTarget)).then(setResponse);
   };
 
   return (
     <div id="write-review" ref={part} className={styles.part}>
-      {thanked ? (
+      {confirmation ? (
         <p role="status" tabIndex={-1}>
-          {thanked}
+          {confirmation}
         </p>
       ) : (
         <form
@@ -70,18 +70,18 @@ export function ReviewForm({ slug }: ReviewFormProps) {
           noValidate
           onSubmit={send}
         >
-          {answer?.ok === false && (
+          {response?.ok === false && (
             <p role="alert" className={styles.message}>
-              {answer.message}
+              {response.message}
             </p>
           )}
-          <ReviewRating fault={faults?.rating} typed={draft?.typed.rating} />
-          <ReviewField name="content" label="What you think of it" fault={faults?.content}>
+          <ReviewRating error={errors?.rating} typed={draft?.typed.rating} />
+          <ReviewField name="content" label="What you think of it" error={errors?.content}>
             {(field) => (
               <textarea {...field} rows={5} maxLength={3000} defaultValue={draft?.typed.content} />
             )}
           </ReviewField>
-          <ReviewField name="author" label="Name (shown with your review)" fault={faults?.author}>
+          <ReviewField name="author" label="Name (shown with your review)" error={errors?.author}>
             {(field) => (
               <input
                 {...field}
@@ -91,7 +91,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
               />
             )}
           </ReviewField>
-          <ReviewField name="email" label="Email (never shown)" fault={faults?.email}>
+          <ReviewField name="email" label="Email (never shown)" error={errors?.email}>
             {(field) => (
               <input
                 {...field}

@@ -15,5 +15,5 @@ const ticketFragment = graphql`
 /** Sale badge, with the amount saved if that is a single one. */
 export function SaleTicket(props: { product: SaleTicket_product$key }) {
   const { price, regularPrice } = useFragment(ticketFragment, props.product);
-  return <Ticket words={saleLabel(price, regularPrice)} isLit />;
+  return <Ticket label={saleLabel(price, regularPrice)} isLit />;
 }

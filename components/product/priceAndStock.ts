@@ -25,17 +25,20 @@ export type PriceAndStock = {
   stockStatus?: string | null;
 };
 
-const isOther = (shown: unknown, current: unknown) => shown !== undefined && shown !== current;
+const isDifferent = (shown: unknown, current: unknown) => shown !== undefined && shown !== current;
 
 const hasChanged = (shown: PriceAndStock, current: PriceAndStock): boolean =>
-  isOther(shown.price, current.price) ||
-  isOther(shown.regularPrice, current.regularPrice) ||
-  isOther(shown.onSale, current.onSale) ||
-  isOther(shown.stockStatus, current.stockStatus);
+  isDifferent(shown.price, current.price) ||
+  isDifferent(shown.regularPrice, current.regularPrice) ||
+  isDifferent(shown.onSale, current.onSale) ||
+  isDifferent(shown.stockStatus, current.stockStatus);
 
 /** True if a displayed field of some product has another value in the response. */
-export const haveChanged = (shown: ReadonlyMap<string, PriceAndStock>, answer: unknown): boolean =>
-  [...displayedPrices(answer).values()].some((current) => {
+export const haveChanged = (
+  shown: ReadonlyMap<string, PriceAndStock>,
+  response: unknown,
+): boolean =>
+  [...displayedPrices(response).values()].some((current) => {
     const before = shown.get(current.slug);
     return before !== undefined && hasChanged(before, current);
   });

@@ -1,4 +1,4 @@
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 
 /** A number in a price, with its separators. */
 const NUMBER = /\d[\d.,\s'’]*\d|\d/g;

@@ -5,9 +5,13 @@ import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 /** Sends the review in a form, unless it has validation errors; never rejects. */
 export async function sendReview(form: HTMLFormElement): Promise<ReviewResponse> {
   const typed = typedReview(Object.fromEntries(new FormData(form)));
-  const faults = reviewErrors(typed);
-  if (Object.keys(faults).length > 0) {
-    return { ok: false, message: thingsToFix(faults, "you can send this"), faults };
+  const errors = reviewErrors(typed);
+  if (Object.keys(errors).length > 0) {
+    return {
+      ok: false,
+      message: thingsToFix(errors, "you can send this"),
+      faults: errors,
+    };
   }
   try {
     const response = await fetch(form.action, {
@@ -15,8 +19,8 @@ export async function sendReview(form: HTMLFormElement): Promise<ReviewResponse>
       headers: { "content-type": "application/json" },
       body: JSON.stringify(typed),
     });
-    const answer = (await response.json()) as Partial<ReviewResponse>;
-    if (answer.ok !== undefined) return answer as ReviewResponse;
+    const body = (await response.json()) as Partial<ReviewResponse>;
+    if (body.ok !== undefined) return body as ReviewResponse;
   } catch {
     // No response, or none of our server's: the message below covers both.
   }

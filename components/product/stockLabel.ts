@@ -1,7 +1,7 @@
 import { shopTexts } from "#components/layout/shopTexts.ts";
 
 /** Low-stock amount for shops that set none. */
-const FEW = 4;
+const DEFAULT_LOW_STOCK = 4;
 
 type Stock = {
   readonly stockStatus: string | null | undefined;
@@ -11,17 +11,17 @@ type Stock = {
 };
 
 /** Returns the text for a product's stock, and its tone: in stock, low, or out of stock. */
-export function stockLabel(stock: Stock): { tone: "good" | "warn" | "gone"; words: string } {
+export function stockLabel(stock: Stock): { tone: "good" | "warn" | "gone"; text: string } {
   const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
-  if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", words: "Sold out." };
+  if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", text: "Sold out." };
   if (stockStatus === "ON_BACKORDER") {
-    return { tone: "warn", words: shopTexts.backorder };
+    return { tone: "warn", text: shopTexts.backorder };
   }
   const more = backordersAllowed ? " More can be ordered." : "";
   const isCounted = typeof stockQuantity === "number" && stockQuantity > 0;
-  if (isCounted && stockQuantity <= (lowStockAmount ?? FEW)) {
-    return { tone: "warn", words: `${stockQuantity} left.${more}` };
+  if (isCounted && stockQuantity <= (lowStockAmount ?? DEFAULT_LOW_STOCK)) {
+    return { tone: "warn", text: `${stockQuantity} left.${more}` };
   }
   // Without a stock status nothing is stated.
-  return { tone: "good", words: stockStatus ? "In stock" : "" };
+  return { tone: "good", text: stockStatus ? "In stock" : "" };
 }

@@ -9,7 +9,7 @@ export type IndexResults = CountedResults &
     hits: Hit[];
     nbHits: number;
     nbPages: number;
-    /** True if nothing matched the text as typed: the hits only come near it. */
+    /** True if nothing matched the text as typed: the hits are approximate. */
     isLoose: boolean;
   };
 

@@ -20,8 +20,8 @@ const found = (
 });
 
 test("liveCategories starts with the non-empty top-level categories in the shop's order", () => {
-  const answer = found([leaf("Bath", 3), leaf("Table", 9), leaf("Unknown", 1)]);
-  expect(liveCategories(answer, "", vocabulary)).toEqual({
+  const results = found([leaf("Bath", 3), leaf("Table", 9), leaf("Unknown", 1)]);
+  expect(liveCategories(results, "", vocabulary)).toEqual({
     chosen: undefined,
     shelves: [
       { category: "table", name: "Table", count: 9 },
@@ -32,12 +32,12 @@ test("liveCategories starts with the non-empty top-level categories in the shop'
 
 test("liveCategories lists the subcategories of the chosen category, and none below the lowest", () => {
   const mugs = { path: "Table > Mugs", count: 5, data: [leaf("Table > Mugs > Small", 2)] };
-  const answer = found([leaf("Bath", 3), { path: "Table", count: 9, data: [mugs] }]);
-  expect(liveCategories(answer, "mugs", vocabulary)).toEqual({
+  const results = found([leaf("Bath", 3), { path: "Table", count: 9, data: [mugs] }]);
+  expect(liveCategories(results, "mugs", vocabulary)).toEqual({
     chosen: "Mugs",
     shelves: [{ category: "small", name: "Small", count: 2 }],
   });
-  expect(liveCategories(answer, "towels", vocabulary)).toEqual({ chosen: "Towels", shelves: [] });
+  expect(liveCategories(results, "towels", vocabulary)).toEqual({ chosen: "Towels", shelves: [] });
   expect(liveCategories(found(null), "", vocabulary).shelves).toEqual([]);
 });
 

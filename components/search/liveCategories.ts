@@ -34,10 +34,10 @@ export function shopCategories(
   const above = chosen ? chosen.path + BETWEEN : "";
   const isNext = (path: string) =>
     path.startsWith(above) && !path.slice(above.length).includes(BETWEEN);
-  const shelves = categories.filter(({ path }) => isNext(path));
+  const choices = categories.filter(({ path }) => isNext(path));
   return {
     chosen: chosen?.name,
-    shelves: shelves.map(({ slug, name }) => ({ category: slug, name })),
+    shelves: choices.map(({ slug, name }) => ({ category: slug, name })),
   };
 }
 
@@ -50,9 +50,9 @@ export function liveCategories(
   const chosen = vocabulary.categories.find(({ slug }) => slug === category);
   const below = categoriesBelow(found?.data ?? [], chosen?.path);
   const counts = new Map(below.map(({ path, count }) => [path, count]));
-  const shelves = vocabulary.categories.flatMap(({ slug, name, path }) => {
+  const choices = vocabulary.categories.flatMap(({ slug, name, path }) => {
     const count = counts.get(path);
     return count ? [{ category: slug, name, count }] : [];
   });
-  return { chosen: chosen?.name, shelves };
+  return { chosen: chosen?.name, shelves: choices };
 }

@@ -28,8 +28,8 @@ function countedTerms(known: KnownAttribute, values: Values) {
 }
 
 /** Returns the facet counts of an index response: the number of products per further refinement. */
-export function liveCounts(answer: CountedResults, vocabulary: Vocabulary): FacetCounts {
-  const facet = (field: string) => answer.disjunctiveFacets.find(({ name }) => name === field);
+export function liveCounts(results: CountedResults, vocabulary: Vocabulary): FacetCounts {
+  const facet = (field: string) => results.disjunctiveFacets.find(({ name }) => name === field);
   // `data` maps values to counts, though its type says only `object`.
   const valuesOf = (field: string) => (facet(field)?.data ?? {}) as Values;
   const lowest = facet("price")?.stats?.min;

@@ -6,8 +6,8 @@ import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.t
 beforeEach(() => localStorage.clear());
 
 test("recentSearches lists six searches at most, the latest first, without duplicates", () => {
-  for (const words of ["one", "two", "three", "Two", "four", "five", "six", " seven ", ""]) {
-    rememberSearch(words);
+  for (const text of ["one", "two", "three", "Two", "four", "five", "six", " seven ", ""]) {
+    rememberSearch(text);
   }
   expect(recentSearches()).toEqual(["seven", "six", "five", "four", "Two", "three"]);
   forgetSearch("FIVE");

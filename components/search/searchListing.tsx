@@ -37,7 +37,7 @@ export function searchListing(
     `/search${spellSearch({ ...state, page: other }, vocabulary)}`;
   const previous = page > 1 ? addressOf(page - 1) : undefined;
   const next = hits.length > 0 && lastPage < nbPages ? addressOf(lastPage + 1) : undefined;
-  const goTo = (address: string) => () => void navigate(address);
+  const navigateTo = (address: string) => () => void navigate(address);
   return {
     facets: state.facets,
     counts: liveCounts(found, vocabulary),
@@ -59,8 +59,10 @@ export function searchListing(
           isLooking={isLooking}
           previous={previous}
           next={next}
-          onEarlier={previous === undefined ? undefined : (ways.showEarlier ?? goTo(previous))}
-          onMore={next === undefined ? undefined : (ways.showMore ?? goTo(next))}
+          onEarlier={
+            previous === undefined ? undefined : (ways.showEarlier ?? navigateTo(previous))
+          }
+          onMore={next === undefined ? undefined : (ways.showMore ?? navigateTo(next))}
         />
       </div>
     ),

@@ -35,14 +35,14 @@ export type Suggestions = {
   /** Completed texts that have hits too. */
   texts: string[];
   categories: SuggestedCategory[];
-  things: SuggestedProduct[];
+  products: SuggestedProduct[];
 };
 
 /** More hits are requested than displayed, since their names complete the typed text. */
 export const REQUESTED_HITS = 20;
 const MAX_PRODUCTS = 4;
-const MOST_TEXTS = 3;
-const MOST_CATEGORIES = 3;
+const MAX_TEXTS = 3;
+const MAX_CATEGORIES = 3;
 
 const MARKS = /\p{Diacritic}/gu;
 const folded = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
@@ -57,7 +57,7 @@ function highlightedWords(name: string): string[] {
 }
 
 /** Completes a text's last word from the names of its hits, the most frequent completion first. */
-function fullerTexts(text: string, hits: readonly IndexHit[]): string[] {
+function completedTexts(text: string, hits: readonly IndexHit[]): string[] {
   const typed = wordsOf(text);
   const last = typed.at(-1);
   const before = text.toLowerCase().trim().replace(/\S+$/, "");
@@ -73,7 +73,7 @@ function fullerTexts(text: string, hits: readonly IndexHit[]): string[] {
   }
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MOST_TEXTS)
+    .slice(0, MAX_TEXTS)
     .map(([word]) => before + word);
 }
 
@@ -95,7 +95,7 @@ function namedCategories(
       return href !== undefined && isNamed(name) ? [{ href, name, count }] : [];
     })
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, MOST_CATEGORIES);
+    .slice(0, MAX_CATEGORIES);
 }
 
 function suggestedProduct(hit: IndexHit, sample: string | undefined): SuggestedProduct {
@@ -117,17 +117,17 @@ export const suggestionsFrom = (
 ): Suggestions => ({
   text,
   found: nbHits,
-  texts: fullerTexts(text, hits),
+  texts: completedTexts(text, hits),
   categories: namedCategories(text, facets, shop.categories),
-  things: hits.slice(0, MAX_PRODUCTS).map((hit) => suggestedProduct(hit, shop.price)),
+  products: hits.slice(0, MAX_PRODUCTS).map((hit) => suggestedProduct(hit, shop.price)),
 });
 
 const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
 /** Returns the announcement of the suggestions for screen readers. */
-export function resultSummary({ text, found, texts, categories, things }: Suggestions): string {
+export function resultSummary({ text, found, texts, categories, products }: Suggestions): string {
   if (found === 0) return `Nothing called “${text}”.`;
-  const listed = texts.length + categories.length + things.length;
+  const listed = texts.length + categories.length + products.length;
   return `${counted(found, "thing", "things")} found, ${counted(listed, "suggestion", "suggestions")}.`;
 }

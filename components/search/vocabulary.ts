@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "relay-runtime";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type {
   vocabulary_query$data,
   vocabulary_query$key,

@@ -9,8 +9,8 @@ import { usePageContext } from "vike-react/usePageContext";
  */
 export function DeferUntilPaint({ children }: { children: ReactNode }) {
   const { isClientSide, isHydration, isHistoryNavigation, urlParsed } = usePageContext();
-  const isWhole = !isClientSide || isHydration || isHistoryNavigation || urlParsed.hash !== "";
-  const [isDue, setIsDue] = useState(isWhole);
+  const isImmediate = !isClientSide || isHydration || isHistoryNavigation || urlParsed.hash !== "";
+  const [isDue, setIsDue] = useState(isImmediate);
   useEffect(() => {
     if (isDue) return;
     const show = () => startTransition(() => setIsDue(true));

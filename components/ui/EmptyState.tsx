@@ -5,13 +5,13 @@ import styles from "./EmptyState.module.css";
 export function EmptyState({ ticket, children }: { ticket: string; children: ReactNode }) {
   return (
     <section className={styles.frame}>
-      <div className={styles.window}>
+      <div className={styles.tiles}>
         <div className={styles.text}>{children}</div>
-        <div className={`${styles.pane} ${styles.tall}`}>
+        <div className={`${styles.tile} ${styles.tall}`}>
           <span className={styles.ticket}>{ticket}</span>
         </div>
-        <div className={styles.pane} />
-        <div className={styles.pane} />
+        <div className={styles.tile} />
+        <div className={styles.tile} />
       </div>
     </section>
   );

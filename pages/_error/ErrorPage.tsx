@@ -34,7 +34,7 @@ function StillHere() {
     <section className={`room ${styles.goods}`}>
       <SectionHeading
         title="Still here"
-        link={{ href: "/products", words: "Everything we keep" }}
+        link={{ href: "/products", label: "Everything we keep" }}
       />
       <nav aria-label="Departments to go on from">
         <TopCategoryLinks query={data} />

@@ -59,7 +59,7 @@ export function HomePage() {
           <section className="room">
             <SectionHeading
               title="On the shelf this week"
-              link={{ href: "/products", words: `All ${newest.found ?? ""} things` }}
+              link={{ href: "/products", label: `All ${newest.found ?? ""} things` }}
             />
             <ProductGrid products={newest.nodes} />
           </section>
@@ -72,7 +72,7 @@ export function HomePage() {
           <section className="room">
             <SectionHeading
               title="Less than it was"
-              link={{ href: "/products?sale=1", words: `All ${reduced.found ?? ""} on sale` }}
+              link={{ href: "/products?sale=1", label: `All ${reduced.found ?? ""} on sale` }}
             />
             <ProductGrid products={reduced.nodes} />
           </section>

@@ -1,8 +1,8 @@
 import { graphql } from "relay-runtime";
-import { siteAddress } from "#components/head/addresses.ts";
+import { siteAddress } from "#components/head/canonicalUrls.ts";
 import { shopTexts } from "#components/layout/shopTexts.ts";
 import { heroTexts } from "#components/layout/heroTexts.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { homeFactsQuery } from "#__generated__/homeFactsQuery.graphql.ts";
 
@@ -33,7 +33,7 @@ export const headFacts = defineHeadFacts<homeFactsQuery>({
     return {
       description: heroTexts.lede,
       picture: image?.sourceUrl
-        ? { address: image.sourceUrl, srcSet: image.srcSet, words: plainText(image.altText) }
+        ? { address: image.sourceUrl, srcSet: image.srcSet, alt: plainText(image.altText) }
         : undefined,
       things: [
         {

@@ -1,4 +1,4 @@
-import { addressParts, hasOwnBilling, longest, rateFields } from "./checkoutFields.ts";
+import { addressParts, hasOwnBilling, maxLengths, rateFields } from "./checkoutFields.ts";
 import type { AddressType, AddressPart, CheckoutField, TypedCheckout } from "./checkoutFields.ts";
 
 /** A country's address requirements. */
@@ -45,7 +45,7 @@ const partLabels: Record<AddressPart, string> = {
   country: "Country",
 };
 
-const within = (name: CheckoutField) => ["length", 0, longest[name]] as const;
+const within = (name: CheckoutField) => ["length", 0, maxLengths[name]] as const;
 
 const oneOf = (list: readonly string[] | undefined) =>
   list === undefined ? [] : [["is", ...list] as const];
@@ -74,12 +74,12 @@ function partRules(
   };
 }
 
-function addressRules(kind: AddressType, typed: TypedCheckout, facts: CheckoutFacts) {
-  const country = typed[`${kind}_country`];
+function addressRules(type: AddressType, typed: TypedCheckout, facts: CheckoutFacts) {
+  const country = typed[`${type}_country`];
   const demands = facts.demandsOf(country);
   const lists = { countries: facts.countries, states: facts.statesOf?.(country) ?? [] };
   return addressParts.map((part) => {
-    const name = `${kind}_${part}` as const;
+    const name = `${type}_${part}` as const;
     return [name, partRules(part, name, demands, lists)] as const;
   });
 }

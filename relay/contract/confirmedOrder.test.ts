@@ -37,19 +37,19 @@ const cart: CartToConfirm = {
   total: "$48.00",
 };
 
-const seen = confirmedOrder(cart);
+const confirmed = confirmedOrder(cart);
 const changes = (now: Partial<CartToConfirm>) =>
-  changesBetween(seen, confirmedOrder({ ...cart, ...now }));
+  changesBetween(confirmed, confirmedOrder({ ...cart, ...now }));
 
 test("An order that equals the confirmed one has no changes, even after the round trip through a form", () => {
   expect(changes({})).toEqual([]);
-  const sent = readConfirmedOrder(JSON.stringify(seen));
-  expect(sent).toEqual(seen);
-  expect(sent && changesBetween(sent, seen)).toEqual([]);
+  const sent = readConfirmedOrder(JSON.stringify(confirmed));
+  expect(sent).toEqual(confirmed);
+  expect(sent && changesBetween(sent, confirmed)).toEqual([]);
 });
 
 test("Amounts and names are plain text, without the backend's HTML", () => {
-  expect(seen.lines[0]?.name).toBe("Beanie & hat");
+  expect(confirmed.lines[0]?.name).toBe("Beanie & hat");
   expect(confirmedOrder({ ...cart, total: "48&#xa0;&#x20AC;" }).totals.total).toBe("48 €");
   const abroad = confirmedOrder({ ...cart, chosenShippingMethods: ["flat_rate:4"] });
   expect(abroad.rates).toEqual([{ id: "flat_rate:4", label: "International", cost: "25,00 €" }]);
@@ -74,8 +74,8 @@ test.each([
   ],
 ] satisfies [Partial<CartToConfirm>, string[]][])(
   "changesBetween reports a changed cart: %j",
-  (now, said) => {
-    expect(changes(now)).toEqual(said);
+  (now, messages) => {
+    expect(changes(now)).toEqual(messages);
   },
 );
 
@@ -95,15 +95,15 @@ test("changesBetween compares each package's delivery, though the packages offer
   expect(changesBetween(before, after)).toEqual([
     "A part of your order now comes by “Flat rate” for $5.00, it was “International” for 25,00 €.",
   ]);
-  expect(changesBetween(before, seen)).toEqual([
+  expect(changesBetween(before, confirmed)).toEqual([
     "“International” is no longer available for this order.",
   ]);
 });
 
 test("readConfirmedOrder accepts the single delivery rate that an earlier build's page sends", () => {
-  const { rates, ...others } = seen;
-  const said = readConfirmedOrder(JSON.stringify({ ...others, rate: rates[0] }));
-  expect(said).toEqual(seen);
+  const { rates, ...others } = confirmed;
+  const readBack = readConfirmedOrder(JSON.stringify({ ...others, rate: rates[0] }));
+  expect(readBack).toEqual(confirmed);
 });
 
 test("changesBetween reports removed, added, requantified and repriced lines", () => {
@@ -143,5 +143,5 @@ test("readConfirmedOrder sanitizes a forged confirmed order", () => {
     coupons: [],
     totals: { total: "" },
   });
-  expect(read && changesBetween(read, seen)).toContain("The total is now $48.00.");
+  expect(read && changesBetween(read, confirmed)).toContain("The total is now $48.00.");
 });

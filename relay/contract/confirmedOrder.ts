@@ -38,7 +38,7 @@ export type CartToConfirm = Omit<confirmedCart_cart$data, " $fragmentType">;
 
 const NAME_LENGTH = 80;
 
-const words = (html: Text): string => plainText(html).replace(/\s+/g, " ").trim();
+const lineOfText = (html: Text): string => plainText(html).replace(/\s+/g, " ").trim();
 
 const isThere = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
@@ -49,23 +49,27 @@ export function confirmedOrder(cart: CartToConfirm): ConfirmedOrder {
   // The chosen rates are in the packages' order.
   const rates = (cart.availableShippingMethods ?? []).flatMap((each, at) => {
     const rate = each?.rates?.find((one) => one?.id === chosen[at]);
-    return rate ? [{ id: rate.id, label: words(rate.label), cost: words(rate.cost) }] : [];
+    return rate
+      ? [{ id: rate.id, label: lineOfText(rate.label), cost: lineOfText(rate.cost) }]
+      : [];
   });
   return {
     lines: (cart.contents?.nodes ?? []).map(({ key, quantity, total, product }) => ({
       key,
-      name: words(product?.node.name).slice(0, NAME_LENGTH),
+      name: lineOfText(product?.node.name).slice(0, NAME_LENGTH),
       quantity: quantity ?? 0,
-      total: words(total),
+      total: lineOfText(total),
     })),
     rates,
     coupons: (cart.appliedCoupons ?? []).filter(isThere).map(({ code, discountAmount }) => ({
       code,
-      discount: words(discountAmount),
+      discount: lineOfText(discountAmount),
     })),
     totals: Object.fromEntries(
       // Totals that the backend leaves out are not compared.
-      confirmedTotals.flatMap((name) => (isThere(cart[name]) ? [[name, words(cart[name])]] : [])),
+      confirmedTotals.flatMap((name) =>
+        isThere(cart[name]) ? [[name, lineOfText(cart[name])]] : [],
+      ),
     ),
   };
 }

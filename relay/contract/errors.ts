@@ -20,7 +20,7 @@ export class OperationError extends Error {
 export type ResponseError = { message: string; path?: readonly (string | number)[] };
 
 /** Body of a GraphQL response. */
-export type Answer = {
+export type OperationResult = {
   data?: Record<string, unknown> | null;
   errors?: readonly ResponseError[];
 };

@@ -10,7 +10,7 @@ export type TypedReview = Record<ReviewField, string>;
 export type ReviewErrors = Partial<Record<ReviewField, string>>;
 
 /** Maximum lengths: the limits of WordPress and of our form posts. */
-export const longest = { author: 100, email: 100, content: 3000 } as const;
+export const maxLengths = { author: 100, email: 100, content: 3000 } as const;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -21,9 +21,9 @@ const textOf = (value: unknown, most: number) =>
 export function typedReview(fields: Record<string, unknown>): TypedReview {
   return {
     rating: textOf(fields.rating, 1),
-    author: textOf(fields.author, longest.author),
-    email: textOf(fields.email, longest.email),
-    content: textOf(fields.content, longest.content),
+    author: textOf(fields.author, maxLengths.author),
+    email: textOf(fields.email, maxLengths.email),
+    content: textOf(fields.content, maxLengths.content),
   };
 }
 
@@ -32,14 +32,14 @@ export function reviewErrors({ rating, author, email, content }: TypedReview): R
   return {
     ...(!/^[1-5]$/.test(rating) && { rating: "Choose a rating from 1 to 5." }),
     ...(!content && { content: "Write a few words about it." }),
-    ...(content.length > longest.content && {
-      content: `Keep it to ${longest.content} characters.`,
+    ...(content.length > maxLengths.content && {
+      content: `Keep it to ${maxLengths.content} characters.`,
     }),
     ...(!author && { author: "Enter the name to show with your review." }),
-    ...(author.length > longest.author && {
-      author: `Keep it to ${longest.author} characters.`,
+    ...(author.length > maxLengths.author && {
+      author: `Keep it to ${maxLengths.author} characters.`,
     }),
-    ...(!(ADDRESS.test(email) && email.length <= longest.email) && {
+    ...(!(ADDRESS.test(email) && email.length <= maxLengths.email) && {
       email: "Enter a full email address, like name@example.com.",
     }),
   };

@@ -1,4 +1,4 @@
-import type { AccountDraft, ShownAccount } from "./account.ts";
+import type { AccountDraft, ShownAccount } from "./accountData.ts";
 import type { CheckoutDraft } from "./checkoutFields.ts";
 import type { ShownOrder } from "./receipt.ts";
 import type { ReviewErrors, TypedReview } from "./reviewFields.ts";

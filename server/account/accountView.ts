@@ -1,4 +1,4 @@
-import type { Person, ShownAccount } from "#relay/contract/account.ts";
+import type { Person, ShownAccount } from "#relay/contract/accountData.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { wholeOrder } from "./customerOrder.ts";
 import { requestAddresses } from "./requestAddresses.ts";

@@ -1,4 +1,4 @@
-import type { ShownAccount } from "#relay/contract/account.ts";
+import type { ShownAccount } from "#relay/contract/accountData.ts";
 import type { Backend } from "#server/backend.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";

@@ -1,10 +1,10 @@
-import type { AccountOrder, OrderHead } from "#relay/contract/account.ts";
+import type { AccountOrder, OrderHead } from "#relay/contract/accountData.ts";
 import { addressParts } from "#relay/contract/checkoutFields.ts";
 import type { AddressType } from "#relay/contract/checkoutFields.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";
 import { isPayable, progressOf } from "#server/checkout/orderProgress.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import type { WantedLine } from "./cartLines.ts";
 import type {
   OrderAddressData,
@@ -44,7 +44,7 @@ export const orderHead = ({
   number: orderNumber || String(databaseId),
   placedAt: date ?? "",
   status: statusLabel(status),
-  total: plainText(total ?? ""),
+  total: htmlToText(total ?? ""),
 });
 
 function linesOf(address: OrderAddressData, kind: AddressType, states: StateNames): string[] {
@@ -53,19 +53,19 @@ function linesOf(address: OrderAddressData, kind: AddressType, states: StateName
 }
 
 const nameOf = ({ product, variation }: OrderLineData) =>
-  plainText(variation?.node?.name || product?.node?.name || "No longer sold");
+  htmlToText(variation?.node?.name || product?.node?.name || "No longer sold");
 
 const isNonZero = (amount: Text) => /[1-9]/.test(amount ?? "");
 
 function totalsOf(order: OrderData): AccountOrder["totals"] {
   const row = (name: string, amount: Text, sign = "") =>
-    isNonZero(amount) ? [{ name, amount: sign + plainText(amount ?? "") }] : [];
+    isNonZero(amount) ? [{ name, amount: sign + htmlToText(amount ?? "") }] : [];
   return [
     ...row("Subtotal", order.subtotal),
     ...row("Discount", order.discountTotal, "−"),
     ...row("Delivery", order.shippingTotal),
     ...(order.feeLines?.nodes ?? []).flatMap(({ name, total }) =>
-      row(plainText(name ?? "Fee"), total),
+      row(htmlToText(name ?? "Fee"), total),
     ),
     ...row("Tax", order.totalTax),
   ];
@@ -97,12 +97,12 @@ export function wholeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): A
     lines: order.lineItems.nodes.map((line) => ({
       name: nameOf(line),
       quantity: line.quantity ?? 0,
-      total: plainText(line.total ?? ""),
+      total: htmlToText(line.total ?? ""),
     })),
     totals: totalsOf(order),
     ...(delivery.length > 0 && {
       delivery: {
-        method: [...new Set(ways.map(({ methodTitle }) => plainText(methodTitle ?? "")))].join(
+        method: [...new Set(ways.map(({ methodTitle }) => htmlToText(methodTitle ?? "")))].join(
           ", ",
         ),
         address: delivery,
@@ -110,8 +110,8 @@ export function wholeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): A
     }),
     billing,
     payment: {
-      title: plainText(order.paymentMethodTitle ?? order.paymentMethod ?? ""),
-      instructions: isAwaited ? plainText(gateway?.description ?? "") : "",
+      title: htmlToText(order.paymentMethodTitle ?? order.paymentMethod ?? ""),
+      instructions: isAwaited ? htmlToText(gateway?.description ?? "") : "",
       ...(isPayable(progress) && order.needsPayment && payAt !== undefined && { payAt }),
     },
     ...(order.customerNote && { note: order.customerNote }),

@@ -1,4 +1,4 @@
-import { validate } from "#relay/contract/validation/validate.ts";
+import { validate } from "#relay/contract/validation/fieldValidation.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 
 /** Validates typed fields; returns one error message per invalid field. */

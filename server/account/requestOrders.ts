@@ -1,4 +1,4 @@
-import type { OrderHead } from "#relay/contract/account.ts";
+import type { OrderHead } from "#relay/contract/accountData.ts";
 import headsDocument from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
 import type { requestOrdersHeadsQuery } from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
 import document from "#server/__generated__/requestOrdersQuery.graphql.ts";

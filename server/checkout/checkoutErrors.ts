@@ -7,7 +7,7 @@ import type {
 } from "#relay/contract/checkoutFields.ts";
 import type { CheckoutFacts, FieldRules } from "#relay/contract/checkoutRules.ts";
 import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
-import { validate } from "#relay/contract/validation/validate.ts";
+import { validate } from "#relay/contract/validation/fieldValidation.ts";
 import type { ReadCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 

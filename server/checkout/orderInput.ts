@@ -3,7 +3,7 @@ import { addressParts, hasOwnBilling } from "#relay/contract/checkoutFields.ts";
 import type { AddressType, AddressPart, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import type { CountriesEnum } from "#server/__generated__/sendAddressesMutation.graphql.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
 import { receiptOf } from "./receiptOf.ts";
@@ -65,7 +65,7 @@ type Looks = {
 function likeness({ email, lastName, postcode, gateway, total, lines }: Looks): string {
   const inOrder = lines.map((line) => line.map((part) => Number(part) || 0).join(":")).sort();
   const who = [email, lastName, postcode, gateway].map(letters);
-  const text = JSON.stringify([who, plainText(total ?? ""), inOrder]);
+  const text = JSON.stringify([who, htmlToText(total ?? ""), inOrder]);
   return createHash("sha256").update(text).digest("base64url");
 }
 

@@ -1,5 +1,5 @@
 import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import type { StoredOrder } from "#server/state/orderState.ts";
 import type { PaymentPlace } from "./paymentPlace.ts";
 import { totalsOf } from "./receiptTotals.ts";
@@ -42,7 +42,7 @@ const digitsIn = (amount: string) => amount.replace(/\D/g, "");
  * receipt then shows both totals and drops amounts that no longer fit.
  */
 function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
-  const total = plainText(order.total ?? "");
+  const total = htmlToText(order.total ?? "");
   if (total === "" || digitsIn(total) === digitsIn(receipt.total)) return {};
   return {
     total,

@@ -2,7 +2,7 @@ import { hasOwnBilling } from "#relay/contract/checkoutFields.ts";
 import type { AddressType, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { Receipt } from "#relay/contract/receipt.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";
 import { totalsOf } from "./receiptTotals.ts";
@@ -47,8 +47,8 @@ export function receiptOf(
     }),
     billing: linesOf(kind),
     payment: {
-      title: plainText(gateway.title ?? gateway.id),
-      instructions: plainText(gateway.description ?? ""),
+      title: htmlToText(gateway.title ?? gateway.id),
+      instructions: htmlToText(gateway.description ?? ""),
     },
     ...(typed.customerNote && { note: typed.customerNote }),
   };

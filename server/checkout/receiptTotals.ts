@@ -1,6 +1,6 @@
 import type { Receipt } from "#relay/contract/receipt.ts";
 import type { ConfirmedTotal } from "#relay/contract/confirmedOrder.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 
 const rows: readonly (readonly [ConfirmedTotal, string, sign?: string])[] = [
   ["subtotal", "Subtotal"],
@@ -15,7 +15,7 @@ export const totalsOf = (
   amounts: Readonly<Partial<Record<ConfirmedTotal, string | null | undefined>>>,
 ): Receipt["totals"] =>
   rows.flatMap(([total, name, sign = ""]) => {
-    const amount = plainText(amounts[total] ?? "");
+    const amount = htmlToText(amounts[total] ?? "");
     const isNonZero = /[1-9]/.test(amount) || total === "subtotal";
     return isNonZero ? [{ name, amount: sign + amount }] : [];
   });

@@ -1,6 +1,6 @@
 import type { ResponseError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import { errorText } from "./errorText.ts";
 import document from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import type { sendCheckoutMutation } from "#server/__generated__/sendCheckoutMutation.graphql.ts";
@@ -75,7 +75,7 @@ export async function sendCheckout(
     if (made) {
       const [notice] = made.notices ?? [];
       if (made.result === "success") return { made };
-      const words = plainText(notice?.message ?? "").slice(0, MAX_SENTENCE);
+      const words = htmlToText(notice?.message ?? "").slice(0, MAX_SENTENCE);
       return {
         refused: words || "The payment didn’t go through. Try again, or pay in another way.",
       };

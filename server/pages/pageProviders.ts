@@ -1,4 +1,4 @@
-import type { ShownAccount } from "#relay/contract/account.ts";
+import type { ShownAccount } from "#relay/contract/accountData.ts";
 import type { SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";

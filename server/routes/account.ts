@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AccountResponse } from "#relay/contract/account.ts";
+import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
 import type { ActionTools, Outcome } from "#server/account/actions.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";

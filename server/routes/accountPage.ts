@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { ShownAccount } from "#relay/contract/account.ts";
+import type { ShownAccount } from "#relay/contract/accountData.ts";
 import { shownAgain } from "#relay/contract/accountFields.ts";
 import type { Outcome, Sent } from "#server/account/actions.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";

@@ -4,7 +4,7 @@ import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import type { useCartQuery$data } from "#__generated__/useCartQuery.graphql.ts";
 import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { matchVariation } from "#relay/contract/variationChoice.ts";
 import { retryRefused } from "#relay/session/session.ts";
@@ -18,7 +18,7 @@ import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
 const CART = "/cart";
 
-type Mutate = (mutation: ConcreteRequest, input: object) => Promise<Answer>;
+type Mutate = (mutation: ConcreteRequest, input: object) => Promise<OperationResult>;
 
 /** Sends cart mutations with a shopper's session; logs the backend's errors. */
 const mutationsOf =

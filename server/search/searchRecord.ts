@@ -1,4 +1,4 @@
-import { plainText } from "./plainText.ts";
+import { htmlToText } from "./htmlToText.ts";
 
 /** Longer texts are truncated: nobody searches for the rest. */
 const LONGEST_TEXT = 4000;
@@ -81,7 +81,7 @@ function levelsOf(paths: readonly (readonly string[])[]): Record<string, string[
 
 /** Builds a product's search record, the same for every index. */
 export function searchRecord(facts: SearchFacts): ProductRecord {
-  const name = plainText(facts.name);
+  const name = htmlToText(facts.name);
   const { regularPrices } = facts;
   return {
     objectID: String(facts.id),
@@ -91,12 +91,12 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
     name,
     sortName: name.normalize("NFD").replace(MARKS, "").toLowerCase(),
     skus: [...new Set(facts.skus.filter(Boolean))],
-    shortDescription: plainText(facts.shortDescription).slice(0, LONGEST_TEXT),
-    description: plainText(facts.description).slice(0, LONGEST_TEXT),
-    categories: levelsOf(facts.categories.map((path) => path.map(plainText))),
-    tags: facts.tags.map(plainText).sort(),
+    shortDescription: htmlToText(facts.shortDescription).slice(0, LONGEST_TEXT),
+    description: htmlToText(facts.description).slice(0, LONGEST_TEXT),
+    categories: levelsOf(facts.categories.map((path) => path.map(htmlToText))),
+    tags: facts.tags.map(htmlToText).sort(),
     attributes: Object.fromEntries(
-      Object.entries(facts.attributes).map(([key, values]) => [key, values.map(plainText)]),
+      Object.entries(facts.attributes).map(([key, values]) => [key, values.map(htmlToText)]),
     ),
     choices: [...facts.choices],
     price: facts.lowestPrice,

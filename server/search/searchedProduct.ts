@@ -2,7 +2,7 @@ import type { searchedProductCategoriesQuery } from "#server/__generated__/searc
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
-import { plainText } from "./plainText.ts";
+import { htmlToText } from "./htmlToText.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 
 // SEARCH: those that only a search finds as well, and not those that only a list shows.
@@ -129,7 +129,7 @@ export function categoryPaths(categories: readonly SearchedCategory[]): Map<numb
  * Parses a formatted price, "1.234,50 €": one or two digits after the last separator are decimals.
  */
 function writtenAmounts(words: string): number[] {
-  return Array.from(plainText(words).matchAll(/\d[\d.,]*/g), ([amount]) => {
+  return Array.from(htmlToText(words).matchAll(/\d[\d.,]*/g), ([amount]) => {
     const [, whole = amount, part = ""] = /^(.*)[.,](\d{1,2})$/.exec(amount) ?? [];
     return Number(`${whole.replace(/[.,]/g, "")}.${part || "0"}`);
   });

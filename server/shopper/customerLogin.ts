@@ -1,4 +1,4 @@
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import logInDocument from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
 import type { customerLoginLogInMutation } from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
 import refreshDocument from "#server/__generated__/customerLoginRefreshMutation.graphql.ts";
@@ -39,7 +39,7 @@ const isUnknown = ({ message }: { message: string }) =>
   );
 
 /** Returns the reason why a response has no tokens; throws if the backend failed. */
-function refusalIn({ errors = [] }: Pick<Answer, "errors">): LoginRefusal {
+function refusalIn({ errors = [] }: Pick<OperationResult, "errors">): LoginRefusal {
   if (errors.some(isUnknown)) return "noAccounts";
   if (errors.length === 0 || errors.some(isServerError))
     throw new Error("the backend gave no tokens");

@@ -143,7 +143,9 @@ test("password-reset emails and registrations are rate-limited to ten per IP in 
   }
   const answer = await ask("one-more@example.test");
   expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toMatchObject({ message: expect.stringContaining("Too many attempts") as string });
+  expect(answer.json()).toMatchObject({
+    message: expect.stringContaining("Too many attempts") as string,
+  });
 });
 
 describe("the account details form", () => {

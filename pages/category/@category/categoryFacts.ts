@@ -1,10 +1,10 @@
 import { graphql } from "relay-runtime";
 import { listingVariables } from "#components/category/listingPage.ts";
-import { pathTo } from "#components/head/addresses.ts";
+import { pathTo } from "#components/head/canonicalUrls.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { firstNames, listingTags } from "#components/head/listingJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoryFactsQuery } from "#__generated__/categoryFactsQuery.graphql.ts";
 

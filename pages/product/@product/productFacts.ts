@@ -1,9 +1,9 @@
 import { graphql } from "relay-runtime";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { pathTo } from "#components/head/addresses.ts";
+import { pathTo } from "#components/head/canonicalUrls.ts";
 import { productJsonLd } from "#components/head/productJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { HeadFacts } from "#relay/headFacts.ts";
@@ -175,7 +175,7 @@ export const headFacts = defineHeadFacts<productFactsQuery>({
         ? {
             address: image.sourceUrl,
             srcSet: image.srcSet,
-            words: plainText(image.altText) || name,
+            alt: plainText(image.altText) || name,
           }
         : undefined,
       things: [

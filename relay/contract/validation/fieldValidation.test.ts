@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { custom, string } from "zod/mini";
 import type { Rules } from "./rule.ts";
 import { ruleTable } from "./ruleTable.ts";
-import { validate } from "./validate.ts";
+import { validate } from "./fieldValidation.ts";
 import type { WrittenRules } from "./ruleNotation.ts";
 import { FALLBACK_MESSAGE, INCOMPLETE_FORM, SUMMARY_HEADING } from "./messages.ts";
 

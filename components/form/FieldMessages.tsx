@@ -1,8 +1,8 @@
 import type { FieldMessage } from "./FormContext.ts";
 import styles from "./Field.module.css";
 
-/** What is said of a field below it, under the ids that its control is described by. */
-export function FieldNotes({ id, messages }: { id: string; messages: readonly FieldMessage[] }) {
+/** Messages below a field; its control refers to their ids in `aria-describedby`. */
+export function FieldMessages({ id, messages }: { id: string; messages: readonly FieldMessage[] }) {
   return messages.map(({ key, text, kind, blocking }) => (
     <p
       key={key}

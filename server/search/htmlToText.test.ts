@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "./plainText.ts";
+import { htmlToText } from "./htmlToText.ts";
 
 test.each([
   ["<p>One</p><p>two</p>", "One two"],
@@ -7,6 +7,6 @@ test.each([
   ["&#8364; &#x20AC; &#x20ac;", "€ € €"],
   ["R&amp;D &lt;b&gt; &Eacute;clair", "R&D <b> Éclair"],
   ["R&D &nosuch; &copy", "R&D &nosuch; &copy"],
-])("%j reads %j", (html, text) => {
-  expect(plainText(html)).toBe(text);
+])("htmlToText converts %j to %j", (html, text) => {
+  expect(htmlToText(html)).toBe(text);
 });
