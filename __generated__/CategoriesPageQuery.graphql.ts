@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4581f9f4542f7550db78f514d5c831b0>>
- * @relayHash 1e32281c8961943c5419dcf44bf90a0f
+ * @generated SignedSource<<bb669015b049922f90151819324d60c4>>
+ * @relayHash f166c98180f3ba92c256e048ae5d7515
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccda92c317f05debdf0423b8f09f9431774ee7cd73bd1f18a3c9b3505f54f4f1
+// @relayRequestID e23f22861d48f6d91be59df17f2e639799a6a11f44437ffe1cae3fee5e876f38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,12 +250,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1e32281c8961943c5419dcf44bf90a0f",
-    "id": "ccda92c317f05debdf0423b8f09f9431774ee7cd73bd1f18a3c9b3505f54f4f1",
+    "cacheID": "f166c98180f3ba92c256e048ae5d7515",
+    "id": "e23f22861d48f6d91be59df17f2e639799a6a11f44437ffe1cae3fee5e876f38",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",
-    "text": "query CategoriesPageQuery{...SiteHeader_query,...SiteFooter_query,shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryTree_categories,id}}}fragment CategoryTree_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count,menuOrder,image{...ProductPicture_picture,id}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}"
+    "text": "query CategoriesPageQuery{...SiteHeader_query,...SiteFooter_query,shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryTree_categories,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CategoryTree_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count,menuOrder,image{...ProductPicture_picture,id}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 import type { PageContextClient } from "vike/types";
-import { loadWhole } from "./reload.ts";
+import { loadWhole } from "./chunkReload.ts";
 
 const BOT = /bot\b|google\b|chrome-lighthouse|facebookexternalhit/i;
 

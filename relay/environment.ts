@@ -2,7 +2,7 @@ import { Environment, RecordSource } from "relay-runtime";
 import type { RequestParameters } from "relay-runtime";
 import { createNetwork } from "./network.ts";
 import type { Transport } from "./network.ts";
-import { PatientStore } from "./patientStore.ts";
+import { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { subscribeLive } from "./subscriptions.ts";
@@ -36,7 +36,7 @@ export function dataIdOf(
 export function createEnvironment(transport: Transport, { isServer }: { isServer: boolean }) {
   return new Environment({
     network: createNetwork(transport),
-    store: new PatientStore(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    store: new DeferredNotifyStore(new RecordSource(), { gcReleaseBufferSize: 20 }),
     getDataID: dataIdOf,
     isServer,
   });
@@ -46,7 +46,7 @@ const READS_OF_THE_CART = new Set(["useCartQuery", "useCheckoutQuery", "useCheck
 
 // Responses of one session must not overtake each other. Cart reads count too: the checkout's
 // recalculate the totals, which changes the session.
-const waitsItsTurn = ({ operationKind, name }: RequestParameters) =>
+const needsSessionLock = ({ operationKind, name }: RequestParameters) =>
   operationKind === "mutation" || READS_OF_THE_CART.has(name) || browserTokens.read() === undefined;
 
 // Longer than the server waits for the backend. Without a timeout, one call would block every tab.
@@ -66,7 +66,7 @@ export function browserEnvironment(): Environment {
       url: "/graphql",
       send: withSession(fetchInTime, browserTokens),
       inTurn: (operation, work) =>
-        waitsItsTurn(operation) ? withBrowserSessionLock(work) : work(),
+        needsSessionLock(operation) ? withBrowserSessionLock(work) : work(),
       subscribe: subscribeLive,
     },
     { isServer: false },

@@ -16,7 +16,7 @@ export type SiteFacts = {
 };
 
 /** A schema.org entity. */
-export type Thing = { "@type": string } & Record<string, unknown>;
+export type JsonLdThing = { "@type": string } & Record<string, unknown>;
 
 /** Preview picture of a page for social sharing. */
 export type SharePicture = {
@@ -37,7 +37,7 @@ export type HeadTags = {
   /** URLs of the previous and next page. */
   previous?: string | undefined;
   next?: string | undefined;
-  things?: readonly Thing[];
+  things?: readonly JsonLdThing[];
 };
 
 /** URL, shop name and site settings for the page's `<head>`. */
@@ -90,13 +90,13 @@ export function placeOf(pageContext: PageContext): HeadPlace {
 }
 
 /** The head tags, or the fact that the backend failed to provide them. */
-type AskedHead = Pick<LoadedPage, "head"> & { hasFailed?: true };
+type RequestedHead = Pick<LoadedPage, "head"> & { hasFailed?: true };
 
 /**
  * Fetches the data for the page's `<head>`, anonymously; skipped for pages that are not indexed.
  * Never rejects: a page works without its head.
  */
-export async function askHead(pageContext: PageContextServer): Promise<AskedHead> {
+export async function requestHead(pageContext: PageContextServer): Promise<RequestedHead> {
   const { headFacts, rules } = pageContext.config;
   if (!headFacts || pageContext.isHeadless) return {};
   const place = placeOf(pageContext);
@@ -118,7 +118,7 @@ export async function askHead(pageContext: PageContextServer): Promise<AskedHead
 }
 
 /** Adds the head to a loaded page; one whose head query failed must not be cached. */
-export const withHead = (loaded: LoadedPage, { head, hasFailed }: AskedHead): LoadedPage => ({
+export const withHead = (loaded: LoadedPage, { head, hasFailed }: RequestedHead): LoadedPage => ({
   ...loaded,
   ...(head && { head }),
   ...(hasFailed && { hasErrors: true }),

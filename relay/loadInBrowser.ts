@@ -2,7 +2,7 @@ import { fetchQuery } from "relay-runtime";
 import type { Environment, Variables } from "relay-runtime";
 import { redirect } from "vike/abort";
 import type { PageContextClient } from "vike/types";
-import type { Answer, AnswerError } from "#relay/contract/errors.ts";
+import type { Answer, ResponseError } from "#relay/contract/errors.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { isOutdated, noteBuild } from "./builds.ts";
 import { spareCrawler } from "./crawlers.ts";
@@ -19,11 +19,11 @@ import {
 } from "./loadedPage.ts";
 import type { CallMetadata } from "./network.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
-import type { PatientStore } from "./patientStore.ts";
+import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { commitPayload, fetchPayload, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 import { requireShapeOf } from "./payloadShape.ts";
-import { loadWhole } from "./reload.ts";
+import { loadWhole } from "./chunkReload.ts";
 
 /** Loading state of the navigation's data. */
 export const pageLoading = trackState();
@@ -49,12 +49,12 @@ const variablesOf = (
 async function fetchLive(pageContext: PageContextClient, query: PageQuery): Promise<LoadedPage> {
   const environment = browserEnvironment();
   const variables = variablesOf(query, pageContext, attributesBefore(pageContext));
-  let failures: readonly AnswerError[] = [];
-  const onAnswer = ({ data, errors }: Answer) => {
+  let failures: readonly ResponseError[] = [];
+  const onResponse = ({ data, errors }: Answer) => {
     failures = failuresIn(errors);
     if (data) requireShapeOf(query.document, { data, variables });
   };
-  const metadata: CallMetadata = { onAnswer };
+  const metadata: CallMetadata = { onResponse };
   const options = { networkCacheConfig: { metadata } };
   const fetching = fetchQuery(environment, query.document, variables, options);
   const payload = { data: (await fetching.toPromise()) as PagePayload["data"], variables };
@@ -93,10 +93,10 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
   if (isElsewhere && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
   if (answer?.movedTo !== undefined) throw redirect(answer.movedTo || "/");
   if (answer?.payload) {
-    const { payload, wasAhead } = answer;
-    const store = environment.getStore() as PatientStore;
-    store.tellLater(() => commitPayload(environment, query.document, payload));
-    return { ...loadedFrom(query, environment, payload), wasAhead };
+    const { payload, wasPrefetched } = answer;
+    const store = environment.getStore() as DeferredNotifyStore;
+    store.deferNotify(() => commitPayload(environment, query.document, payload));
+    return { ...loadedFrom(query, environment, payload), wasPrefetched };
   }
   // Checked only now: data of a newer build may have another shape.
   if (answer?.isMalformed) requireShapeOf(query.document);

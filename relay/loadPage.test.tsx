@@ -9,7 +9,7 @@ import { loadPage } from "./loadPage.ts";
 import type { PageQuery } from "./pageQuery.ts";
 
 const loadWhole = vi.hoisted(() => vi.fn(() => true));
-vi.mock("./reload.ts", () => ({ loadWhole }));
+vi.mock("./chunkReload.ts", () => ({ loadWhole }));
 
 const query: PageQuery<VariationsQuery> = {
   document: variationsQuery,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { KEPT_CART } from "./keptCartKey.ts";
+import { SAVED_CART } from "./savedCartKey.ts";
 import { logIn, logOut } from "./login.ts";
 import {
   cartSetAside,
   forgetCart,
-  keepCart,
-  keptCart,
+  saveCart,
+  savedCart,
   setCartAside,
   storage,
 } from "./persistence.ts";
@@ -52,7 +52,7 @@ beforeEach(() => {
   localStorage.clear();
   document.cookie = `woo-session=${guests}`;
   steps.length = 0;
-  keepCart(cart(2));
+  saveCart(cart(2));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -84,7 +84,7 @@ describe("Logging in", () => {
   test("removes the saved guest cart, which has become the customer's", async () => {
     answering(200, { ok: true }, "customers");
     await logIn(credentials);
-    expect(keptCart()).toBeUndefined();
+    expect(savedCart()).toBeUndefined();
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe("Logging in", () => {
     const answer = await logIn(credentials);
     expect(answer).toEqual({ ok: false, message: expect.stringContaining(message) as string });
     expect(steps).toEqual([]);
-    expect(keptCart()?.count).toBe(2);
+    expect(savedCart()?.count).toBe(2);
   });
 
   test("waits for the session lock", async () => {
@@ -127,8 +127,8 @@ describe("Logging out", () => {
     const send = answering(200, { ok: true });
     expect(await logOut()).toEqual({ ok: true });
     expect(write.mock.calls).toEqual([
-      [KEPT_CART, "null"],
-      [KEPT_CART, null],
+      [SAVED_CART, "null"],
+      [SAVED_CART, null],
     ]);
     expect(send.mock.calls[0]?.[0]).toBe("/account/logout");
     expect(send.mock.calls[0]?.[1]?.body).toBeUndefined();
@@ -142,12 +142,12 @@ describe("Logging out", () => {
 
   test("clears the customer's data from the browser's storage", async () => {
     setCartAside();
-    keepCart(cart(3));
+    saveCart(cart(3));
     localStorage.setItem("vitrine.viewed", "Cup");
     sessionStorage.setItem("vitrine.checkout", "Anna");
     answering(200, { ok: true });
     await logOut();
-    expect(keptCart()).toBeUndefined();
+    expect(savedCart()).toBeUndefined();
     expect(cartSetAside()).toBeUndefined();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
@@ -156,6 +156,6 @@ describe("Logging out", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     expect((await logOut()).ok).toBe(false);
     expect(steps).toEqual([]);
-    expect(keptCart()?.count).toBe(2);
+    expect(savedCart()?.count).toBe(2);
   });
 });

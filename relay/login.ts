@@ -1,16 +1,16 @@
-import { KEPT_CART } from "./keptCartKey.ts";
+import { SAVED_CART } from "./savedCartKey.ts";
 import { storage } from "./persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";
 
 /** Result of a login or a logout; the message is shown to the shopper. */
-export type LoginAnswer = { ok: true; location?: string } | { ok: false; message: string };
+export type LoginResponse = { ok: true; location?: string } | { ok: false; message: string };
 
 // Longer than the server waits for the backend.
 const DEADLINE_MS = 40_000;
 const NO_ANSWER = "The shop did not answer. Please try again in a moment.";
 
-async function post(action: string, fields?: object): Promise<LoginAnswer> {
+async function post(action: string, fields?: object): Promise<LoginResponse> {
   const headers = { "content-type": "application/json" };
   try {
     const response = await fetch(`/account/${action}`, {
@@ -36,9 +36,9 @@ async function post(action: string, fields?: object): Promise<LoginAnswer> {
  * Removes the saved cart. Writes first, so that other tabs get a storage event even if none was
  * saved.
  */
-function forgetKeptCart(): void {
-  storage.write(KEPT_CART, "null");
-  storage.write(KEPT_CART, null);
+function forgetSavedCart(): void {
+  storage.write(SAVED_CART, "null");
+  storage.write(SAVED_CART, null);
 }
 
 /**
@@ -52,7 +52,7 @@ function beginAnew(forget: () => void): void {
 
 /** Clears everything our pages saved in this browser: nothing outlasts its shopper. */
 function forgetAll(): void {
-  forgetKeptCart();
+  forgetSavedCart();
   try {
     localStorage.clear();
     sessionStorage.clear();
@@ -68,10 +68,10 @@ function forgetAll(): void {
 export async function logIn(credentials: {
   username: string;
   password: string;
-}): Promise<LoginAnswer> {
+}): Promise<LoginResponse> {
   // In the session lock: no call of the earlier session may be in flight meanwhile.
   const answer = await withBrowserSessionLock(() => post("login", credentials));
-  if (answer.ok) beginAnew(forgetKeptCart);
+  if (answer.ok) beginAnew(forgetSavedCart);
   return answer;
 }
 
@@ -79,7 +79,7 @@ export async function logIn(credentials: {
  * Logs the customer out. Their cart stays with the account: this browser drops session and saved
  * data, and the caller must leave the page by a full page load.
  */
-export async function logOut(): Promise<LoginAnswer> {
+export async function logOut(): Promise<LoginResponse> {
   const answer = await withBrowserSessionLock(() => post("logout"));
   if (answer.ok) beginAnew(forgetAll);
   return answer;

@@ -23,13 +23,16 @@ export type Transport = Address & {
 };
 
 /** Options of a single call, in `cacheConfig.metadata`. */
-export type CallMetadata = { onAnswer?: (answer: Answer) => void };
+export type CallMetadata = { onResponse?: (answer: Answer) => void };
 
 /**
  * Converts a backend response for Relay. A response with null data only is an error; partial data
  * pass, so that one failed field does not take the page with it.
  */
-export function usableAnswer(operation: string, { data = null, errors }: Answer): GraphQLResponse {
+export function usableResponse(
+  operation: string,
+  { data = null, errors }: Answer,
+): GraphQLResponse {
   const messages = (errors ?? []).map((error) => error.message);
   const isNull = Object.values(data ?? {}).every((field) => field === null);
   if (messages.length > 0 && isNull) {
@@ -52,8 +55,8 @@ export function createNetwork(transport: Transport): INetwork {
 
   const fetchOperation: FetchFunction = async (operation, variables, cacheConfig) => {
     const answer = await inTurn(operation, () => send(operation, variables));
-    (cacheConfig.metadata as CallMetadata | undefined)?.onAnswer?.(answer);
-    return usableAnswer(operation.name, answer);
+    (cacheConfig.metadata as CallMetadata | undefined)?.onResponse?.(answer);
+    return usableResponse(operation.name, answer);
   };
   return Network.create(fetchOperation, transport.subscribe);
 }

@@ -63,7 +63,7 @@ export type LoadedPage = {
   /** True if the backend failed at part of the response, which is then not cached. */
   hasErrors?: boolean;
   /** In a browser: the payload was prefetched before the navigation. */
-  wasAhead?: boolean | undefined;
+  wasPrefetched?: boolean | undefined;
   /** The page's head tags; server only. */
   head?: HeadTags;
 };

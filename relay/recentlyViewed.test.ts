@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetViewed, noteViewed, RECENTLY_VIEWED, viewedThings } from "./recentlyViewed.ts";
+import { forgetViewed, noteViewed, RECENTLY_VIEWED, viewedProducts } from "./recentlyViewed.ts";
 
 const kept = new Map<string, string>();
 
@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 
 const thing = (slug: string) => ({ slug, name: slug.toUpperCase(), picture: "/p.webp" });
-const slugs = () => viewedThings().map(({ slug }) => slug);
+const slugs = () => viewedProducts().map(({ slug }) => slug);
 
-test("viewedThings lists each product once, latest first", () => {
+test("viewedProducts lists each product once, latest first", () => {
   for (const slug of ["mug", "lamp", "mug"]) noteViewed(thing(slug));
   expect(slugs()).toEqual(["mug", "lamp"]);
 });
@@ -46,9 +46,9 @@ test.each([
   JSON.stringify({ version: 1, things: "mug" }),
   JSON.stringify({ version: 1, things: [null, 3, { slug: "mug" }, { ...thing(""), name: "" }] }),
   JSON.stringify({ version: 1, things: [{ ...thing("mug"), picture: "javascript:alert(1)" }] }),
-])("viewedThings ignores stored text of another shape: %s", (text) => {
+])("viewedProducts ignores stored text of another shape: %s", (text) => {
   kept.set(RECENTLY_VIEWED, text);
-  expect(viewedThings()).toEqual([]);
+  expect(viewedProducts()).toEqual([]);
 });
 
 test("A forbidden local storage counts as empty", () => {
@@ -63,6 +63,6 @@ test("A newer release's list is ignored and left unchanged", () => {
   const newer = JSON.stringify({ version: 2, products: ["cup"] });
   localStorage.setItem("vitrine.viewed", newer);
   expect(noteViewed({ slug: "lamp", name: "Lamp", picture: "" })).toEqual([]);
-  expect(viewedThings()).toEqual([]);
+  expect(viewedProducts()).toEqual([]);
   expect(localStorage.getItem("vitrine.viewed")).toBe(newer);
 });

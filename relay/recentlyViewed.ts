@@ -7,7 +7,7 @@ const VERSION = 1;
 const MOST = 12;
 
 /** A recently viewed product. Without its price, which may have changed by now. */
-export type ViewedThing = {
+export type ViewedProduct = {
   slug: string;
   name: string;
   /** Picture URL; empty for none. */
@@ -17,7 +17,7 @@ export type ViewedThing = {
 const isShort = (value: unknown, most: number): value is string =>
   typeof value === "string" && value.length <= most;
 
-const isThing = (value: unknown): value is ViewedThing => {
+const isThing = (value: unknown): value is ViewedProduct => {
   const { slug, name, picture } = (value ?? {}) as Record<string, unknown>;
   return (
     isShort(slug, 200) &&
@@ -29,7 +29,7 @@ const isThing = (value: unknown): value is ViewedThing => {
 };
 
 /** Returns the recently viewed products, latest first; empty if they cannot be read. */
-export function viewedThings(): ViewedThing[] {
+export function viewedProducts(): ViewedProduct[] {
   try {
     const kept = JSON.parse(storage.read(RECENTLY_VIEWED) ?? "null") as {
       version?: unknown;
@@ -43,8 +43,8 @@ export function viewedThings(): ViewedThing[] {
 }
 
 /** Saves a product as recently viewed; returns the others. */
-export function noteViewed(thing: ViewedThing): ViewedThing[] {
-  const others = viewedThings().filter(({ slug }) => slug !== thing.slug);
+export function noteViewed(thing: ViewedProduct): ViewedProduct[] {
+  const others = viewedProducts().filter(({ slug }) => slug !== thing.slug);
   const things = [thing, ...others].filter(isThing).slice(0, MOST);
   if (!isNewerVersion(storage.read(RECENTLY_VIEWED), VERSION)) {
     storage.write(RECENTLY_VIEWED, JSON.stringify({ version: VERSION, things }));

@@ -7,13 +7,13 @@ import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { DIST, pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { buildMeta } from "./builds/buildMeta.ts";
-import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
+import { retainBuilds, onlyBuild } from "./builds/retainBuilds.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
 import { openRoutes } from "./pages/builtPages.ts";
 import { createPages } from "./pages/pages.ts";
 import type { Pages } from "./pages/pages.ts";
-import { openPageStore } from "./pages/pageStore.ts";
+import { openPageCache } from "./pages/pageCache.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
 import { closeConnectionsOnShutdown } from "#server/process/closeConnections.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
@@ -61,7 +61,7 @@ async function openPages(
   );
   const store = isChanging
     ? undefined
-    : openPageStore(pagesFolder(config, buildId), (error, path) =>
+    : openPageCache(pagesFolder(config, buildId), (error, path) =>
         app.log.error({ err: error, path }, "the page store could not be written"),
       );
   return createPages(render, store, (error, path) =>
@@ -99,7 +99,7 @@ export async function createApp(
   const build = buildMeta(made, routes());
   const builds = isChanging
     ? onlyBuild(build)
-    : await keepBuilds(
+    : await retainBuilds(
         { build, dist: DIST, operations: operationTexts() },
         {
           folder: join(config.DATA_DIR, "builds"),
@@ -158,7 +158,7 @@ export async function createApp(
     newSlugOf: rememberMoves(backend.movedTo),
     pageSearch: openPageSearch(publicSearch(config), {
       search: backend.search,
-      onFault: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
+      onError: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
     }),
     buildId: build.id,
   });

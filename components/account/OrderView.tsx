@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { dateInWords } from "#components/ui/shopDate.ts";
+import { dateText } from "#components/ui/shopDate.ts";
 import type { AccountOrder } from "#relay/contract/account.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
@@ -30,7 +30,7 @@ export function OrderView({ order }: { order: AccountOrder }) {
     <>
       <h1>Order {number}</h1>
       <p>
-        Placed on {dateInWords(placedAt)}. {status}.
+        Placed on {dateText(placedAt)}. {status}.
       </p>
       {(payment.instructions || payment.payAt) && (
         <Part title="What is left to do">

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
 import { notify } from "./cartNotices.ts";
-import { answeredLineCount, emptyLocalCart, refreshCart } from "./refreshCart.ts";
+import { confirmedLineCount, emptyLocalCart, refreshCart } from "./refreshCart.ts";
 import { useUpdateItemQuantities } from "./useUpdateItemQuantities.ts";
 
 /**
@@ -30,7 +30,7 @@ export function useCartLines(keys: readonly string[]) {
     async (key: string) => {
       try {
         await updateItemQuantities([{ key, quantity: 0 }]);
-        if (answeredLineCount(environment) === 0) {
+        if (confirmedLineCount(environment) === 0) {
           emptyLocalCart(environment);
           // The shopper may have navigated away meanwhile.
           if (location.pathname === "/cart") await navigate("/");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { CurrentOffers } from "#components/product/CurrentOffers.tsx";
+import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
 import { facetParameters, readFacets } from "#relay/contract/facets.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { Listing_products$key } from "#__generated__/Listing_products.graphql.ts";
@@ -41,7 +41,7 @@ export function Listing(props: ListingProps) {
         <ListingView {...view}>
           {props.categories && <CategoryFacet categories={props.categories} />}
         </ListingView>
-        <CurrentOffers />
+        <ListPriceRefresh />
       </>
     )
   );

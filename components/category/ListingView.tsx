@@ -15,11 +15,11 @@ import type { OnGo } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
 import { narrowedAddress, PLACE } from "./listingPage.ts";
 import type { ListingPlace } from "./listingPage.ts";
-import { Shelves } from "./Shelves.tsx";
+import { CategoryLinks } from "./CategoryLinks.tsx";
 import styles from "./Listing.module.css";
 
 /** The categories that a list can be narrowed down to in its own address. */
-export type Kinds = {
+export type CategoryChoices = {
   /** The name of the one that is chosen. */
   chosen?: string | undefined;
   /** Those to choose now, by their slugs. */
@@ -31,7 +31,7 @@ export type Listed = {
   facets: Facets;
   counts: FacetCounts;
   /** Where a category is chosen here; elsewhere each is a page of its own. */
-  kinds?: Kinds | undefined;
+  kinds?: CategoryChoices | undefined;
   /** Where the list stands: what was searched for, and the order that was asked for. */
   search: ListingPlace;
   attributes: readonly string[];
@@ -73,8 +73,8 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
       onGo={onGo}
     >
       {kinds ? (
-        <Shelves
-          shelves={kinds.shelves.map(({ category, ...shelf }) => ({
+        <CategoryLinks
+          links={kinds.shelves.map(({ category, ...shelf }) => ({
             ...shelf,
             href: addressOf(facets, category),
           }))}

@@ -7,7 +7,7 @@ export type FacetInUse = { words: string; without: Facets };
 export const amountLike = (price: string | undefined, amount: number) =>
   price?.replace(/\d[\d.,\s]*\d|\d/, `${amount}`) ?? `${amount}`;
 
-function priceWords({ minPrice, maxPrice }: Facets, written: (amount: number) => string) {
+function priceLabel({ minPrice, maxPrice }: Facets, written: (amount: number) => string) {
   if (minPrice === undefined) return `Up to ${written(maxPrice ?? 0)}`;
   return maxPrice === undefined
     ? `${written(minPrice)} and more`
@@ -36,7 +36,7 @@ export function facetsInUse(
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return [
     ...terms,
-    ...(hasPrice ? [{ words: priceWords(facets, written), without: unpriced }] : []),
+    ...(hasPrice ? [{ words: priceLabel(facets, written), without: unpriced }] : []),
     ...(isInStock ? [{ words: "In stock", without: anyStock }] : []),
     ...(isOnSale ? [{ words: "On sale", without: anyPrice }] : []),
     ...(rating ? [{ words: `Rated ${rating} and up`, without: anyRating }] : []),

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Field } from "#components/form/Field.tsx";
 import { addressFormat } from "#relay/contract/addressFormats.ts";
-import type { AddressKind, CheckoutField } from "#relay/contract/checkoutFields.ts";
+import type { AddressType, CheckoutField } from "#relay/contract/checkoutFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { namedCountries } from "./countryNames.ts";
 import { StateField } from "./StateField.tsx";
@@ -9,7 +9,7 @@ import type { CountryStates } from "./useCountryStates.ts";
 import styles from "./AddressFields.module.css";
 
 type AddressFieldsProps = {
-  kind: AddressKind;
+  kind: AddressType;
   country: string;
   /** The countries that an order may go to. */
   countries: readonly string[];

@@ -14,7 +14,7 @@ import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
 import statesQuery from "#__generated__/useCountryStatesQuery.graphql.ts";
 import { openShop } from "#components/cart/cartFixture.tsx";
 import type { Call } from "#components/cart/cartFixture.tsx";
-import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import { Checkout } from "./Checkout.tsx";
 import { answers, checkoutCart, parcelOf } from "./checkoutFixture.ts";
 
@@ -46,7 +46,7 @@ function open(city?: string, cart?: object) {
   return { ...shop, commit };
 }
 
-const posted = vi.fn<(fields: Record<string, string>) => Promise<CheckoutAnswer>>();
+const posted = vi.fn<(fields: Record<string, string>) => Promise<CheckoutResponse>>();
 const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
 const last = (calls: Call[]) => calls.at(-1);
 const total = () => screen.getByRole("region", { name: "Totals" }).textContent;
@@ -131,7 +131,7 @@ test("each package's delivery is chosen by itself, and all of them are sent", as
 });
 
 test("an order is sent once, as it was seen, and then forgotten here", async () => {
-  let answer = (_answer: CheckoutAnswer) => {};
+  let answer = (_answer: CheckoutResponse) => {};
   posted.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   open();
   fireEvent.input(screen.getByLabelText("Note (if any)"), { target: { value: "Ring twice" } });

@@ -10,11 +10,11 @@ import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import { checkoutRuleTable } from "./checkoutRuleTable.ts";
 import { deliveryAddress, pricedAddresses } from "./knownAddresses.ts";
-import { KeptText } from "./KeptText.tsx";
+import { SavedText } from "./SavedText.tsx";
 import { useKnownAddresses } from "./useKnownAddresses.ts";
 import { useOrderPrices } from "./useOrderPrices.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
-import { useSeenOrder } from "./useSeenOrder.ts";
+import { useConfirmedOrder } from "./useConfirmedOrder.ts";
 
 const queryFragment = graphql`
   fragment CheckoutForm_query on RootQuery {
@@ -26,7 +26,7 @@ const queryFragment = graphql`
 const cartFragment = graphql`
   fragment CheckoutForm_cart on Cart {
     needsShippingAddress
-    # useSeenOrder reads it.
+    # useConfirmedOrder reads it.
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...confirmedCart_cart
     ...CheckoutFields_cart
@@ -55,7 +55,7 @@ export function CheckoutForm(props: {
     pricedAddresses(known, needsShipping || !known["shipping_address1"]),
   );
   const { prices, isStale } = useOrderPrices(told);
-  const seen = JSON.stringify(useSeenOrder(cart));
+  const seen = JSON.stringify(useConfirmedOrder(cart));
   const { press, place, notice, intent } = usePlaceOrder(seen, prices.settled);
   // Placing needs the place of it for the taxes, and gives it back.
   const unasked = needsShipping ? {} : deliveryAddress(typed);
@@ -83,7 +83,7 @@ export function CheckoutForm(props: {
         prices={prices}
         isStale={isStale}
       />
-      <KeptText isRestored={!draft} />
+      <SavedText isRestored={!draft} />
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
-import { useIsAwake } from "#components/form/useIsAwake.ts";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
@@ -31,7 +31,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
   const { appliedCoupons } = useFragment(cartFragment, props.cart);
   const { applyCoupon, removeCoupon } = useCoupons();
   const draft = usePageContext().draft?.checkout?.code;
-  const owner = useIsAwake() ? undefined : "checkout";
+  const owner = useIsHydrated() ? undefined : "checkout";
   const [refusal, setRefusal] = useState(draft?.fault ?? "");
   const [said, setSaid] = useState("");
   const [changing] = useState(trackState);

@@ -8,7 +8,7 @@ import { rateFields } from "#relay/contract/checkoutFields.ts";
 import type { RateField } from "#relay/contract/checkoutFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart.graphql.ts";
-import { useHeld } from "./useHeld.ts";
+import { useFormValues } from "./useFormValues.ts";
 import styles from "./Choice.module.css";
 
 const cartFragment = graphql`
@@ -42,7 +42,7 @@ const isFree = (cost: string | null | undefined) => !/[1-9]/.test(cost ?? "");
  */
 export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMethodProps) {
   const cart = useFragment(cartFragment, cartKey);
-  const held = useHeld(rateFields);
+  const held = useFormValues(rateFields);
   const isUpdating = useCartState() === "pending";
   const parcels = (cart.availableShippingMethods ?? [])
     .slice(0, rateFields.length)

@@ -5,7 +5,7 @@ import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { plainText } from "#components/ui/plainText.ts";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { OrderSummary_cart$key } from "#__generated__/OrderSummary_cart.graphql.ts";
-import { chosenWords } from "#components/cart/chosenWords.ts";
+import { attributeLabels } from "#components/cart/attributeLabels.ts";
 import styles from "./OrderSummary.module.css";
 
 const cartFragment = graphql`
@@ -62,7 +62,7 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
               <span className={styles.name}>{plainText(product?.node.name)}</span>
               {variation?.attributes?.map((attribute) => (
                 <span key={attribute?.name} className={styles.option}>
-                  {chosenWords(attribute?.name, attribute?.value)}
+                  {attributeLabels(attribute?.name, attribute?.value)}
                 </span>
               ))}
               <span className={styles.option}>Quantity {quantity}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { dateInWords } from "#components/ui/shopDate.ts";
+import { dateText } from "#components/ui/shopDate.ts";
 import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import styles from "./ReceiptView.module.css";
@@ -87,7 +87,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
       <div>
         <PageHeading title={headings[progress]}>
           <p>
-            {number ? `Order ${number}` : "Your order"}, placed on {dateInWords(placedAt)}.
+            {number ? `Order ${number}` : "Your order"}, placed on {dateText(placedAt)}.
             {isKept && ` A receipt goes to ${email}.`}
           </p>
         </PageHeading>

@@ -1,6 +1,6 @@
 import { custom } from "zod/mini";
 import type { Rules } from "#relay/contract/validation/rule.ts";
-import { PHONE_FAULT } from "#relay/contract/checkoutRules.ts";
+import { PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
 
 /** Whether a country has such a phone number; where that cannot be known here the server says it. */
 async function isCalled(typed: unknown, country: string): Promise<boolean> {
@@ -16,6 +16,6 @@ async function isCalled(typed: unknown, country: string): Promise<boolean> {
 export const checkoutRuleTable: Rules = {
   phone: ([country]) =>
     custom((typed) => isCalled(typed, String(country)), {
-      error: () => PHONE_FAULT,
+      error: () => PHONE_ERROR,
     }),
 };

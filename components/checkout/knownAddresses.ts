@@ -1,7 +1,7 @@
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { addressFormat } from "#relay/contract/addressFormats.ts";
 import { addressParts } from "#relay/contract/checkoutFields.ts";
-import type { AddressKind, AddressPart } from "#relay/contract/checkoutFields.ts";
+import type { AddressType, AddressPart } from "#relay/contract/checkoutFields.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 
 type Address = { readonly [Part in AddressPart]?: string | null | undefined };
@@ -24,7 +24,7 @@ type KnownCustomer =
 
 type Values = Readonly<Record<string, string>>;
 
-const fieldsOf = (kind: AddressKind, address: Address | null | undefined) =>
+const fieldsOf = (kind: AddressType, address: Address | null | undefined) =>
   addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""] as const);
 
 /** What the backend knows of where this shopper's orders go, as the form's fields. */
@@ -60,7 +60,7 @@ export const pricedFields = [
   ...pricedParts.map((part) => `billing_${part}` as const),
 ] as const;
 
-function pricedAddress(kind: AddressKind, values: Values): CustomerAddressInput {
+function pricedAddress(kind: AddressType, values: Values): CustomerAddressInput {
   const { rows, postcode } = addressFormat(values[`${kind}_country`] ?? "");
   const asked = new Set(rows.flat().map(({ part }) => part));
   // What the country does not ask for is none of an earlier one.

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 
 // Longer than the server waits for the backend.
@@ -24,7 +24,7 @@ async function askForIntent(): Promise<string> {
 }
 
 /** What became of an order that was sent, and the id that it was sent under. */
-export type Placing = { answer: CheckoutAnswer; intent: string };
+export type Placing = { answer: CheckoutResponse; intent: string };
 
 /**
  * Sends an order, in the session's turn: nothing may change the cart meanwhile. Never rejects; one
@@ -38,8 +38,8 @@ export async function placeOrder(
   try {
     intent ||= await askForIntent();
     const response = await withBrowserSessionLock(() => post("/checkout", { ...fields, intent }));
-    const answer = (await response.json()) as Partial<CheckoutAnswer>;
-    if (answer.outcome !== undefined) return { answer: answer as CheckoutAnswer, intent };
+    const answer = (await response.json()) as Partial<CheckoutResponse>;
+    if (answer.outcome !== undefined) return { answer: answer as CheckoutResponse, intent };
   } catch (error) {
     console.error("The order could not be sent.", error);
   }

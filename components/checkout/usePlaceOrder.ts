@@ -4,10 +4,10 @@ import { navigate } from "vike/client/router";
 import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
-import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
-import { forgetText } from "./keptText.ts";
+import { forgetText } from "./checkoutDraft.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
@@ -33,7 +33,7 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
     await refreshCart(environment);
   };
 
-  async function meet(answer: CheckoutAnswer): Promise<FormRefusal | void> {
+  async function meet(answer: CheckoutResponse): Promise<FormRefusal | void> {
     switch (answer.outcome) {
       case "placed":
       case "checking":

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onCartKeptElsewhere } from "#relay/persistence.ts";
+import { onCartSavedElsewhere } from "#relay/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 
 /** Whether a session is of an account: WordPress numbers those. */
@@ -20,7 +20,7 @@ export function useSameShopper(): void {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) look();
     };
-    const stopListening = onCartKeptElsewhere(look);
+    const stopListening = onCartSavedElsewhere(look);
     addEventListener("pageshow", onPageShow);
     return () => {
       stopListening();

@@ -5,9 +5,9 @@ import { focusField } from "./controls.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import type { SummarizedFault } from "./ErrorSummary.tsx";
 import { FormContext } from "./FormContext.ts";
-import type { Faults, FormFacts } from "./FormContext.ts";
+import type { FieldErrors, FormFacts } from "./FormContext.ts";
 import { createMountedFields } from "./mountedFields.ts";
-import { useHindrances } from "./useHindrances.ts";
+import { useBlockingErrors } from "./useBlockingErrors.ts";
 import { NO_ERRORS, useServerRefusal } from "./useServerRefusal.ts";
 import type { Errors, FormRefusal } from "./useServerRefusal.ts";
 import type { Rules } from "#relay/contract/validation/rule.ts";
@@ -49,7 +49,7 @@ export function Form(props: FormProps) {
   const { id, incompleteMessage = INCOMPLETE_FORM } = props;
   const [calls, setCalls] = useState(0);
   const callToSummary = () => setCalls((count) => count + 1);
-  const { faults, isIncomplete, setFaults, markIncomplete } = useHindrances();
+  const { faults, isIncomplete, setErrors, markIncomplete } = useBlockingErrors();
   const refusal = useServerRefusal(props, callToSummary);
   const { errors, message, isSending, forgetError } = refusal;
   const element = useRef<HTMLFormElement>(null);
@@ -109,7 +109,7 @@ export function Form(props: FormProps) {
       rules: props.rules,
       errors,
       forgetError,
-      setFaults,
+      setErrors,
       isTried,
       isSending,
     }),
@@ -121,7 +121,7 @@ export function Form(props: FormProps) {
       props.rules,
       errors,
       forgetError,
-      setFaults,
+      setErrors,
       isTried,
       isSending,
     ],
@@ -165,7 +165,7 @@ export function Form(props: FormProps) {
 /** The server's errors at once, what rules find once the form was tried to send. */
 function summarized(
   names: readonly string[],
-  faults: Faults,
+  faults: FieldErrors,
   errors: Errors,
   isTried: boolean,
 ): SummarizedFault[] {

@@ -11,7 +11,7 @@ export type MountedField = {
   /** Runs its rules again where they have looked at the named field. */
   meetChangeOf: (name: string) => void;
   /** Whether what it holds now keeps the form from being sent. */
-  keepsForm: () => Promise<boolean>;
+  blocksForm: () => Promise<boolean>;
 };
 
 /** What a field shows below itself. */
@@ -25,7 +25,7 @@ export type FieldMessage = {
 };
 
 /** What fields show that is to be mended. */
-export type Faults = Readonly<Record<string, readonly FieldMessage[]>>;
+export type FieldErrors = Readonly<Record<string, readonly FieldMessage[]>>;
 
 /** What a form shares with its fields. */
 export type FormFacts = {
@@ -45,7 +45,7 @@ export type FormFacts = {
   errors: Readonly<Record<string, string>>;
   forgetError: (name: string) => void;
   /** Hears of what a field shows that is to be mended. */
-  setFaults: (name: string, faults: readonly FieldMessage[]) => void;
+  setErrors: (name: string, faults: readonly FieldMessage[]) => void;
   /** Whether it has been tried to send the form. */
   isTried: boolean;
   isSending: boolean;

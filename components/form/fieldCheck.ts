@@ -38,9 +38,9 @@ export function createFieldCheck(report: (result: CheckResult) => void) {
     let soFar: readonly Failure[] = [];
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let giveUp: ((reason: Error) => void) | undefined;
-    const tellSoFar = () => report({ failures: soFar, isRunning: true });
+    const reportSoFar = () => report({ failures: soFar, isRunning: true });
     // What rules said that take their time is taken back, unless they answer at once.
-    const slow = setTimeout(tellSoFar);
+    const slow = setTimeout(reportSoFar);
 
     stop = () => {
       isLatest = false;
@@ -50,7 +50,7 @@ export function createFieldCheck(report: (result: CheckResult) => void) {
     };
     const pause = (milliseconds: number) =>
       new Promise<void>((resolve, reject) => {
-        if (isLatest) tellSoFar();
+        if (isLatest) reportSoFar();
         giveUp = reject;
         waiting = setTimeout(resolve, milliseconds);
       });

@@ -41,7 +41,7 @@ export function createMountedFields(form: AnyFormApi) {
     async keepForm(): Promise<boolean> {
       for (;;) {
         const asked = [...mounted.values()];
-        const answers = await Promise.all(asked.map((field) => field.keepsForm()));
+        const answers = await Promise.all(asked.map((field) => field.blocksForm()));
         const isSame = mounted.size === asked.length && asked.every((field) => isMounted(field));
         if (isSame) return answers.includes(true);
       }

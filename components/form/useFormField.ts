@@ -158,14 +158,14 @@ export function useFormField(ruled: RuledFieldProps) {
   const leave = useEffectEvent(() => {
     clearTimeout(typing.current);
     check.stop();
-    facts.setFaults(name, []);
+    facts.setErrors(name, []);
     fields.changed(name);
   });
   const commitNow = useEffectEvent(commit);
   const meetChangeOf = useEffectEvent((other: string) => {
     if (check.reads(other)) run();
   });
-  const keepsForm = useEffectEvent(async () => {
+  const blocksForm = useEffectEvent(async () => {
     if (check.isStale(valueNow(), fields.values())) run();
     return (await check.settled()).some(({ blocking }) => blocking);
   });
@@ -176,7 +176,7 @@ export function useFormField(ruled: RuledFieldProps) {
   useLayoutEffect(() => {
     if (!box.current) return;
     const { current: element } = box;
-    return fields.add(name, { label, element, commit: commitNow, meetChangeOf, keepsForm });
+    return fields.add(name, { label, element, commit: commitNow, meetChangeOf, blocksForm });
   }, [fields, name, label]);
   useEffect(() => {
     begin();
@@ -196,7 +196,7 @@ export function useFormField(ruled: RuledFieldProps) {
 
   const messages = fieldMessages(isShown ? result : NOTHING_FOUND, errors[name]);
   const tell = useEffectEvent((_told: string) => {
-    facts.setFaults(
+    facts.setErrors(
       name,
       messages.filter((message) => message.blocking),
     );

@@ -1,6 +1,6 @@
 import { plainText } from "#components/ui/plainText.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
-import type { HeadPlace, Thing } from "#relay/headFacts.ts";
+import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
 import { siteAddress } from "./addresses.ts";
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
@@ -29,7 +29,11 @@ const currencyAt = (place: HeadPlace, words: string) => place.site.currency ?? c
  * A thing's offer, at the price that the shop keeps; undefined where that is no single number, or
  * nobody says in which currency it is.
  */
-export function productOffer(priced: Priced, words: string, place: HeadPlace): Thing | undefined {
+export function productOffer(
+  priced: Priced,
+  words: string,
+  place: HeadPlace,
+): JsonLdThing | undefined {
   const { price, onSale, dateOnSaleTo, stockStatus } = priced;
   const currency = currencyAt(place, words);
   if (!currency || !price || !isPrice(price)) return undefined;
@@ -49,7 +53,7 @@ export function productOffer(priced: Priced, words: string, place: HeadPlace): T
  * What the parts of a set are offered for, from the cheapest to the dearest: the set has no price of
  * its own. A part with variations has the prices of all of them.
  */
-export function partsOffer(parts: readonly Priced[], place: HeadPlace): Thing | undefined {
+export function partsOffer(parts: readonly Priced[], place: HeadPlace): JsonLdThing | undefined {
   const prices = parts
     .flatMap(({ price }) => price?.split(", ") ?? [])
     .filter(isPrice)

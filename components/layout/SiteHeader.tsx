@@ -7,13 +7,13 @@ import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
 import { headerAt } from "./headerAt.ts";
 import { PhoneMenu } from "./PhoneMenu.tsx";
-import { Transom } from "./Transom.tsx";
+import { CategoryNav } from "./CategoryNav.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import styles from "./SiteHeader.module.css";
 
 const headerFragment = graphql`
   fragment SiteHeader_query on RootQuery {
-    ...Transom_query
+    ...CategoryNav_query
     ...PhoneMenu_query
   }
 `;
@@ -85,7 +85,7 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
       </div>
       {query && header === "categories" && (
         <div className={styles.transom}>
-          <Transom query={query} />
+          <CategoryNav query={query} />
         </div>
       )}
     </header>

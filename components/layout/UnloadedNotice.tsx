@@ -3,7 +3,7 @@ import styles from "./UnloadedNotice.module.css";
 
 /**
  * Alert for a script that failed to load: the page's own, or that of the next page. Shown by
- * `components/navigation/offerReload.ts`, which the boot script uses too.
+ * `components/navigation/reloadNotice.ts`, which the boot script uses too.
  */
 export function UnloadedNotice() {
   return (

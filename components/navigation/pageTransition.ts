@@ -3,7 +3,7 @@ import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/builds.ts";
 import { takeOverPage } from "#relay/handOver.ts";
 import { pageLoading } from "#relay/loadInBrowser.ts";
-import { loadWhole, mayReload } from "#relay/reload.ts";
+import { loadWhole, mayReload } from "#relay/chunkReload.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { watchBuilds } from "./buildManifest.ts";
 import { loadLateTypeface, takeLateTypeface } from "./lateTypeface.ts";
@@ -14,8 +14,8 @@ import { holdPicture, releasePicture } from "./movingPicture.ts";
 import styles from "./navigation.module.css";
 import { nextTask } from "./nextTask.ts";
 import { painted } from "./painted.ts";
-import { offerReload, withdrawReload } from "./offerReload.ts";
-import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
+import { showReloadNotice, hideReloadNotice } from "./reloadNotice.ts";
+import { prefetchLikelyScripts, prefetchOnIntent } from "./prefetchRoutes.ts";
 
 let isUnderWay = false;
 /** True if the navigation began at an anchor: Vike misses those the browser scrolled to itself. */
@@ -58,7 +58,7 @@ function target(): string {
 function onPreloadError({ payload }: VitePreloadErrorEvent): void {
   if (!isUnderWay || (navigator.onLine && mayReload(target()))) return;
   Object.defineProperty(payload, "message", { value: "The page's script could not be loaded." });
-  offerReload();
+  showReloadNotice();
   bar?.finish();
 }
 
@@ -83,7 +83,7 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
   takeOverPage(pageContext);
   leaveFocus(pageContext);
   takeLateTypeface();
-  return holdPicture(pageContext.loaded?.wasAhead === true);
+  return holdPicture(pageContext.loaded?.wasPrefetched === true);
 }
 
 /**
@@ -91,8 +91,8 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
  * if that came before hydration, as Vike then never calls `onHydrationEnd`.
  */
 function wake({ shop }: PageContextClient): void {
-  if ("awake" in document.documentElement.dataset) return;
-  document.documentElement.dataset["awake"] = "";
+  if ("hydrated" in document.documentElement.dataset) return;
+  document.documentElement.dataset["hydrated"] = "";
   document.querySelector("script[type=speculationrules]")?.remove();
   bar = openBar();
   announcement = addElement(styles.announcement);
@@ -107,8 +107,8 @@ function wake({ shop }: PageContextClient): void {
     const main = document.getElementById("main");
     if (main) main.ariaBusy = String(pageLoading.read() === "pending");
   });
-  preloadOnIntent();
-  whenIdle(preloadLikelyScripts);
+  prefetchOnIntent();
+  whenIdle(prefetchLikelyScripts);
   whenIdle(loadLateTypeface);
   watchBuilds(shop);
 }
@@ -134,16 +134,16 @@ export async function onPageTransitionStart({ urlOriginal }: PageContextClient):
 /** Ends a navigation when its page is displayed, the error page included. */
 export function onPageTransitionEnd(): void {
   isUnderWay = false;
-  withdrawReload();
+  hideReloadNotice();
   bar?.finish();
   settleAnchor();
-  whenIdle(preloadLikelyScripts);
+  whenIdle(prefetchLikelyScripts);
   // After the paint, which moving the focus would delay.
-  void painted().then(tellOfPage);
+  void painted().then(announcePage);
 }
 
 /** Announces the page's title to assistive technology and moves the focus to the page's content. */
-function tellOfPage(): void {
+function announcePage(): void {
   if (announcement) announcement.textContent = document.title;
   // The focused element was removed: without this, Tab would start over in the header.
   if (document.activeElement === document.body) {

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
 import { usePageContext } from "vike-react/usePageContext";
-import { sayAdded } from "#components/cart/sayAdded.ts";
+import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#components/ui/plainText.ts";
@@ -84,7 +84,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
         })),
       }),
     });
-    void addition.then((isAdded) => isAdded && sayAdded([productId]));
+    void addition.then((isAdded) => isAdded && announceAdded([productId]));
   };
 
   return (

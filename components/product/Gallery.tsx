@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { MouseEvent, PointerEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { Later } from "#components/ui/Later.tsx";
+import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
@@ -132,9 +132,9 @@ export function Gallery({ product, chosen }: GalleryProps) {
           )}
         </div>
         {views.length > 1 && (
-          <Later>
+          <DeferUntilPaint>
             <GalleryThumbs views={views} shownId={shown?.id} addressOf={addressOf} show={show} />
-          </Later>
+          </DeferUntilPaint>
         )}
       </div>
       {Lightbox && isOpen && (

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { sayAdded } from "#components/cart/sayAdded.ts";
+import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#components/ui/plainText.ts";
@@ -71,7 +71,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
       if (quantity === 0) continue;
       if (await addToCart({ productId: databaseId, quantity })) added.push(databaseId);
     }
-    if (added.length > 0) sayAdded(added);
+    if (added.length > 0) announceAdded(added);
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

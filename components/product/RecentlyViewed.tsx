@@ -19,7 +19,7 @@ const viewedFragment = graphql`
 `;
 
 let known: ComponentType<{ besides: string }> | undefined;
-const loadShelf = async () => (known = (await import("./ViewedShelf.tsx")).ViewedShelf);
+const loadShelf = async () => (known = (await import("./RecentlyViewedRow.tsx")).RecentlyViewedRow);
 
 /** Returns the smallest picture that is sharp in the row. */
 const onShelf = (srcSet: string | null | undefined) =>
@@ -42,6 +42,6 @@ export function RecentlyViewed(props: { product: RecentlyViewed_product$key }) {
     whenIdle(() => void wantShelf().catch(() => {}));
   }, [slug, name, picture, wantShelf]);
   // At once if loaded before: a page navigated back to needs its former height.
-  const ViewedShelf = Shelf ?? known;
-  return ViewedShelf && <ViewedShelf besides={slug ?? ""} />;
+  const RecentlyViewedRow = Shelf ?? known;
+  return RecentlyViewedRow && <RecentlyViewedRow besides={slug ?? ""} />;
 }

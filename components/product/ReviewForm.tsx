@@ -3,7 +3,7 @@ import type { ComponentType, FormEvent } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { trackState, useDataState } from "#relay/dataState.ts";
-import type { ReviewAnswer } from "#relay/contract/reviewFields.ts";
+import type { ReviewResponse } from "#relay/contract/reviewFields.ts";
 import { ReviewField } from "./ReviewField.tsx";
 import { ReviewRating } from "./ReviewRating.tsx";
 import { sendReview } from "./sendReview.ts";
@@ -32,7 +32,9 @@ const thanks: Record<string, string> = {
 export function ReviewForm({ slug }: ReviewFormProps) {
   const { draft: drafts, urlParsed } = usePageContext();
   const draft = drafts?.review;
-  const [answer, setAnswer] = useState<ReviewAnswer | undefined>(draft && { ok: false, ...draft });
+  const [answer, setAnswer] = useState<ReviewResponse | undefined>(
+    draft && { ok: false, ...draft },
+  );
   const [sending] = useState(trackState);
   const isSending = useDataState(sending) === "pending";
   const part = useRef<HTMLDivElement>(null);

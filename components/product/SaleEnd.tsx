@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { momentInWords } from "#components/ui/shopDate.ts";
+import { momentText } from "#components/ui/shopDate.ts";
 import styles from "./SaleEnd.module.css";
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ export function SaleEnd({ end: current }: SaleEndProps) {
   const isOver = !current || (isCounted && left === "");
   return (
     <p className={styles.end} data-over={isOver ? "" : undefined}>
-      <span>Sale ends {momentInWords(end)}</span>
+      <span>Sale ends {momentText(end)}</span>
       {isCounted && <span className={styles.left}>{left}</span>}
     </p>
   );

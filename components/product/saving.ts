@@ -9,7 +9,7 @@ const placesOf = (number: string) => /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0
 const digitsOf = (number: string) => Number(number.replace(/\D/g, ""));
 
 /** Returns the text of a sale badge, with the amount saved if it is known. */
-export function saleWords(price: Price, regularPrice: Price): string {
+export function saleLabel(price: Price, regularPrice: Price): string {
   const saved = saving(price, regularPrice);
   return saved ? `Save ${saved}` : "Sale";
 }

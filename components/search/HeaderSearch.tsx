@@ -8,7 +8,7 @@ import styles from "./HeaderSearch.module.css";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
 import type { Suggestions } from "./suggestions.ts";
-import { foundWords } from "./suggestions.ts";
+import { resultSummary } from "./suggestions.ts";
 import { useActiveOption } from "./useActiveOption.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
@@ -39,7 +39,7 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
   const groups = groupsOf(text, suggestions, recent);
   const options = groups.flatMap((group) => group.options.map(({ id }) => id));
   const { active, leave, onKeyDown } = useActiveOption(options);
-  const said = useSaid(suggestions && isCurrent ? foundWords(suggestions) : "");
+  const said = useSaid(suggestions && isCurrent ? resultSummary(suggestions) : "");
   const close = useModal(dialog, "#search", () => onClosed(false));
   const closeFromOutside = useEffectEvent(close);
 

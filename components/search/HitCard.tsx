@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
-import { saleWords } from "#components/product/saving.ts";
+import { saleLabel } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
@@ -9,7 +9,7 @@ import metaStyles from "#components/product/CardMeta.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { HIGHLIGHT } from "./highlight.ts";
 import type { Hit, HitFields } from "./hit.ts";
-import { hitWords } from "./hitWords.ts";
+import { hitTexts } from "./hitTexts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { writtenRange } from "./writtenPrice.ts";
 import styles from "./HitCard.module.css";
@@ -74,7 +74,7 @@ type HitCardProps = { hit: Hit; vocabulary: Vocabulary; isEager: boolean };
 export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const { price, regularPrice } = pricesOf(hit, vocabulary);
-  const words = hitWords(hit, vocabulary);
+  const words = hitTexts(hit, vocabulary);
   return (
     <article className={cardStyles.card}>
       <div className={cardStyles.pane}>
@@ -83,7 +83,7 @@ export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
           {isSoldOut ? (
             <Ticket words="Sold out" />
           ) : (
-            hit.onSale && <Ticket words={saleWords(price, regularPrice)} isLit />
+            hit.onSale && <Ticket words={saleLabel(price, regularPrice)} isLit />
           )}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import type { SuggestedThing, Suggestions } from "./suggestions.ts";
+import type { SuggestedProduct, Suggestions } from "./suggestions.ts";
 
 /** Option of the search combobox, which is a link. */
 export type SuggestedOption = {
@@ -8,7 +8,7 @@ export type SuggestedOption = {
   words: string;
   /** Number of products there, if known. */
   count?: number;
-  thing?: SuggestedThing;
+  thing?: SuggestedProduct;
 };
 
 /** Options under a common heading. */

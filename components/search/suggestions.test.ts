@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { foundWords, suggestionsFrom } from "./suggestions.ts";
-import type { IndexAnswer, IndexHit } from "./suggestions.ts";
+import { resultSummary, suggestionsFrom } from "./suggestions.ts";
+import type { IndexResponse, IndexHit } from "./suggestions.ts";
 
 const shop = {
   categories: new Map([
@@ -24,7 +24,7 @@ const hit = (name: string, fields: Partial<IndexHit> = {}): IndexHit => ({
   },
   ...fields,
 });
-const answer = (hits: IndexHit[], facets: IndexAnswer["facets"] = {}): IndexAnswer => ({
+const answer = (hits: IndexHit[], facets: IndexResponse["facets"] = {}): IndexResponse => ({
   nbHits: hits.length,
   hits,
   facets,
@@ -72,9 +72,9 @@ test("Four products are suggested and all hits are counted", () => {
   const hits = ["a", "b", "c", "d", "e"].map((name) => hit(name));
   const suggestions = suggestionsFrom("a", answer(hits), shop);
   expect(suggestions.things).toHaveLength(4);
-  expect(foundWords(suggestions)).toBe("5 things found, 4 suggestions.");
-  expect(foundWords(suggestionsFrom("a", answer(hits.slice(0, 1)), shop))).toBe(
+  expect(resultSummary(suggestions)).toBe("5 things found, 4 suggestions.");
+  expect(resultSummary(suggestionsFrom("a", answer(hits.slice(0, 1)), shop))).toBe(
     "1 thing found, 1 suggestion.",
   );
-  expect(foundWords(suggestionsFrom("lamb", answer([]), shop))).toBe("Nothing called “lamb”.");
+  expect(resultSummary(suggestionsFrom("lamb", answer([]), shop))).toBe("Nothing called “lamb”.");
 });

@@ -14,7 +14,7 @@ export type IndexHit = {
 };
 
 /** Index response, as far as suggestions use it. */
-export type IndexAnswer = {
+export type IndexResponse = {
   nbHits: number;
   hits: readonly IndexHit[];
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -24,7 +24,7 @@ export type IndexAnswer = {
 export type SuggestedCategory = { href: string; name: string; count: number };
 
 /** Suggested product; it has a price if the shop's price format is known. */
-export type SuggestedThing = { href: string; name: string; price?: string; picture?: string };
+export type SuggestedProduct = { href: string; name: string; price?: string; picture?: string };
 
 /** Suggestions for a text. */
 export type Suggestions = {
@@ -35,12 +35,12 @@ export type Suggestions = {
   /** Completed texts that have hits too. */
   texts: string[];
   categories: SuggestedCategory[];
-  things: SuggestedThing[];
+  things: SuggestedProduct[];
 };
 
 /** More hits are requested than displayed, since their names complete the typed text. */
-export const ASKED_HITS = 20;
-const MOST_THINGS = 4;
+export const REQUESTED_HITS = 20;
+const MAX_PRODUCTS = 4;
 const MOST_TEXTS = 3;
 const MOST_CATEGORIES = 3;
 
@@ -80,7 +80,7 @@ function fullerTexts(text: string, hits: readonly IndexHit[]): string[] {
 /** Returns those categories with hits whose names the text contains. */
 function namedCategories(
   text: string,
-  facets: IndexAnswer["facets"],
+  facets: IndexResponse["facets"],
   hrefs: KnownShop["categories"],
 ): SuggestedCategory[] {
   const typed = wordsOf(text);
@@ -98,7 +98,7 @@ function namedCategories(
     .slice(0, MOST_CATEGORIES);
 }
 
-function suggestedThing(hit: IndexHit, sample: string | undefined): SuggestedThing {
+function suggestedProduct(hit: IndexHit, sample: string | undefined): SuggestedProduct {
   const price = sample && writtenRange(sample, hit.price, hit.maxPrice);
   const picture = hit.pictures?.[0]?.src;
   return {
@@ -112,21 +112,21 @@ function suggestedThing(hit: IndexHit, sample: string | undefined): SuggestedThi
 /** Builds the suggestions for a text from an index response. */
 export const suggestionsFrom = (
   text: string,
-  { nbHits, hits, facets }: IndexAnswer,
+  { nbHits, hits, facets }: IndexResponse,
   shop: KnownShop,
 ): Suggestions => ({
   text,
   found: nbHits,
   texts: fullerTexts(text, hits),
   categories: namedCategories(text, facets, shop.categories),
-  things: hits.slice(0, MOST_THINGS).map((hit) => suggestedThing(hit, shop.price)),
+  things: hits.slice(0, MAX_PRODUCTS).map((hit) => suggestedProduct(hit, shop.price)),
 });
 
 const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
 /** Returns the announcement of the suggestions for screen readers. */
-export function foundWords({ text, found, texts, categories, things }: Suggestions): string {
+export function resultSummary({ text, found, texts, categories, things }: Suggestions): string {
   if (found === 0) return `Nothing called “${text}”.`;
   const listed = texts.length + categories.length + things.length;
   return `${counted(found, "thing", "things")} found, ${counted(listed, "suggestion", "suggestions")}.`;

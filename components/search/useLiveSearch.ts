@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "r
 import { useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import { usePageContext } from "vike-react/usePageContext";
 import type { Listed } from "#components/category/ListingView.tsx";
-import { foundIn } from "./foundInIndex.ts";
+import { indexResultsOf } from "./indexResults.ts";
 import type { HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
 import { rememberSearch } from "./recentSearches.ts";
@@ -131,7 +131,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
   const isLooking = status === "stalled";
   const live = useMemo((): SearchView | undefined => {
     if (shown === undefined) return undefined;
-    const found = foundIn(results, hits);
+    const found = indexResultsOf(results, hits);
     const listed = searchListing(found, {
       state: parseSearch(shown, vocabulary),
       vocabulary,

@@ -72,9 +72,9 @@ const COLOUR = /^#[\da-f]{3,8}$/i;
 export const vocabularyIn = (query: vocabulary_query$key): Vocabulary =>
   vocabularyFrom(readInlineData(vocabularyFragment, query));
 
-type ShelfNodes = NonNullable<vocabulary_query$data["shelves"]>["nodes"];
+type CategoryNodes = NonNullable<vocabulary_query$data["shelves"]>["nodes"];
 
-function categoriesFrom(nodes: ShelfNodes): KnownCategory[] {
+function categoriesFrom(nodes: CategoryNodes): KnownCategory[] {
   const categories = inMenuOrder(nodes, ({ menuOrder }) => menuOrder).map((category) => ({
     id: category.databaseId,
     parent: category.parentDatabaseId,

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownAccount } from "#relay/contract/account.ts";
 import { AccountFrame } from "#components/account/AccountFrame.tsx";
 import { AddressesView } from "#components/account/AddressesView.tsx";
@@ -35,7 +35,7 @@ export function AccountPage() {
   useSameShopper();
   if (!account) {
     return (
-      <EmptyShelf ticket="Account">
+      <EmptyState ticket="Account">
         <h1>Your account didn’t load</h1>
         <p>The shop did not answer.</p>
         <div>
@@ -43,7 +43,7 @@ export function AccountPage() {
             Try again
           </ButtonLink>
         </div>
-      </EmptyShelf>
+      </EmptyState>
     );
   }
   switch (account.view) {

@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 import { pathTo } from "#components/head/addresses.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { firstNames, itemList } from "#components/head/listingThings.ts";
+import { firstNames, itemList } from "#components/head/listingJsonLd.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoriesFactsQuery } from "#__generated__/categoriesFactsQuery.graphql.ts";

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
-import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
-import { ShopWindow } from "#components/layout/ShopWindow.tsx";
+import { CategoryIndex } from "#components/category/CategoryIndex.tsx";
+import { Hero } from "#components/layout/Hero.tsx";
 import { StoryPanel } from "#components/layout/StoryPanel.tsx";
-import { CurrentOffers } from "#components/product/CurrentOffers.tsx";
+import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
@@ -13,7 +13,7 @@ const pageQuery = graphql`
   query HomePageQuery($story: String!) {
     ...SiteHeader_query
     ...SiteFooter_query
-    ...ShopWindow_query
+    ...Hero_query
     newest: products(
       first: 8
       where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
@@ -39,7 +39,7 @@ const pageQuery = graphql`
     }
     shelves: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
-        ...DepartmentIndex_categories
+        ...CategoryIndex_categories
       }
     }
   }
@@ -52,8 +52,8 @@ export function HomePage() {
   const [told] = story?.nodes ?? [];
   return (
     <>
-      <CurrentOffers />
-      <ShopWindow query={data} />
+      <ListPriceRefresh />
+      <Hero query={data} />
       <div className={styles.sections}>
         {newest && newest.nodes.length > 0 && (
           <section className="room">
@@ -66,7 +66,7 @@ export function HomePage() {
         )}
         {told && <StoryPanel product={told} />}
         <div className="room">
-          <DepartmentIndex categories={shelves?.nodes ?? []} things={newest?.found} />
+          <CategoryIndex categories={shelves?.nodes ?? []} things={newest?.found} />
         </div>
         {reduced && reduced.nodes.length > 0 && (
           <section className="room">

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
+import { CategoryIndex } from "#components/category/CategoryIndex.tsx";
 import { LiveSearch } from "#components/search/LiveSearch.tsx";
 import { looseningClient } from "#components/search/looseningClient.ts";
 import { retryingClient } from "#components/search/retryingClient.ts";
@@ -53,7 +53,7 @@ const pageQuery = graphql`
     }
     shelves: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
-        ...DepartmentIndex_categories
+        ...CategoryIndex_categories
       }
     }
   }
@@ -77,7 +77,7 @@ export function SearchPage() {
         client={client}
         routing={routing}
         served={served}
-        departments={<DepartmentIndex categories={shelves?.nodes ?? []} things={all?.found} />}
+        departments={<CategoryIndex categories={shelves?.nodes ?? []} things={all?.found} />}
       />
     </LiveSearch>
   );

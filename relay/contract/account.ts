@@ -49,7 +49,7 @@ export type ShownAccount =
   | { view: "downloads"; person: Person; downloads: readonly Download[] };
 
 /** Our server's response to an account form sent by script. */
-export type AccountAnswer =
+export type AccountResponse =
   /** The form succeeded; the shopper navigates there. */
   | { ok: true; location: string }
   | { ok: false; message: string; faults?: Readonly<Record<string, string>> };

@@ -14,7 +14,7 @@ export const addressParts = [
 export type AddressPart = (typeof addressParts)[number];
 
 /** The two addresses of an order; without delivery there is only the billing address. */
-export type AddressKind = "shipping" | "billing";
+export type AddressType = "shipping" | "billing";
 
 /**
  * Delivery method fields: one for each package, as a shop may ship an order in several. Further
@@ -35,7 +35,7 @@ export type RateField = (typeof rateFields)[number];
 export type CheckoutField =
   | "email"
   | "phone"
-  | `${AddressKind}_${AddressPart}`
+  | `${AddressType}_${AddressPart}`
   | "billing"
   | RateField
   | "paymentMethod"
@@ -48,12 +48,12 @@ export type CheckoutField =
 export type TypedCheckout = Record<CheckoutField, string>;
 
 /** Validation errors of the checkout form, one sentence per field. */
-export type CheckoutFaults = Partial<Record<CheckoutField, string>>;
+export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
 /** A rejected checkout post (sent without JavaScript), for its page to re-render. */
 export type CheckoutDraft = {
   typed: TypedCheckout;
-  faults: CheckoutFaults;
+  faults: CheckoutErrors;
   message?: string;
   /** Changes of the order since the shopper last saw it, one sentence each. */
   changes?: readonly string[];
@@ -62,11 +62,11 @@ export type CheckoutDraft = {
 };
 
 /** Our server's response to a checkout sent by script. */
-export type CheckoutAnswer =
+export type CheckoutResponse =
   | { outcome: "placed"; location: string }
   /** The order exists; its payment takes place on another page. */
   | { outcome: "redirect"; location: string }
-  | { outcome: "faults"; message: string; faults: CheckoutFaults }
+  | { outcome: "faults"; message: string; faults: CheckoutErrors }
   | { outcome: "changed"; message: string; changes: readonly string[] }
   /** The backend rejected the order. */
   | { outcome: "refused"; message: string }
@@ -91,7 +91,7 @@ const longestParts = Object.fromEntries(
   ["shipping", "billing"].flatMap((kind) =>
     addressParts.map((part) => [`${kind}_${part}`, longestPart[part]]),
   ),
-) as Record<`${AddressKind}_${AddressPart}`, number>;
+) as Record<`${AddressType}_${AddressPart}`, number>;
 
 const longestRates = Object.fromEntries(rateFields.map((name) => [name, 100])) as Record<
   RateField,

@@ -1,5 +1,5 @@
 import { addressParts, hasOwnBilling, longest, rateFields } from "./checkoutFields.ts";
-import type { AddressKind, AddressPart, CheckoutField, TypedCheckout } from "./checkoutFields.ts";
+import type { AddressType, AddressPart, CheckoutField, TypedCheckout } from "./checkoutFields.ts";
 
 /** A country's address requirements. */
 export type AddressDemands = {
@@ -74,7 +74,7 @@ function partRules(
   };
 }
 
-function addressRules(kind: AddressKind, typed: TypedCheckout, facts: CheckoutFacts) {
+function addressRules(kind: AddressType, typed: TypedCheckout, facts: CheckoutFacts) {
   const country = typed[`${kind}_country`];
   const demands = facts.demandsOf(country);
   const lists = { countries: facts.countries, states: facts.statesOf?.(country) ?? [] };
@@ -85,7 +85,7 @@ function addressRules(kind: AddressKind, typed: TypedCheckout, facts: CheckoutFa
 }
 
 /** Error message for an invalid phone number. */
-export const PHONE_FAULT = "Enter a full phone number, with its area code.";
+export const PHONE_ERROR = "Enter a full phone number, with its area code.";
 
 const PHONE = /^\+?[\d\s()./-]{5,}$/;
 
@@ -110,7 +110,7 @@ export function checkoutRules(
     phone: {
       label: "Phone",
       rules: [["required", "trim"], within("phone"), ["matches", PHONE]],
-      messages: { matches: PHONE_FAULT },
+      messages: { matches: PHONE_ERROR },
     },
     ...(needsShipping && {
       ...Object.fromEntries(addressRules("shipping", typed, facts)),

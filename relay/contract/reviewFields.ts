@@ -7,7 +7,7 @@ type ReviewField = keyof Review;
 export type TypedReview = Record<ReviewField, string>;
 
 /** Validation errors of the review form, one sentence per field. */
-export type ReviewFaults = Partial<Record<ReviewField, string>>;
+export type ReviewErrors = Partial<Record<ReviewField, string>>;
 
 /** Maximum lengths: the limits of WordPress and of our form posts. */
 export const longest = { author: 100, email: 100, content: 3000 } as const;
@@ -28,7 +28,7 @@ export function typedReview(fields: Record<string, unknown>): TypedReview {
 }
 
 /** Validates a typed review; empty if it may be sent. */
-export function reviewFaults({ rating, author, email, content }: TypedReview): ReviewFaults {
+export function reviewErrors({ rating, author, email, content }: TypedReview): ReviewErrors {
   return {
     ...(!/^[1-5]$/.test(rating) && { rating: "Choose a rating from 1 to 5." }),
     ...(!content && { content: "Write a few words about it." }),
@@ -46,6 +46,6 @@ export function reviewFaults({ rating, author, email, content }: TypedReview): R
 }
 
 /** Our server's response to a review sent by script. */
-export type ReviewAnswer =
+export type ReviewResponse =
   | { ok: true; outcome: "held" | "published" }
-  | { ok: false; message: string; faults?: ReviewFaults };
+  | { ok: false; message: string; faults?: ReviewErrors };

@@ -5,13 +5,13 @@ import { requestAddresses } from "./requestAddresses.ts";
 import { requestDownloads } from "./requestDownloads.ts";
 import { requestOrder } from "./requestOrder.ts";
 import { requestOrders } from "./requestOrders.ts";
-import type { ToldOrder } from "./toldOrder.ts";
+import type { OrderData } from "./orderFragments.ts";
 
 /** Dependencies of an order's page besides the order. */
 export type OrderPlaces = {
   choices: ShopChoices;
   /** Returns an order's payment URL, if the backend has one. */
-  payAt: (order: ToldOrder) => string | undefined;
+  payAt: (order: OrderData) => string | undefined;
 };
 
 const ORDER = /^\/account\/orders\/([1-9]\d{0,14})$/;

@@ -19,7 +19,7 @@ import { addressChange } from "./addressChange.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { addLines } from "./cartLines.ts";
 import { wantedAgain } from "./customerOrder.ts";
-import { fieldFaults } from "./fieldFaults.ts";
+import { fieldErrors } from "./fieldErrors.ts";
 import { requestOrder } from "./requestOrder.ts";
 import { requestPerson } from "./requestPerson.ts";
 import type { KnownPerson } from "./requestPerson.ts";
@@ -77,14 +77,14 @@ export const TOO_MANY = {
 
 const MEND = "There is something to mend before we can take it.";
 const SIGNED_OUT = { status: 401, message: "You are not signed in any more. Sign in again." };
-const NOT_TAKEN = { status: 409, message: "The shop did not take this. Nothing was changed." };
+const REFUSED = { status: 409, message: "The shop did not take this. Nothing was changed." };
 
 async function checked<Form extends AccountForm>(
   form: Form,
   fields: Record<string, unknown>,
 ): Promise<{ typed: TypedAccount<Form>; refusal?: Outcome }> {
   const typed = typedAccount(form, fields);
-  const faults = await fieldFaults(accountForms[form], typed);
+  const faults = await fieldErrors(accountForms[form], typed);
   if (Object.keys(faults).length === 0) return { typed };
   return { typed, refusal: { status: 422, message: MEND, faults } };
 }
@@ -139,7 +139,7 @@ async function reset({ request, fields }: Sent, { gateway, attempts }: ActionToo
 /**
  * Checks the customer's current password, which some changes require; returns the error, if any.
  */
-async function passwordFault(
+async function passwordError(
   { request, shopper }: Sent,
   { person }: KnownPerson,
   typed: TypedAccount<"details">,
@@ -173,7 +173,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   const { firstName, lastName, displayName, email, newPassword } = typed;
   const hasOtherEmail = email.toLowerCase() !== known.person.email.toLowerCase();
   if (hasOtherEmail || newPassword !== "") {
-    const fault = await passwordFault(sent, known, typed, tools);
+    const fault = await passwordError(sent, known, typed, tools);
     if (fault) return fault;
   }
   // The result reveals whether an email address is taken, so it counts against the email rate
@@ -190,7 +190,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   const { errors = [] } = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
     input,
   });
-  if (errors.length > 0) return NOT_TAKEN;
+  if (errors.length > 0) return REFUSED;
   if (newPassword !== "") {
     // A changed password ends all logins: log in again with the new one.
     const { username } = known.person;
@@ -209,7 +209,7 @@ async function addresses({ shopper, fields }: Sent, { choices }: ActionTools): P
   const { errors = [] } = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
     input,
   });
-  return errors.length > 0 ? NOT_TAKEN : { location: "/account/addresses?done=saved" };
+  return errors.length > 0 ? REFUSED : { location: "/account/addresses?done=saved" };
 }
 
 /** Adds the products of one of the customer's orders to the cart, as far as they are available. */

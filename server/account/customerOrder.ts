@@ -1,12 +1,17 @@
 import type { AccountOrder, OrderHead } from "#relay/contract/account.ts";
 import { addressParts } from "#relay/contract/checkoutFields.ts";
-import type { AddressKind } from "#relay/contract/checkoutFields.ts";
+import type { AddressType } from "#relay/contract/checkoutFields.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";
 import { isPayable, progressOf } from "#server/checkout/orderProgress.ts";
 import { plainText } from "#server/search/plainText.ts";
 import type { WantedLine } from "./cartLines.ts";
-import type { ToldAddress, ToldHead, ToldLine, ToldOrder } from "./toldOrder.ts";
+import type {
+  OrderAddressData,
+  OrderHeadData,
+  OrderLineData,
+  OrderData,
+} from "./orderFragments.ts";
 
 type Text = string | null | undefined;
 
@@ -22,7 +27,7 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the text of an order status; statuses of plugins use their own name. */
-function statusInWords(status: Text): string {
+function statusLabel(status: Text): string {
   const words = (status ?? "").replaceAll("_", " ").toLowerCase();
   return STATUS[status ?? ""] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -34,27 +39,27 @@ export const orderHead = ({
   date,
   status,
   total,
-}: ToldHead): OrderHead => ({
+}: OrderHeadData): OrderHead => ({
   id: databaseId ?? 0,
   number: orderNumber || String(databaseId),
   placedAt: date ?? "",
-  status: statusInWords(status),
+  status: statusLabel(status),
   total: plainText(total ?? ""),
 });
 
-function linesOf(address: ToldAddress, kind: AddressKind, states: StateNames): string[] {
+function linesOf(address: OrderAddressData, kind: AddressType, states: StateNames): string[] {
   const parts = addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""]);
   return addressLines(Object.fromEntries(parts) as never, kind, states);
 }
 
-const nameOf = ({ product, variation }: ToldLine) =>
+const nameOf = ({ product, variation }: OrderLineData) =>
   plainText(variation?.node?.name || product?.node?.name || "No longer in the shop");
 
-const isSaid = (amount: Text) => /[1-9]/.test(amount ?? "");
+const isNonZero = (amount: Text) => /[1-9]/.test(amount ?? "");
 
-function totalsOf(order: ToldOrder): AccountOrder["totals"] {
+function totalsOf(order: OrderData): AccountOrder["totals"] {
   const row = (name: string, amount: Text, sign = "") =>
-    isSaid(amount) ? [{ name, amount: sign + plainText(amount ?? "") }] : [];
+    isNonZero(amount) ? [{ name, amount: sign + plainText(amount ?? "") }] : [];
   return [
     ...row("Subtotal", order.subtotal),
     ...row("Discount", order.discountTotal, "−"),
@@ -75,11 +80,11 @@ type OrderFacts = {
 };
 
 /** Converts an order for its own page. */
-export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): AccountOrder {
+export function wholeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): AccountOrder {
   const progress = progressOf(order.status);
   const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
   const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);
-  const lines = (kind: AddressKind) =>
+  const lines = (kind: AddressType) =>
     linesOf(order[kind], kind, statesOf(order[kind]?.country ?? ""));
   const billing = lines("billing");
   const ways = order.shippingLines?.nodes ?? [];
@@ -114,7 +119,7 @@ export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): A
 }
 
 /** Returns a line's selected attributes: a variation may leave some values open. */
-function choicesOf({ metaData, variation }: ToldLine) {
+function choicesOf({ metaData, variation }: OrderLineData) {
   const names = (variation?.node?.attributes?.nodes ?? []).map(({ name }) => name);
   return (metaData ?? []).flatMap((entry) =>
     entry?.value && names.includes(entry.key)
@@ -124,7 +129,7 @@ function choicesOf({ metaData, variation }: ToldLine) {
 }
 
 /** Converts an order's lines to cart lines, for ordering again. */
-export const wantedAgain = ({ lineItems }: ToldOrder): WantedLine[] =>
+export const wantedAgain = ({ lineItems }: OrderData): WantedLine[] =>
   lineItems.nodes.map((line) => {
     const choices = choicesOf(line);
     const input = {

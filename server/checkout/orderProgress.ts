@@ -1,6 +1,6 @@
 import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
 import { plainText } from "#server/search/plainText.ts";
-import type { KeptOrder } from "#server/state/orderState.ts";
+import type { StoredOrder } from "#server/state/orderState.ts";
 import type { PaymentPlace } from "./paymentPlace.ts";
 import { totalsOf } from "./receiptTotals.ts";
 import type { BackendOrder } from "./backendOrder.ts";
@@ -54,10 +54,10 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
 
 /** Updates a stored order from the backend's response. */
 export function withOrder(
-  kept: KeptOrder,
+  kept: StoredOrder,
   order: BackendOrder | null | undefined,
   place?: PaymentPlace,
-): KeptOrder {
+): StoredOrder {
   const number = order?.orderNumber ?? place?.number;
   const orderId = order?.databaseId ?? kept.orderId;
   const payment = {

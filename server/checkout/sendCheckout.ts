@@ -1,4 +1,4 @@
-import type { AnswerError } from "#relay/contract/errors.ts";
+import type { ResponseError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { plainText } from "#server/search/plainText.ts";
 import { errorText } from "./errorText.ts";
@@ -6,7 +6,7 @@ import document from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import type { sendCheckoutMutation } from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
-import { SEEN_TOTAL_KEY } from "./orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
 
 void graphql`
   mutation sendCheckoutMutation($input: CheckoutInput!) {
@@ -42,7 +42,7 @@ const GENERAL = "The shop did not take the order. Nothing was placed.";
 const MAX_SENTENCE = 300;
 
 /** True for the backend's internal error, after which an order may exist. */
-const isFault = ({ message }: AnswerError) => /^internal server error/i.test(message);
+const isServerError = ({ message }: ResponseError) => /^internal server error/i.test(message);
 
 /** True if a request never reached the backend: the connection failed. */
 function isUnreached(error: unknown): boolean {
@@ -55,7 +55,7 @@ function isUnreached(error: unknown): boolean {
 }
 
 /** Returns the backend's message without its HTML; our own for errors of a session or a query. */
-function sentenceOf(errors: readonly AnswerError[]): string {
+function sentenceOf(errors: readonly ResponseError[]): string {
   const [error] = errors;
   if (!error?.path || isRefusal(errors)) return GENERAL;
   if (/no session found/i.test(error.message)) return "Your cart is empty. Nothing was placed.";
@@ -80,8 +80,8 @@ export async function sendCheckout(
         refused: words || "The payment did not go through. Try again, or pay in another way.",
       };
     }
-    if (errors.length === 0 || errors.some(isFault)) return "unknown";
-    if (errors.some(({ message }) => message.includes(SEEN_TOTAL_KEY))) return "unseenTotal";
+    if (errors.length === 0 || errors.some(isServerError)) return "unknown";
+    if (errors.some(({ message }) => message.includes(CONFIRMED_TOTAL_KEY))) return "unseenTotal";
     return { refused: sentenceOf(errors) };
   } catch (error) {
     return isUnreached(error) ? "notSent" : "unknown";

@@ -11,7 +11,7 @@ import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
-import { writePage } from "#server/pages/pageStore.ts";
+import { writePage } from "#server/pages/pageCache.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";

@@ -5,7 +5,7 @@ const WITHIN_MS = 10 * 60_000;
 const MOST_BY_ADDRESS = 30;
 const MOST_BY_NAME = 10;
 /** Emails and new accounts per IP address, and per name. */
-const MOST_LETTERS = 10;
+const MAX_EMAILS = 10;
 
 /** Rate limits per IP address and account name. Names count even if no such account exists. */
 export type Attempts = {
@@ -22,7 +22,7 @@ export type Attempts = {
 export function createAccountRateLimits(): Attempts {
   const rateLimit = (most: number) => createRateLimit({ most, withinMs: WITHIN_MS });
   const [byAddress, byName] = [rateLimit(MOST_BY_ADDRESS), rateLimit(MOST_BY_NAME)];
-  const [lettersFrom, lettersTo] = [rateLimit(MOST_LETTERS), rateLimit(MOST_LETTERS)];
+  const [lettersFrom, lettersTo] = [rateLimit(MAX_EMAILS), rateLimit(MAX_EMAILS)];
   const spelled = (name: string) => name.trim().toLowerCase();
   return {
     password: async (address, name) => {

@@ -5,7 +5,7 @@ const MOST_REMEMBERED = 2000;
 const MOST_AT_ONCE = 4;
 
 /** Asks the shop's own site where a path leads; undefined where it leads nowhere else. */
-export type AskSite = (path: string) => Promise<string | undefined>;
+export type RequestSite = (path: string) => Promise<string | undefined>;
 
 /** The slug at the end of where a site leads to; a product's address has something before it. */
 function slugIn(location: string | undefined): string | undefined {
@@ -22,7 +22,7 @@ function slugIn(location: string | undefined): string | undefined {
  * Each is asked for once in a while, few at a time: whoever tries addresses that were never there
  * keeps neither the site nor our memory busy.
  */
-export function rememberMoves(ask: AskSite): (slug: string) => Promise<string | undefined> {
+export function rememberMoves(ask: RequestSite): (slug: string) => Promise<string | undefined> {
   const remembered = new Map<string, { slug: string | undefined; until: number }>();
   const underWay = new Map<string, Promise<string | undefined>>();
 

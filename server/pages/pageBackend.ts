@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { keepErrorPageData } from "./keepErrorPageData.ts";
+import { cacheErrorPageData } from "./cacheErrorPageData.ts";
 import { createShopAttributes } from "./shopAttributes.ts";
 
 /** Logs failed requests: the page says only that something broke. */
@@ -20,7 +20,7 @@ export function openPageBackend(
   gateway: ShopGateway,
   search: PageBackend["search"],
 ) {
-  const shared = keepErrorPageData(logFailures(log, gateway.shared));
+  const shared = cacheErrorPageData(logFailures(log, gateway.shared));
   const attributes = createShopAttributes(gateway);
   return { url: GATEWAY_URL, shared, personal: shared, attributes, search } satisfies PageBackend;
 }

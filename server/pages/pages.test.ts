@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { PageStore, StoredPage } from "./pageStore.ts";
+import type { PageCache, StoredPage } from "./pageCache.ts";
 import { createPages } from "./pages.ts";
 import type { RenderedPage } from "./render.ts";
 
 const backend = { url: "", shared: fetch, personal: fetch };
 const rendered = (html: string, isShared = true): RenderedPage => ({ status: 200, html, isShared });
 
-function memoryStore(): PageStore & { kept: Map<string, StoredPage> } {
+function memoryStore(): PageCache & { kept: Map<string, StoredPage> } {
   const kept = new Map<string, StoredPage>();
   const body = (text: string) => {
     const plain = Buffer.from(text);

@@ -1,5 +1,5 @@
 import type { PageBackend } from "#relay/pageQuery.ts";
-import type { PageStore, StoredPage } from "./pageStore.ts";
+import type { PageCache, StoredPage } from "./pageCache.ts";
 import type { RenderPage, RenderedPage } from "./render.ts";
 
 /** How long a kept page is served without a look at the backend, in milliseconds. */
@@ -20,7 +20,7 @@ export type Pages = {
 /** Serves pages over a renderer and, outside development, a store. */
 export function createPages(
   render: RenderPage,
-  store: PageStore | undefined,
+  store: PageCache | undefined,
   onError: (error: unknown, path: string) => void,
 ): Pages {
   const underWay = new Map<string, Promise<StoredPage | RenderedPage>>();

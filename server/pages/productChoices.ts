@@ -1,13 +1,13 @@
 import { choiceInSearch, choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { AddressedAttribute } from "#relay/contract/variationAddress.ts";
-import type { StoredPage } from "./pageStore.ts";
+import type { StoredPage } from "./pageCache.ts";
 import type { RenderedPage } from "./render.ts";
 
 /**
  * Of a product whose values can be chosen in more ways than this, pages of choices are rendered for
  * each request: nobody can fill a disk by asking for one choice after another.
  */
-export const MOST_KEPT_CHOICES = 1000;
+export const MAX_CACHED_CHOICES = 1000;
 
 /** What the page of a product's payload says of its attributes; a page of anything else says none. */
 type ProductPayload = {
@@ -44,7 +44,7 @@ const waysToChoose = (attributes: Attributes) =>
   attributes.reduce((ways, { values }) => ways * (values.length + 1), 1) - 1;
 
 /** A choice among a product's own values, as an address makes it. */
-export type AskedChoice = {
+export type RequestedChoice = {
   /** Its one spelling; empty where the address makes none. */
   search: string;
   /** Whether the page with this choice may be kept like any other. */
@@ -55,12 +55,12 @@ export type AskedChoice = {
  * The choice that a search string makes of a product, by the product's own page: parameters and
  * values that it does not have count as nothing.
  */
-export function askedChoice(page: StoredPage | RenderedPage, search: string): AskedChoice {
+export function requestedChoice(page: StoredPage | RenderedPage, search: string): RequestedChoice {
   const attributes = attributesOf(page);
   const asked = Object.fromEntries(new URLSearchParams(search));
   const names = attributes.map(({ name }) => name);
   return {
     search: choiceSearch(choiceInSearch(asked, attributes), names),
-    isKept: waysToChoose(attributes) <= MOST_KEPT_CHOICES,
+    isKept: waysToChoose(attributes) <= MAX_CACHED_CHOICES,
   };
 }

@@ -42,7 +42,7 @@ export type RenderedPage = {
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 /** Told of what broke a page at an address, with the reference that the page shows instead. */
-export type OnFault = (error: unknown, fault: { url: string; reference: string }) => void;
+export type OnRenderError = (error: unknown, fault: { url: string; reference: string }) => void;
 
 /** Turns Vike's HTML of a page into what is sent. */
 type FinishPage = (html: string, isShared: boolean) => string;
@@ -50,7 +50,7 @@ type FinishPage = (html: string, isShared: boolean) => string;
 /** Loads Vike's renderer over the production build in `dist/`. */
 export async function openProductionRenderer(
   facts: PageFacts,
-  onFault?: OnFault,
+  onError?: OnRenderError,
 ): Promise<RenderPage> {
   const { prerenderedPatterns } = await openBuiltRoutes();
   // A cached page has its style inlined; any other loads it, as its shopper mostly has it already.
@@ -58,12 +58,15 @@ export async function openProductionRenderer(
     const deferred = deferEntry(html, prerenderedPatterns);
     return isShared ? withFirstStyle(deferred) : deferred;
   };
-  return createRenderer(facts, finish, onFault);
+  return createRenderer(facts, finish, onError);
 }
 
 /** A renderer over Vike's development server, whose pages keep their script tags. */
-export function openDevelopmentRenderer(facts: PageFacts, onFault?: OnFault): Promise<RenderPage> {
-  return createRenderer(facts, (html) => html, onFault);
+export function openDevelopmentRenderer(
+  facts: PageFacts,
+  onError?: OnRenderError,
+): Promise<RenderPage> {
+  return createRenderer(facts, (html) => html, onError);
 }
 
 /**
@@ -93,7 +96,7 @@ const hasEveryPart = (data: Record<string, unknown> = {}) =>
 async function createRenderer(
   facts: PageFacts,
   finish: FinishPage,
-  onFault: OnFault = () => {},
+  onError: OnRenderError = () => {},
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
   return async ({ url, backend, ...asked }) => {
@@ -111,7 +114,7 @@ async function createRenderer(
     if (status >= 500) {
       // Every page of ours has loaded something: without it not even the error page was rendered.
       if (!loaded) throw new Error("no page could be shown", { cause: errorWhileRendering });
-      onFault(errorWhileRendering, { url, reference });
+      onError(errorWhileRendering, { url, reference });
     }
     const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
     const location = header("location");
@@ -123,8 +126,8 @@ async function createRenderer(
     if (isWhole && !isFormPost && ownPath !== requestAddress(url).path) {
       return { status: 301, html: "", location: ownPath, isShared: false };
     }
-    const isKeepable = !loaded?.isPersonal && !loaded?.hasErrors;
-    const isShared = isWhole && isKeepable && hasEveryPart(loaded?.payload?.data);
+    const isCacheable = !loaded?.isPersonal && !loaded?.hasErrors;
+    const isShared = isWhole && isCacheable && hasEveryPart(loaded?.payload?.data);
     const { body } = httpResponse;
     return {
       status,

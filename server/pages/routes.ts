@@ -16,7 +16,7 @@ export type RouteMatcher = {
 export type PageRoute = { route: string; rules: PageRules };
 
 /** The route that a path leads to. */
-export type FoundRoute = {
+export type MatchedRoute = {
   rules: PageRules;
   /** The path of the page that shows it: another one for the page's subpaths. */
   pagePath: string;
@@ -28,7 +28,7 @@ export type EntryRoute = { prefix: string; entries: NonNullable<PageRules["entri
 /** The shop's routes, by their pages' rules. */
 export type Routes = {
   /** The route of a path in its one spelling; undefined where none leads there. */
-  find: (path: string) => FoundRoute | undefined;
+  find: (path: string) => MatchedRoute | undefined;
   matcher: RouteMatcher;
   /** Paths of prerendered pages that no list names. */
   prerenderedPaths: string[];
@@ -71,7 +71,7 @@ export function createRoutes(pages: readonly PageRoute[]): Routes {
     else throw new Error(`The route ${route} is neither a path nor one that ends with a slug.`);
   }
 
-  function find(path: string): FoundRoute | undefined {
+  function find(path: string): MatchedRoute | undefined {
     const own = statics.get(path) ?? wildcards.get(/^(.+)\/[^/]+$/.exec(path)?.[1] ?? "");
     if (own) return { rules: own, pagePath: path };
     for (const [pagePath, rules] of statics) {

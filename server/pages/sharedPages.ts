@@ -3,12 +3,12 @@ import type { PageParameters } from "#relay/contract/pageRules.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { pathTo } from "./catalogueLists.ts";
 import { couldExist } from "./couldExist.ts";
-import type { StoredPage } from "./pageStore.ts";
+import type { StoredPage } from "./pageCache.ts";
 import type { Pages } from "./pages.ts";
-import { askedChoice } from "./productChoices.ts";
+import { requestedChoice } from "./productChoices.ts";
 import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
 import type { RenderedPage } from "./render.ts";
-import type { FoundRoute } from "./routes.ts";
+import type { MatchedRoute } from "./routes.ts";
 import type { WordpressPages } from "./wordpressPages.ts";
 
 /** A requested page, in either of its forms. */
@@ -45,7 +45,7 @@ export function createSharedPages(options: {
   async function productPage({ path, search, form }: PageCall, relevant: string) {
     // The product's own page knows what there is to choose.
     const page = await pages.shared(path, backend);
-    const choice = askedChoice(page, search);
+    const choice = requestedChoice(page, search);
     const whole = [choice.search, relevant].filter(Boolean).join("&").replace("&?", "&");
     if (!whole || isMissing(page)) return { relevant, page };
     const isKept = choice.isKept && !relevant;
@@ -55,7 +55,7 @@ export function createSharedPages(options: {
     };
   }
 
-  async function existingPage(call: PageCall, rules?: FoundRoute["rules"]): Promise<SharedPage> {
+  async function existingPage(call: PageCall, rules?: MatchedRoute["rules"]): Promise<SharedPage> {
     const { path, search, form } = call;
     const parameters = rules?.parameters ?? {};
     const attributes = await attributesFor(parameters, search);
@@ -77,12 +77,12 @@ export function createSharedPages(options: {
   }
 
   /** Whether a route leads to a path, or WordPress has a page there or cannot be asked for it. */
-  const mayExist = async (path: string, route: FoundRoute | undefined) =>
+  const mayExist = async (path: string, route: MatchedRoute | undefined) =>
     couldExist(path) && (route !== undefined || (await wordpressPages.has(path).catch(() => true)));
 
   async function pageAt(
     call: PageCall,
-    route: FoundRoute | undefined,
+    route: MatchedRoute | undefined,
   ): Promise<StoredPage | RenderedPage> {
     const { path, search, form } = call;
     if (!(await mayExist(path, route))) return missing(path + search);
@@ -100,7 +100,7 @@ export function createSharedPages(options: {
   }
 
   /** The search string of a listing in its one spelling, where it was requested in another. */
-  async function listingSpelling(route: FoundRoute | undefined, search: string) {
+  async function listingSpelling(route: MatchedRoute | undefined, search: string) {
     const { parameters } = route?.rules ?? {};
     if (!parameters?.listing) return undefined;
     return facetSpelling(parameters, search, await attributesFor(parameters, search));

@@ -7,7 +7,7 @@ export type PictureFormat = "avif" | "webp" | "jpeg";
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 1024 * 1024;
-const PATIENCE_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 /** The density at which an SVG is as wide as it says, and the largest that is drawn. */
 const SVG_DENSITY = 72;
 const MAX_SVG_DENSITY = 1200;
@@ -71,7 +71,7 @@ export async function convert(
     const sized = openingOf(source, known, width, format)
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
-      .timeout({ seconds: PATIENCE_SECONDS });
+      .timeout({ seconds: TIMEOUT_SECONDS });
     return await encoded(sized, format).toBuffer();
   } catch (cause) {
     throw new PictureError(502, "the source cannot be read as a picture", { cause });

@@ -1,10 +1,10 @@
 import { PictureError } from "./pictureError.ts";
 
 /** Lets so many pieces of work run at once; as many may wait, and what comes then is refused. */
-export type Turns = { take: <T>(work: () => Promise<T>) => Promise<T>; isBusy: () => boolean };
+export type Limiter = { take: <T>(work: () => Promise<T>) => Promise<T>; isBusy: () => boolean };
 
 /** Opens a queue for work that is heavy. */
-export function createLimiter(atOnce: number, mayWait = Infinity): Turns {
+export function createLimiter(atOnce: number, mayWait = Infinity): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
 

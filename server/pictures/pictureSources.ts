@@ -11,7 +11,7 @@ export type ReadSource = (source: PictureSource, width: number) => Promise<Buffe
 const FAILED_MS = 30_000;
 const MAX_FAILED = 1_000;
 /** What was read is held for the better picture that is made of it a moment later. */
-const MAX_HELD_BYTES = 32 * 1024 * 1024;
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 /** Reads the sources of a backend and of the web; one that is being read is read once. */
 export function createSourceReader(
@@ -21,7 +21,7 @@ export function createSourceReader(
   const failed = new LRUCache<string, PictureError>({ max: MAX_FAILED, ttl: FAILED_MS });
   const underWay = new Map<string, Promise<Buffer>>();
   const held = new LRUCache<string, Buffer>({
-    maxSize: MAX_HELD_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
   });
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { PictureFormat } from "./convert.ts";
-import { createLaterWork } from "./laterPictures.ts";
+import { createBackgroundQueue } from "./backgroundQueue.ts";
 import { cacheName } from "./pictureCache.ts";
 import type { PictureCache } from "./pictureCache.ts";
 import type { PictureSource } from "./pictureRules.ts";
@@ -24,7 +24,7 @@ const AT_ONCE = 16;
 const MAY_WAIT = 256;
 /** How long after the last picture that somebody waited for the better ones are made. */
 const QUIET_MS = 1_000;
-const MAX_UNKEPT = 5_000;
+const MAX_UNCACHED = 5_000;
 
 /** An AVIF that is hardly smaller is not worth another download: an empty file says so. */
 const WORTH = 0.95;
@@ -42,9 +42,9 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
   const turns = createLimiter(AT_ONCE, MAY_WAIT);
   const processors = createLimiter(availableParallelism());
   /** Those whose AVIF could not be made or kept: it is not tried again until a restart. */
-  const unkept = new Set<string>();
+  const uncached = new Set<string>();
   let lastAsked = 0;
-  const later = createLaterWork(() => !turns.isBusy() && Date.now() - lastAsked > QUIET_MS);
+  const later = createBackgroundQueue(() => !turns.isBusy() && Date.now() - lastAsked > QUIET_MS);
 
   async function make({ source, width, format }: Asked, name: string): Promise<Buffer> {
     const { convert } = await import("./convert.ts");
@@ -82,7 +82,7 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
     } catch {
       // The picture is there as WebP; the next start tries again.
     }
-    if (unkept.size < MAX_UNKEPT) unkept.add(name);
+    if (uncached.size < MAX_UNCACHED) uncached.add(name);
   }
 
   async function get(source: PictureSource, width: number, shown: Shown): Promise<MadePicture> {
@@ -91,7 +91,7 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
     if (avif && avif.byteLength > 0) return { bytes: avif, format: "avif", isFinal: true };
     const format = shown.webp ? "webp" : "jpeg";
     const bytes = await getNow({ source, width, format });
-    const isFinal = !shown.avif || avif !== undefined || !cache || unkept.has(name);
+    const isFinal = !shown.avif || avif !== undefined || !cache || uncached.has(name);
     if (!isFinal) later.add(name, () => makeBetter(source, width, name));
     return { bytes, format, isFinal };
   }

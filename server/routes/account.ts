@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AccountAnswer } from "#relay/contract/account.ts";
+import type { AccountResponse } from "#relay/contract/account.ts";
 import { actions } from "#server/account/actions.ts";
 import type { ActionTools, Outcome } from "#server/account/actions.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -28,7 +28,7 @@ export function registerAccount(
       reply.header("cache-control", "private, no-store");
       if (comesFromElsewhere(request)) {
         const message = "This form is not from this shop.";
-        return reply.code(403).send({ ok: false, message } satisfies AccountAnswer);
+        return reply.code(403).send({ ok: false, message } satisfies AccountResponse);
       }
       const { isForm, fields } = formFields(request);
       const sent = { request, shopper: options.shopperOf(request, reply), fields };
@@ -37,12 +37,12 @@ export function registerAccount(
         return FAILED;
       });
       if ("location" in outcome) {
-        const answer: AccountAnswer = { ok: true, location: outcome.location };
+        const answer: AccountResponse = { ok: true, location: outcome.location };
         return isForm ? reply.redirect(outcome.location, 303) : reply.send(answer);
       }
       if (isForm) return showAgain(sent, reply, outcome, options);
       const { status, message, faults } = outcome;
-      const answer: AccountAnswer = { ok: false, message, ...(faults && { faults }) };
+      const answer: AccountResponse = { ok: false, message, ...(faults && { faults }) };
       return reply.code(status).send(answer);
     });
   }

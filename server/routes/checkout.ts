@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { typedCheckout } from "#relay/contract/checkoutFields.ts";
 import type {
-  CheckoutAnswer,
+  CheckoutResponse,
   CheckoutDraft,
   TypedCheckout,
 } from "#relay/contract/checkoutFields.ts";
@@ -20,7 +20,7 @@ const CHECKOUT = "/checkout";
 const ORDER = "/success";
 const MAX_BODY_BYTES = 64 * 1024;
 
-const statusOf: Record<CheckoutAnswer["outcome"], number> = {
+const statusOf: Record<CheckoutResponse["outcome"], number> = {
   placed: 200,
   redirect: 200,
   checking: 202,
@@ -39,7 +39,7 @@ const FAILED = {
 type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout };
 
 /** Result of a form that placed no order; `answer` is absent where the button was another's. */
-type NotPlaced = { answer?: CheckoutAnswer; code?: CheckoutDraft["code"] };
+type NotPlaced = { answer?: CheckoutResponse; code?: CheckoutDraft["code"] };
 
 /** What such a form is shown again with. */
 const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDraft => ({
@@ -82,7 +82,7 @@ export function registerCheckout(
 ): void {
   const { gateway, shopperOf, pages, orders } = options;
 
-  async function place({ request, shopper, typed }: Sent): Promise<CheckoutAnswer> {
+  async function place({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
     try {
       return await orders.place(shopper, typed, `${request.protocol}://${request.host}`);
     } catch (error) {
@@ -120,7 +120,7 @@ export function registerCheckout(
     reply.header("cache-control", "private, no-store");
     if (comesFromElsewhere(request)) {
       const message = "This form is not from this shop.";
-      return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutAnswer);
+      return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
     }
     const { isForm, fields } = formFields(request);
     const sent = { request, shopper: shopperOf(request, reply), typed: typedCheckout(fields) };

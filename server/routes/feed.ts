@@ -6,7 +6,7 @@ import { feedProducts } from "#server/feed/feedProduct.ts";
 import { feedXml } from "#server/feed/feedXml.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { openKeptList } from "#server/sitemap/keptList.ts";
+import { openCachedList } from "#server/sitemap/cachedList.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 import { sendError } from "./errors.ts";
 
@@ -41,7 +41,7 @@ export function registerFeed(
   }
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the product feed could not be made");
-  const feed = openKeptList({
+  const feed = openCachedList({
     entries: () => itemsOf(gateway, { siteUrl, currency }),
     shardSize: Infinity,
     patienceMs,

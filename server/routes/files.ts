@@ -11,7 +11,7 @@ import { sendError } from "./errors.ts";
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Copies in another encoding, and files that are still being written. */
-const UNASKED = /\.(br|gz|tmp)$/;
+const NOT_SERVED = /\.(br|gz|tmp)$/;
 
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 /** What is larger is read whenever it is asked for. */
@@ -61,7 +61,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
 
   app.get<FileRoute>("/assets/*", { onSend: remember }, (request, reply) => {
     const name = request.params["*"];
-    if (UNASKED.test(name)) return sendError(request, reply, 404);
+    if (NOT_SERVED.test(name)) return sendError(request, reply, 404);
     const { range, "if-none-match": tag } = request.headers;
     const known = range === undefined ? answers.get(keyOf(request)) : undefined;
     if (!known) return reply.sendFile(`assets/${name}`);

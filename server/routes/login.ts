@@ -67,10 +67,10 @@ export function registerLogin(
     if (!credentials.success) return "incomplete";
     const attempt = await attempts.password(request.ip, credentials.data.username);
     if (!attempt) return "tooOften";
-    const onFault = (error: unknown) =>
+    const onError = (error: unknown) =>
       request.log.error({ err: error }, "a guest's cart could not come along");
     try {
-      const given = await signIn(gateway.personal, shopper.session, credentials.data, onFault);
+      const given = await signIn(gateway.personal, shopper.session, credentials.data, onError);
       if (typeof given === "string") return given;
       attempt.wasRight();
       shopper.customer.logIn(given.login);

@@ -4,7 +4,7 @@ import { logFailures } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
-import type { FoundRoute } from "#server/pages/routes.ts";
+import type { MatchedRoute } from "#server/pages/routes.ts";
 import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -21,7 +21,7 @@ export function createPersonalPages(options: {
 
   async function render(
     { path, search, form }: PageCall,
-    { rules, pagePath }: FoundRoute,
+    { rules, pagePath }: MatchedRoute,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<RenderedPage> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ReviewAnswer, ReviewFaults, TypedReview } from "#relay/contract/reviewFields.ts";
-import { reviewFaults, typedReview } from "#relay/contract/reviewFields.ts";
+import type { ReviewResponse, ReviewErrors, TypedReview } from "#relay/contract/reviewFields.ts";
+import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { withCustomer } from "#server/shopper/requestCustomer.ts";
@@ -16,7 +16,7 @@ import { sendPage } from "./sendPage.ts";
 type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "elsewhere" | "failed";
 
 /** What may keep a review from being taken; nothing of it says more than its shopper knows. */
-const refusals: Record<Refused, { status: number; message: string; faults?: ReviewFaults }> = {
+const refusals: Record<Refused, { status: number; message: string; faults?: ReviewErrors }> = {
   incomplete: { status: 422, message: "There is something to mend before we can take it." },
   email: {
     status: 422,
@@ -33,7 +33,7 @@ const refusals: Record<Refused, { status: number; message: string; faults?: Revi
   failed: { status: 502, message: "That did not reach the shop. Try again in a moment." },
 };
 
-type Outcome = { posted: "held" | "published" } | { refused: Refused; faults?: ReviewFaults };
+type Outcome = { posted: "held" | "published" } | { refused: Refused; faults?: ReviewErrors };
 
 /**
  * `/product/{slug}/reviews`: a shopper's review, from script (JSON) or as a plain form post. A form
@@ -58,7 +58,7 @@ export function registerReviews(
     typed: TypedReview,
   ): Promise<Outcome> {
     if (comesFromElsewhere(request)) return { refused: "elsewhere" };
-    const faults = reviewFaults(typed);
+    const faults = reviewErrors(typed);
     if (Object.keys(faults).length > 0) return { refused: "incomplete", faults };
     if (!(await mayReview(request.ip))) return { refused: "tooQuick" };
     // Without the session, which a review does not need and an expired one would refuse.
@@ -77,11 +77,11 @@ export function registerReviews(
 
   function sendAnswer(reply: FastifyReply, outcome: Outcome) {
     if ("posted" in outcome) {
-      return reply.send({ ok: true, outcome: outcome.posted } satisfies ReviewAnswer);
+      return reply.send({ ok: true, outcome: outcome.posted } satisfies ReviewResponse);
     }
     const { status, message, faults: own } = refusals[outcome.refused];
     const faults = outcome.faults ?? own;
-    const answer = { ok: false, message, ...(faults && { faults }) } satisfies ReviewAnswer;
+    const answer = { ok: false, message, ...(faults && { faults }) } satisfies ReviewResponse;
     return reply.code(status).send(answer);
   }
 

@@ -18,7 +18,7 @@ import { refreshLogin } from "#server/shopper/customerLogin.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import { keepOrders } from "#server/state/keepOrders.ts";
+import { persistOrders } from "#server/state/persistOrders.ts";
 import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartForms.ts";
 import { registerCheckout } from "./checkout.ts";
@@ -56,7 +56,7 @@ export async function registerShopping(
   registerReviews(app, { gateway, shopperOf, pages, mayReview });
 
   const choices = createShopChoices(gateway.shared);
-  const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);
+  const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const orders = createOrders({ choices, state, origins, log: app.log });
   registerCheckout(app, { gateway, shopperOf, pages, orders });

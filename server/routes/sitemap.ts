@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
-import { openKeptList } from "#server/sitemap/keptList.ts";
+import { openCachedList } from "#server/sitemap/cachedList.ts";
 import type { SitemapEntry } from "#server/sitemap/sitemapEntries.ts";
 import { sitemapEntries } from "#server/sitemap/sitemapEntries.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
@@ -38,7 +38,7 @@ export function registerSitemap(
   const { gateway, routes, siteUrl, patienceMs } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
-  const sitemap = openKeptList({
+  const sitemap = openCachedList({
     entries: () => sitemapEntries(gateway, routes()),
     shardSize: SHARD_SIZE,
     patienceMs,

@@ -2,7 +2,7 @@ import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import { indexState, recordDrift, sizeOf } from "./indexState.ts";
 import type { IndexState, RecordDrift } from "./indexState.ts";
 import type { IndexTarget } from "./indexTarget.ts";
-import { IndexingError } from "./indexingFault.ts";
+import { IndexingError } from "./indexingError.ts";
 import { searchSettings } from "./searchSettings.ts";
 import type { SentRecord } from "./sentRecord.ts";
 import { applySettings, settingsDrift } from "./settingsDrift.ts";

@@ -8,7 +8,7 @@ type Options = {
   /** Answers the search's protocol in this process, where no application at Algolia does. */
   search: ((request: Request) => Promise<Response>) | undefined;
   /** Told of what keeps the search from answering, once until it answers again. */
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
   now?: () => number;
 };
 
@@ -66,7 +66,7 @@ const isRefused = (error: unknown) =>
  * while at once after that, so that no shopper waits for a search that others found to be away.
  */
 export function openPageSearch(facts: SearchFacts, options: Options): PageBackend["search"] {
-  const { onFault, now = Date.now } = options;
+  const { onError, now = Date.now } = options;
   const client = clientFor(facts, options);
   if (!client) return undefined;
   let restsUntil = -Infinity;
@@ -81,7 +81,7 @@ export function openPageSearch(facts: SearchFacts, options: Options): PageBacken
       } catch (error) {
         if (!isRefused(error)) {
           restsUntil = now() + REST_MS;
-          if (!isAway) onFault(error);
+          if (!isAway) onError(error);
           isAway = true;
         }
         throw error;

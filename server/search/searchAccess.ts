@@ -11,7 +11,7 @@ export type SearchAccess = SearchFacts & { adminKey: string };
 const KEY_FILE = "search-admin-key";
 
 /** The key for writing that a data folder keeps, made when it is first asked for. */
-function keptKey(dataDir: string): string {
+function storedKey(dataDir: string): string {
   const file = join(dataDir, KEY_FILE);
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -34,6 +34,6 @@ export function searchAccess(config: Config): SearchAccess | undefined {
   if (config.ALGOLIA_APP_ID) return undefined;
   return {
     ...publicSearch(config),
-    adminKey: config.ALGOLIA_ADMIN_KEY ?? keptKey(config.DATA_DIR),
+    adminKey: config.ALGOLIA_ADMIN_KEY ?? storedKey(config.DATA_DIR),
   };
 }

@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import { listingVariables } from "#components/category/listingPage.ts";
 import { pathTo } from "#components/head/addresses.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { firstNames, listingTags } from "#components/head/listingThings.ts";
+import { firstNames, listingTags } from "#components/head/listingJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
@@ -33,7 +33,7 @@ const document = graphql`
       }
     }
     products(first: $first, last: $last, after: $after, before: $before, where: $where) {
-      ...listingThings_products @relay(mask: false)
+      ...listingJsonLd_products @relay(mask: false)
     }
   }
 `;

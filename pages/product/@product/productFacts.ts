@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { pathTo } from "#components/head/addresses.ts";
-import { productThing } from "#components/head/productThing.ts";
+import { productJsonLd } from "#components/head/productJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
 import { plainText } from "#components/ui/plainText.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
@@ -179,7 +179,7 @@ export const headFacts = defineHeadFacts<productFactsQuery>({
           }
         : undefined,
       things: [
-        productThing(product, place),
+        productJsonLd(product, place),
         breadcrumbTrail([...crumbs, { name, path: place.path }], place),
       ],
     };

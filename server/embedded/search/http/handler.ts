@@ -74,7 +74,7 @@ function decoded(path: string): string[] {
 export function createHandler(
   routes: readonly Route[],
   keys: Keys,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): (request: Request) => Promise<Response> {
   const matchers = routes.map((route): Matcher => {
     const [method = "", path = ""] = route.pattern.split(" ");
@@ -104,7 +104,7 @@ export function createHandler(
         const { status, message } = error;
         return json(status, { message, status });
       }
-      onFault(error);
+      onError(error);
       return json(500, { message: "Internal error", status: 500 });
     }
   };

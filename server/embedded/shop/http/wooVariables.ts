@@ -41,13 +41,13 @@ function variableFaults(
   variables: Record<string, unknown>,
 ): GraphQLError[] {
   return (operation.variableDefinitions ?? []).flatMap((node) =>
-    faultsOf(schema, node, variables[node.variable.name.value]).map(
+    errorsOf(schema, node, variables[node.variable.name.value]).map(
       (message) => new GraphQLError(message, { nodes: node }),
     ),
   );
 }
 
-function faultsOf(schema: GraphQLSchema, node: VariableDefinitionNode, value: unknown): string[] {
+function errorsOf(schema: GraphQLSchema, node: VariableDefinitionNode, value: unknown): string[] {
   const name = node.variable.name.value;
   const type = typeFromAST(schema, node.type);
   if (!isInputType(type)) return [];

@@ -29,7 +29,7 @@ export function saveSession(
 /** An expired token is still accepted for a minute, so its cart must outlast it. */
 const GRACE = 60;
 
-/** Writes what reading settled, without prolonging the session; one never kept stays unkept. */
+/** Writes what reading settled, without prolonging the session; one never kept stays uncached. */
 export function amendSession(shop: Shop, customerId: string, cart: CartState): void {
   shop.database.run(
     "update session set cart = ? where customer_id = ?",
