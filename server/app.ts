@@ -11,14 +11,14 @@ import { retainBuilds, onlyBuild } from "./builds/retainBuilds.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
 import { openRoutes } from "./pages/builtPages.ts";
-import { createPages } from "./pages/pages.ts";
-import type { Pages } from "./pages/pages.ts";
+import { createPages } from "./pages/cachedPages.ts";
+import type { Pages } from "./pages/cachedPages.ts";
 import { openPageCache } from "./pages/pageCache.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
 import { closeConnectionsOnShutdown } from "#server/process/closeConnections.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerBuilds } from "#server/routes/builds.ts";
-import { registerErrors, sendError } from "#server/routes/errors.ts";
+import { registerErrors, sendError } from "#server/routes/errorPages.ts";
 import { registerFeed } from "#server/routes/feed.ts";
 import { registerFiles } from "#server/routes/files.ts";
 import { registerHealth } from "#server/routes/health.ts";
@@ -62,7 +62,7 @@ async function openPages(
   const store = isChanging
     ? undefined
     : openPageCache(pagesFolder(config, buildId), (error, path) =>
-        app.log.error({ err: error, path }, "the page store could not be written"),
+        app.log.error({ err: error, path }, "the page cache could not be written"),
       );
   return createPages(render, store, (error, path) =>
     app.log.error({ err: error, path }, "a kept page could not be rendered anew"),

@@ -3,7 +3,7 @@ import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { FormSection } from "#components/checkout/FormSection.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { accountForms } from "#relay/contract/accountFields.ts";
-import { logIn } from "#relay/login.ts";
+import { logIn } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";

@@ -8,7 +8,7 @@ import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { forgetText } from "./checkoutDraft.ts";
-import { placeOrder } from "./placeOrder.ts";
+import { placeOrder } from "./submitOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { OperationResult } from "#relay/contract/errors.ts";
 
-/** Session header in both directions: requests send `Session {token}`, responses the bare token. */
+/** Session header: requests send `Session {token}`, responses rotate the token by sending another. */
 export const SESSION_HEADER = "woocommerce-session";
 /** Cookie that stores the token: the only identity a guest has. */
 export const SESSION_COOKIE = "woo-session";

@@ -33,16 +33,16 @@ function keepLetters(dataDir: string): (letter: Letter) => void {
   };
 }
 
-/** What the embedded shop is told of the settings. */
+/** Settings of the embedded shop. */
 export type EmbeddedOptions = {
   dataDir: string;
   /** Lifetime of guest tokens in seconds. */
   sessionSeconds: number;
-  /** Whether `opened` starts to draw the pictures nobody has asked for yet. */
+  /** True if `opened` prerenders the pictures before they are requested. */
   drawsAhead?: boolean;
-  /** Whether a way to pay is offered that leads to a page of its own. */
+  /** True if a payment method with a page of its own is offered. */
   redirectPay?: boolean;
-  /** How the search is asked; unset, something else searches. */
+  /** Configuration of the embedded search; undefined if another search is used. */
   search?: SearchAccess | undefined;
 };
 

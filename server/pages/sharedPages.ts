@@ -4,7 +4,7 @@ import type { PageBackend } from "#relay/pageQuery.ts";
 import { pathTo } from "./catalogueLists.ts";
 import { couldExist } from "./couldExist.ts";
 import type { StoredPage } from "./pageCache.ts";
-import type { Pages } from "./pages.ts";
+import type { Pages } from "./cachedPages.ts";
 import { requestedChoice } from "./productChoices.ts";
 import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
 import type { RenderedPage } from "./render.ts";

@@ -1,4 +1,4 @@
-import type { Shown } from "./pictures.ts";
+import type { Shown } from "./convertedPictures.ts";
 
 const names = (header: string, type: string): boolean =>
   header

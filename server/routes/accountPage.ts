@@ -4,7 +4,7 @@ import { shownAgain } from "#relay/contract/accountFields.ts";
 import type { Outcome, Sent } from "#server/account/actions.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";

@@ -12,7 +12,7 @@ import type { CartToOrder } from "#server/checkout/readCart.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { registerCheckout } from "./checkout.ts";
@@ -128,7 +128,7 @@ const post = (fields: Record<string, unknown>, asForm: boolean) =>
       : { headers: { cookie }, payload: fields }),
   });
 
-/** What WooGraphQL's input takes and only a server may say, or what means something to a program. */
+/** Fields of WooGraphQL's input that only a server may set, or that have a meaning for programs. */
 const FORBIDDEN = [
   "isPaid",
   "transactionId",

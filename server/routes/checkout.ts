@@ -8,7 +8,7 @@ import type {
 import { codeChangeIn } from "#server/checkout/changeCode.ts";
 import type { CodeChange } from "#server/checkout/changeCode.ts";
 import type { Orders } from "#server/checkout/orders.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";

@@ -8,7 +8,7 @@ import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 
 /** Retry-After in seconds while the feed cannot be built. */
 const LATER = "120";

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 
 /** For files whose content never changes at their URL. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";

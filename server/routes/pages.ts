@@ -5,12 +5,12 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { openPageBackend } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
 import { createSharedPages } from "#server/pages/sharedPages.ts";
 import type { PageCall } from "#server/pages/sharedPages.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 import { createPersonalPages } from "./personalPages.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { logFailures } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import type { MatchedRoute } from "#server/pages/routes.ts";
 import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";

@@ -5,10 +5,10 @@ import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import { openPictureCache } from "#server/pictures/pictureCache.ts";
 import { PictureError } from "#server/pictures/pictureError.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
-import { createPictures } from "#server/pictures/pictures.ts";
+import { createPictures } from "#server/pictures/convertedPictures.ts";
 import { createSourceReader } from "#server/pictures/pictureSources.ts";
 import { shownFormats } from "#server/pictures/shownFormats.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
 
 /** Cache lifetime in seconds of a picture for which a smaller format is being made. */

@@ -3,7 +3,7 @@ import type { ReviewResponse, ReviewErrors, TypedReview } from "#relay/contract/
 import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
 import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { withCustomer } from "#server/shopper/requestCustomer.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";

@@ -12,7 +12,7 @@ import { createReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { createPageProviders } from "#server/pages/pageProviders.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { refreshLogin } from "#server/shopper/customerLogin.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";

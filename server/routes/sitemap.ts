@@ -8,7 +8,7 @@ import { readShard } from "#server/sitemap/sitemapShards.ts";
 import type { Shard } from "#server/sitemap/sitemapShards.ts";
 import { indexXml, shardXml } from "#server/sitemap/sitemapXml.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 
 /** The one API route that a crawler might request. */
 const GATEWAY = "/graphql";

@@ -11,7 +11,7 @@ import { buildInto, lastServed } from "#server/builds/buildFixture.ts";
 import { recordFile } from "#server/builds/buildRecords.ts";
 import { retainBuilds } from "#server/builds/retainBuilds.ts";
 import { readConfig } from "#server/config.ts";
-import { registerErrors } from "#server/routes/errors.ts";
+import { registerErrors } from "#server/routes/errorPages.ts";
 import { registerFiles } from "#server/routes/files.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import type { ShopSettings } from "#tests/support/shop.ts";

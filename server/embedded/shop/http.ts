@@ -28,7 +28,7 @@ export function createShopHandler(
     plugins: [readAsWoo(), wooVariables(), answerAsWoo()],
     batching: { limit: Infinity },
     maskedErrors: { maskError: maskedError },
-    // What is masked is an error of ours; nothing else that Yoga would say is news.
+    // A masked error is a bug of ours; Yoga's other logs are of no interest.
     logging: { debug() {}, info() {}, warn() {}, error: onError },
     cors: false,
     graphiql: false,

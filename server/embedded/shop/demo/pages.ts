@@ -127,5 +127,5 @@ const contact: ShopPage = {
   `),
 };
 
-/** What Osier says of itself, and on which terms it sells. */
+/** Osier's own pages: about, delivery, terms. */
 export const demoPages: ShopPage[] = [about, delivery, contact, terms, privacy];

@@ -32,8 +32,8 @@ export function wooVariables(): Plugin<object, CartContext> {
 }
 
 /**
- * What is wrong with an operation's variables, in the words of the PHP library that WPGraphQL
- * stands on: it names the refused value as JSON, which graphql-js does not.
+ * Validates an operation's variables, with the error messages of the PHP library that WPGraphQL
+ * uses: unlike graphql-js, it names the rejected value as JSON.
  */
 function variableFaults(
   schema: GraphQLSchema,

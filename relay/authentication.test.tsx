@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SAVED_CART } from "./savedCartKey.ts";
-import { logIn, logOut } from "./login.ts";
+import { logIn, logOut } from "./authentication.ts";
 import {
   cartSetAside,
   forgetCart,
