@@ -103,7 +103,7 @@ type Input = { shippingMethods?: string[] };
 
 /** Creates a mock shop that responds to every checkout with this order. */
 export function openOrderingShop(order: BackendOrder): OrderingShop {
-  async function answer(operation: string, input: Input): Promise<object> {
+  async function response(operation: string, input: Input): Promise<object> {
     if (operation === "sendCheckoutMutation") {
       shop.sent += 1;
       shop.input = input;
@@ -149,7 +149,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
         operationName: string;
         variables: { input?: Input };
       };
-      return Response.json(await answer(operationName, variables.input ?? {}));
+      return Response.json(await response(operationName, variables.input ?? {}));
     },
   };
   return shop;

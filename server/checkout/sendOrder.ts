@@ -37,8 +37,8 @@ async function sameOrder(
 ): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
   if (last?.likeness !== likeness || !isPayable(last.order.receipt.progress)) return undefined;
-  const told = await refreshed(last, memory.send, memory.state);
-  return payableAt(told.order.receipt) === undefined ? undefined : placed(told);
+  const reported = await refreshed(last, memory.send, memory.state);
+  return payableAt(reported.order.receipt) === undefined ? undefined : placed(reported);
 }
 
 /** Returns the changes after the backend rejected an order for its total. */

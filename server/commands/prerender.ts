@@ -50,8 +50,8 @@ async function work(config: Config): Promise<void> {
     const rendered = await render({ url: path, backend: page, hasSession: false });
     if (!rendered.isShared) return false;
     const { html, payload } = rendered;
-    const kept = { html, renderedAt: Date.now(), ...(payload === undefined ? {} : { payload }) };
-    await writePage(folder, path, kept);
+    const cached = { html, renderedAt: Date.now(), ...(payload === undefined ? {} : { payload }) };
+    await writePage(folder, path, cached);
     return true;
   }
 

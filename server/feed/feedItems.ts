@@ -25,7 +25,7 @@ const AVAILABILITY: Readonly<Record<string, string>> = {
 
 const LONGEST_TITLE = 150;
 const LONGEST_TEXT = 5000;
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 const isPrice = (price: string | null | undefined): price is string =>
   /^\d+(\.\d+)?$/.test(price ?? "");
@@ -69,7 +69,7 @@ function picturesOf(product: FeedProduct, goods: FeedProducts, siteUrl: string):
   return [
     ["g:image_link", main],
     ...others
-      .slice(0, MOST_PICTURES)
+      .slice(0, MAX_PICTURES)
       .map((address): Elements[number] => ["g:additional_image_link", address]),
   ];
 }

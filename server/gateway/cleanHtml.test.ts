@@ -13,16 +13,16 @@ test("cleanHtml keeps a merchant's formatting", () => {
   expect(cleanHtml(html)).toBe(html);
 });
 test("cleanResponse sanitizes only the fields rendered as HTML, at any depth", () => {
-  const answer = {
+  const response = {
     data: {
       product: { name: "Cup <b>&</b> saucer", description: "<p>x</p><iframe></iframe>" },
       list: [{ shortDescription: "<script>1</script>ok" }],
     },
   };
-  cleanResponse(answer);
-  expect(answer.data.product.name).toBe("Cup <b>&</b> saucer");
-  expect(answer.data.product.description).toBe("<p>x</p>");
-  expect(answer.data.list[0]?.shortDescription).toBe("ok");
+  cleanResponse(response);
+  expect(response.data.product.name).toBe("Cup <b>&</b> saucer");
+  expect(response.data.product.description).toBe("<p>x</p>");
+  expect(response.data.list[0]?.shortDescription).toBe("ok");
 });
 
 test("cleanHtml resolves links and pictures relative to the shop's WordPress", () => {

@@ -2,8 +2,8 @@ import { createRateLimit, networkOf } from "./rateLimit.ts";
 
 const WITHIN_MS = 10 * 60_000;
 /** Password attempts per IP address for any names, and per name from any address. */
-const MOST_BY_ADDRESS = 30;
-const MOST_BY_NAME = 10;
+const MAX_BY_ADDRESS = 30;
+const MAX_BY_NAME = 10;
 /** Emails and new accounts per IP address, and per name. */
 const MAX_EMAILS = 10;
 
@@ -21,7 +21,7 @@ export type Attempts = {
 /** Creates the account rate limits, in the memory of this process. */
 export function createAccountRateLimits(): Attempts {
   const rateLimit = (most: number) => createRateLimit({ most, withinMs: WITHIN_MS });
-  const [byAddress, byName] = [rateLimit(MOST_BY_ADDRESS), rateLimit(MOST_BY_NAME)];
+  const [byAddress, byName] = [rateLimit(MAX_BY_ADDRESS), rateLimit(MAX_BY_NAME)];
   const [lettersFrom, lettersTo] = [rateLimit(MAX_EMAILS), rateLimit(MAX_EMAILS)];
   const spelled = (name: string) => name.trim().toLowerCase();
   return {

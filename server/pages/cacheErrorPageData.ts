@@ -1,6 +1,6 @@
 import errorPage from "#__generated__/ErrorPageQuery.graphql.ts";
 
-const KEPT_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 const OPENING = `{"operationName":"${errorPage.params.name}"`;
 
 const isWhole = (status: number, text: string) => status === 200 && !("errors" in JSON.parse(text));
@@ -16,7 +16,7 @@ export function cacheErrorPageData(send: typeof fetch): typeof fetch {
     if (kept && Date.now() < kept.until) return new Response(kept.text);
     const response = await send(url, init);
     const text = await response.text();
-    if (isWhole(response.status, text)) kept = { text, until: Date.now() + KEPT_MS };
+    if (isWhole(response.status, text)) kept = { text, until: Date.now() + MAX_AGE_MS };
     return new Response(text, { status: response.status });
   };
 }

@@ -48,12 +48,12 @@ export function createPages(
   return {
     fresh: render,
     shared: async (path, backend) => {
-      const kept = await store?.get(path);
-      if (!kept) return renderOnce(path, backend);
-      if (Date.now() - kept.renderedAt > FRESH_MS) {
+      const cached = await store?.get(path);
+      if (!cached) return renderOnce(path, backend);
+      if (Date.now() - cached.renderedAt > FRESH_MS) {
         renderOnce(path, backend).catch((error: unknown) => onError(error, path));
       }
-      return kept;
+      return cached;
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Cache lifetimes of a product's new URL, and of its absence, in milliseconds. */
 const MOVED_MS = 60 * 60_000;
 const GONE_MS = 10 * 60_000;
-const MOST_REMEMBERED = 2000;
-const MOST_AT_ONCE = 4;
+const MAX_REMEMBERED = 2000;
+const MAX_AT_ONCE = 4;
 
 /**
  * Requests a path from the shop's own site; returns its redirect target, or undefined without one.
@@ -35,7 +35,7 @@ export function rememberMoves(ask: RequestSite): (slug: string) => Promise<strin
     remembered.delete(slug);
     remembered.set(slug, { slug: moved, until: Date.now() + (moved ? MOVED_MS : GONE_MS) });
     for (const oldest of remembered.keys()) {
-      if (remembered.size <= MOST_REMEMBERED) break;
+      if (remembered.size <= MAX_REMEMBERED) break;
       remembered.delete(oldest);
     }
     return moved;
@@ -46,7 +46,7 @@ export function rememberMoves(ask: RequestSite): (slug: string) => Promise<strin
     if (known && known.until > Date.now()) return known.slug;
     const running = underWay.get(slug);
     if (running) return running;
-    if (underWay.size >= MOST_AT_ONCE) return undefined;
+    if (underWay.size >= MAX_AT_ONCE) return undefined;
     const asking = askFor(slug).finally(() => underWay.delete(slug));
     underWay.set(slug, asking);
     return asking;

@@ -57,10 +57,10 @@ export type RequestedChoice = {
  */
 export function requestedChoice(page: StoredPage | RenderedPage, search: string): RequestedChoice {
   const attributes = attributesOf(page);
-  const asked = Object.fromEntries(new URLSearchParams(search));
+  const requested = Object.fromEntries(new URLSearchParams(search));
   const names = attributes.map(({ name }) => name);
   return {
-    search: choiceSearch(choiceInSearch(asked, attributes), names),
+    search: choiceSearch(choiceInSearch(requested, attributes), names),
     isKept: waysToChoose(attributes) <= MAX_CACHED_CHOICES,
   };
 }

@@ -5,7 +5,7 @@ const FRESH_MS = 60_000;
 const AFTER_FAILURE_MS = 10_000;
 
 /** Maximum number of pages fetched; a WordPress with a shop has dozens. */
-const MOST_PAGES = 2000;
+const MAX_PAGES = 2000;
 
 /** Paths of WordPress's own pages. */
 export type WordpressPages = {
@@ -35,7 +35,7 @@ export function rememberPages(
     const found = new Set<string>();
     for await (const path of list()) {
       found.add(path);
-      if (found.size === MOST_PAGES) break;
+      if (found.size === MAX_PAGES) break;
     }
     if (found.symmetricDifference(known).size > 0) version += 1;
     known = found;

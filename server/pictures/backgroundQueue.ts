@@ -10,7 +10,7 @@ export type BackgroundQueue = {
 const MAX_WAITING = 500;
 const LOOK_AGAIN_MS = 100;
 /** Maximum delay: under permanent traffic, the smaller pictures would otherwise never be made. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Creates a queue that runs its jobs once `isQuiet` has been true for a while. */
 export function createBackgroundQueue(isQuiet: () => boolean): BackgroundQueue {
@@ -19,7 +19,7 @@ export function createBackgroundQueue(isQuiet: () => boolean): BackgroundQueue {
   const closing = new AbortController();
 
   async function untilQuiet(): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (!closing.signal.aborted && !isQuiet() && Date.now() < deadline) {
       await pause(LOOK_AGAIN_MS, undefined, { ref: false });
     }

@@ -43,8 +43,10 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
   const processors = createLimiter(availableParallelism());
   /** Pictures whose AVIF could not be made or stored: not retried until a restart. */
   const uncached = new Set<string>();
-  let lastAsked = 0;
-  const later = createBackgroundQueue(() => !turns.isBusy() && Date.now() - lastAsked > QUIET_MS);
+  let lastRequestedAt = 0;
+  const later = createBackgroundQueue(
+    () => !turns.isBusy() && Date.now() - lastRequestedAt > QUIET_MS,
+  );
 
   async function make({ source, width, format }: Asked, name: string): Promise<Buffer> {
     const { convert } = await import("./convert.ts");
@@ -52,7 +54,7 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
       const whole = await read(source, width);
       return processors.take(() => convert(whole, width, format));
     });
-    lastAsked = Date.now();
+    lastRequestedAt = Date.now();
     if (!bytes) throw new Error("every picture can be WebP and JPEG");
     await cache?.keep(name, bytes);
     return bytes;

@@ -6,7 +6,7 @@ import { writeAtomic } from "#server/state/writeAtomic.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Time after which a source is checked for changes. */
-const KEPT_MS = 30 * DAY_MS;
+const MAX_AGE_MS = 30 * DAY_MS;
 const MAX_BYTES = 512 * 1024 * 1024;
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 /** Share of the limit down to which a full folder is emptied, so that eviction is rare. */
@@ -43,7 +43,7 @@ export function openPictureCache(folder: string, maxBytes = MAX_BYTES): PictureC
     const file = join(folder, name);
     try {
       const { mtime, atimeMs } = await stat(file);
-      const left = mtime.getTime() + KEPT_MS - Date.now();
+      const left = mtime.getTime() + MAX_AGE_MS - Date.now();
       if (left <= 0) return undefined;
       const bytes = await readFile(file);
       // After a day the file is read again, if only to update its access time.

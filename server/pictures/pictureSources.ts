@@ -20,16 +20,16 @@ export function createSourceReader(
 ): ReadSource {
   const failed = new LRUCache<string, PictureError>({ max: MAX_FAILED, ttl: FAILED_MS });
   const underWay = new Map<string, Promise<Buffer>>();
-  const held = new LRUCache<string, Buffer>({
+  const current = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
   });
 
   async function readUpload(address: string, width: number): Promise<Buffer> {
     const request = new Request(`http://uploads.internal${address}?width=${width}`);
-    const answer = await uploads?.(request);
-    if (!answer?.ok) throw new PictureError(404, "there is no such upload");
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await uploads?.(request);
+    if (!response?.ok) throw new PictureError(404, "there is no such upload");
+    const bytes = Buffer.from(await response.arrayBuffer());
     if (bytes.byteLength > MAX_SOURCE_BYTES) throw new PictureError(502, "the source is too large");
     return bytes;
   }
@@ -39,14 +39,14 @@ export function createSourceReader(
     const key = source.from === "uploads" ? `${width} ${source.address}` : source.address;
     const failure = failed.get(key);
     if (failure) throw failure;
-    const known = held.get(key) ?? underWay.get(key);
+    const known = current.get(key) ?? underWay.get(key);
     if (known) return known;
     const reading =
       source.from === "uploads" ? readUpload(source.address, width) : readWebPicture(source, rules);
     underWay.set(key, reading);
     try {
       const bytes = await reading;
-      held.set(key, bytes);
+      current.set(key, bytes);
       return bytes;
     } catch (error) {
       if (error instanceof PictureError) failed.set(key, error);

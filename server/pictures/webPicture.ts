@@ -7,7 +7,7 @@ import type { PictureRules, PictureSource } from "./pictureRules.ts";
 
 export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type WebSource = Extract<PictureSource, { from: "backend" | "listed" }>;
 
@@ -43,7 +43,7 @@ async function readWhole(answer: IncomingMessage): Promise<Buffer> {
  * would follow without a check and hides the lookup.
  */
 export async function readWebPicture(source: WebSource, rules: PictureRules): Promise<Buffer> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   let at = source;
   try {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {

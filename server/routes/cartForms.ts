@@ -25,12 +25,12 @@ const mutationsOf =
   (send: typeof fetch, log: FastifyRequest["log"]): Mutate =>
   async ({ params }, input) => {
     const address = { url: GATEWAY_URL, send };
-    const answer = await retryRefused(() => sendOperation(address, params, { input }));
-    const messages = (answer.errors ?? []).map(({ message }) => message);
+    const response = await retryRefused(() => sendOperation(address, params, { input }));
+    const messages = (response.errors ?? []).map(({ message }) => message);
     if (messages.length > 0) {
       log.warn({ operation: params.name, messages }, "a cart form was not carried out");
     }
-    return answer;
+    return response;
   };
 
 async function isCartEmpty(send: typeof fetch): Promise<boolean> {

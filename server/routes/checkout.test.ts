@@ -72,9 +72,9 @@ const answers: readonly (readonly [string, object])[] = [
 const send: typeof fetch = async (_url, init) => {
   const call = JSON.parse(init?.body as string) as Call;
   calls.push(call);
-  const [, answer] = answers.find(([name]) => name === call.operationName) ?? [];
-  if (!answer) throw new Error(`nobody is asked: ${call.operationName}`);
-  return Response.json(answer);
+  const [, response] = answers.find(([name]) => name === call.operationName) ?? [];
+  if (!response) throw new Error(`nobody is asked: ${call.operationName}`);
+  return Response.json(response);
 };
 
 const gateway = {

@@ -18,7 +18,7 @@ export type ChoosableProduct = {
 type Choice = FormAddition["choice"];
 
 /** Maximum of requests for variations, a hundred per request. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 type Node = NonNullable<
   NonNullable<variationsQuery$data["product"]>["variations"]
@@ -40,10 +40,10 @@ export async function choosableProduct(
   const address = { url: GATEWAY_URL, send };
   const known: ChoosableProduct = { slug: "", variations: [], isPart: true };
   let after: string | null = null;
-  for (let page = 0; known.isPart && page < MOST_PAGES; page++) {
+  for (let page = 0; known.isPart && page < MAX_PAGES; page++) {
     const variables = { id: String(productId), after };
-    const answer = await sendOperation(address, variationsQuery.params, variables);
-    const { product } = (answer.data ?? {}) as Partial<variationsQuery$data>;
+    const response = await sendOperation(address, variationsQuery.params, variables);
+    const { product } = (response.data ?? {}) as Partial<variationsQuery$data>;
     const { nodes = [], pageInfo } = product?.variations ?? {};
     known.slug ||= product?.slug ?? "";
     known.variations.push(...nodes.map(choosable));

@@ -40,9 +40,9 @@ const freeForm = (text: string): Operation => ({
 function sessionOf(request: FastifyRequest, { session }: Shopper): string | undefined {
   const header = request.headers[SESSION_HEADER];
   if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
-  const held = /^Session (.+)$/.exec(header)?.[1];
-  if (held === undefined) return header;
-  const token = session.restore(held);
+  const current = /^Session (.+)$/.exec(header)?.[1];
+  if (current === undefined) return header;
+  const token = session.restore(current);
   return token && `Session ${token}`;
 }
 

@@ -40,8 +40,8 @@ export async function postReview(
   { rating, author, email, content }: Review,
 ): Promise<Posted> {
   const shared = { url: GATEWAY_URL, send: send.shared };
-  const asked = await sendOperation(shared, reviewedProduct.params, { slug });
-  const { product } = (asked.data ?? {}) as Partial<reviewedProductQuery$data>;
+  const requested = await sendOperation(shared, reviewedProduct.params, { slug });
+  const { product } = (requested.data ?? {}) as Partial<reviewedProductQuery$data>;
   if (!product) return "noProduct";
   if (!product.reviewsAllowed) return "closed";
   const input = { commentOn: product.databaseId, rating, author, authorEmail: email, content };

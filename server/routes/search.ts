@@ -4,7 +4,7 @@ import type { Backend } from "#server/backend.ts";
 import { compressResponse } from "./compressResponse.ts";
 
 /** Body limit: a thousand records per request; search-only requests are much smaller. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Registers the embedded search at the URLs that its protocol's clients use. */
 export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "search">): void {
@@ -17,7 +17,7 @@ export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "
       method: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
       url: "/1/*",
       exposeHeadRoute: false,
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MAX_BYTES,
       onSend: compressResponse,
       async handler(request, reply) {
         const headers = new Headers();
@@ -25,7 +25,7 @@ export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "
           if (typeof value === "string") headers.set(name, value);
         }
         const { body, method } = request;
-        const answer = await search(
+        const response = await search(
           new Request(`http://search.internal${request.url}`, {
             method,
             headers,
@@ -34,8 +34,8 @@ export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "
               : {}),
           }),
         );
-        answer.headers.forEach((value, name) => void reply.header(name, value));
-        return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+        response.headers.forEach((value, name) => void reply.header(name, value));
+        return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
       },
     });
     done();

@@ -7,11 +7,11 @@ export function registerUploads(app: FastifyInstance, backend: Backend): void {
   const { uploads } = backend;
   if (!uploads) return;
   app.get("/wp-content/uploads/*", async (request, reply) => {
-    const answer = await uploads(
+    const response = await uploads(
       new Request(`http://uploads.internal${requestAddress(request.url).path}`),
     );
-    if (!answer) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
-    answer.headers.forEach((value, name) => void reply.header(name, value));
-    return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+    if (!response) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
+    response.headers.forEach((value, name) => void reply.header(name, value));
+    return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
   });
 }

@@ -2,12 +2,12 @@ import { sizeOf } from "./indexState.ts";
 import type { Drift } from "./indexShop.ts";
 
 /** Maximum number of ids listed per kind; further ones are counted. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 function named(kind: string, ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
-  const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : "";
-  return [`  ${kind}: ${ids.length} (${ids.slice(0, MOST_NAMED).join(", ")}${more})`];
+  const more = ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : "";
+  return [`  ${kind}: ${ids.length} (${ids.slice(0, MAX_NAMED).join(", ")}${more})`];
 }
 
 /** Formats the differences between index and shop as lines. */

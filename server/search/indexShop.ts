@@ -24,7 +24,7 @@ type IndexingOptions = {
 };
 
 /** Timeout of an index task: large indexes take twenty minutes and more. */
-const MOST_ASKED = 800;
+const MAX_ASKED = 800;
 
 /** Reads all records and collects those that differ from at least one of the index states. */
 async function read(
@@ -71,7 +71,7 @@ async function send(
   for (let from = 0; from < requests.length; from += batchSize) {
     const part = requests.slice(from, from + batchSize);
     const { taskID } = await client.batch({ indexName, batchWriteParams: { requests: part } });
-    await client.waitForTask({ indexName, taskID, maxRetries: MOST_ASKED });
+    await client.waitForTask({ indexName, taskID, maxRetries: MAX_ASKED });
     onProgress("sent", from + part.length, requests.length);
   }
 }
@@ -88,7 +88,7 @@ export async function indexShop(
 ): Promise<Drift> {
   const next = `${index}_next`;
   const wait = (indexName: string, taskID: number) =>
-    client.waitForTask({ indexName, taskID, maxRetries: MOST_ASKED });
+    client.waitForTask({ indexName, taskID, maxRetries: MAX_ASKED });
 
   const live = await indexState(client, index);
   const begun = await indexState(client, next);

@@ -5,14 +5,14 @@ import type { ProductRecord } from "./searchRecord.ts";
 export type SentRecord = ProductRecord & { contentHash: string };
 
 /** Algolia's limit is 10 kB per record; the rest is for the hash. */
-const MOST_BYTES = 9_800;
+const MAX_BYTES = 9_800;
 
 const bytesOf = (record: ProductRecord) => Buffer.byteLength(JSON.stringify(record));
 
 /** Shrinks a record to the limit: truncates its texts, longest first, then drops pictures. */
 function fitted(record: ProductRecord): ProductRecord {
   let fitting = record;
-  while (bytesOf(fitting) > MOST_BYTES) {
+  while (bytesOf(fitting) > MAX_BYTES) {
     const { description, shortDescription, pictures } = fitting;
     if (description !== "" && description.length >= shortDescription.length) {
       fitting = { ...fitting, description: description.slice(0, description.length >> 1) };

@@ -32,7 +32,7 @@ void graphql`
 `;
 
 /** Number of bestseller ranks. */
-const MOST_PLACES = 1000;
+const MAX_PLACES = 1000;
 
 /**
  * Yields the search record of every searchable product, read from the shop; rejects if it fails.
@@ -47,7 +47,7 @@ export async function* shopRecords(
   const popular = listed<shopRecordsPopularQuery>(gateway, popularDocument);
   for await (const { databaseId } of popular) {
     places.set(databaseId, places.size + 1);
-    if (places.size === MOST_PLACES) break;
+    if (places.size === MAX_PLACES) break;
   }
   const surroundings = { paths: categoryPaths(categories), places };
   for await (const product of listed<searchedProductQuery>(gateway, productsDocument)) {

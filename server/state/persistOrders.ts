@@ -5,7 +5,7 @@ import type { OrderState } from "./orderState.ts";
 import { openOrderState } from "./sqliteOrderState.ts";
 
 /** Retention of order records, in milliseconds: thirty days. */
-const KEPT_MS = 2_592_000_000;
+const MAX_AGE_MS = 2_592_000_000;
 const LOOK_AGAIN_MS = 3_600_000;
 
 /** Opens the store of order records for the app's lifetime and deletes expired ones every hour. */
@@ -14,7 +14,7 @@ export function persistOrders(file: string, app: FastifyInstance): OrderState {
   const state = openOrderState(file);
   const forget = () => {
     state
-      .forgetBefore(Date.now() - KEPT_MS)
+      .forgetBefore(Date.now() - MAX_AGE_MS)
       .catch((error: unknown) =>
         app.log.error({ err: error }, "old orders could not be forgotten"),
       );

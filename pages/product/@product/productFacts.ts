@@ -10,7 +10,7 @@ import type { HeadFacts } from "#relay/headFacts.ts";
 import more from "#__generated__/productFactsMoreQuery.graphql.ts";
 import type { productFactsMoreQuery$data } from "#__generated__/productFactsMoreQuery.graphql.ts";
 import type { productFactsQuery } from "#__generated__/productFactsQuery.graphql.ts";
-import { MOST_KNOWN } from "./moreVariations.ts";
+import { MAX_KNOWN } from "./moreVariations.ts";
 
 const document = graphql`
   query productFactsQuery($slug: ID!) {
@@ -147,7 +147,7 @@ const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ told },
   const known: (typeof told.variations.nodes)[number][] = [];
   for await (const { nodes } of connectionPages(told.variations, part)) {
     known.push(...nodes);
-    if (known.length >= MOST_KNOWN) break;
+    if (known.length >= MAX_KNOWN) break;
   }
   Object.assign(told.variations, { nodes: known });
 };

@@ -9,7 +9,7 @@ import { webpUploads } from "./uploads.ts";
  */
 
 /** A slow machine is left alone after this time; what is missing is drawn on request. */
-const PATIENCE_MS = 15 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 
 /** The widths in which a card shows a picture, the most frequent first. */
 const CARD_WIDTHS = [480, 320, 640];
@@ -48,7 +48,7 @@ function filesInOrder(): string[] {
 // The parent holds the other end: when it is gone, however it went, nobody needs the pictures.
 process.once("disconnect", () => process.exit());
 if (!process.connected) process.exit();
-setTimeout(() => process.exit(), PATIENCE_MS).unref();
+setTimeout(() => process.exit(), TIMEOUT_MS).unref();
 
 const [, , cacheFolder] = process.argv;
 if (cacheFolder === undefined) throw new Error("Say where the pictures are kept.");
