@@ -38,7 +38,7 @@ export type HeadTags = {
   /** URLs of the previous and next page. */
   previous?: string | undefined;
   next?: string | undefined;
-  things?: readonly JsonLdThing[];
+  jsonLd?: readonly JsonLdThing[];
 };
 
 /** URL, shop name and site settings for the page's `<head>`. */

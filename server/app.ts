@@ -65,7 +65,7 @@ async function openPages(
         app.log.error({ err: error, path }, "the page cache could not be written"),
       );
   return createPages(render, store, (error, path) =>
-    app.log.error({ err: error, path }, "a kept page could not be rendered anew"),
+    app.log.error({ err: error, path }, "a cached page could not be rendered again"),
   );
 }
 

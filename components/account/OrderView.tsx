@@ -55,7 +55,7 @@ export function OrderView({ order }: { order: AccountOrder }) {
       </Part>
       {note && (
         <Part title="Your note">
-          <p className={styles.kept}>{note}</p>
+          <p className={styles.customerNote}>{note}</p>
         </Part>
       )}
       <AccountForm

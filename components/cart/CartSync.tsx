@@ -16,8 +16,8 @@ function showLastKnown(environment: Environment, answered: Partial<SavedCart["da
   if (browserTokens.read() === undefined) {
     setCartAside();
   } else if (!answered.cart || !saveCart(answered.cart)) {
-    const kept = savedCart();
-    if (kept) showSavedCart(environment, kept);
+    const saved = savedCart();
+    if (saved) showSavedCart(environment, saved);
   }
 }
 

@@ -13,8 +13,8 @@ import { cartQuery } from "./useCart.ts";
 export const cartOperation = () => createOperationDescriptor(getRequest(cartQuery), {});
 
 /** Commits a saved cart to Relay's store as if it were the backend's response. */
-export function showSavedCart(environment: Environment, kept: SavedCart | undefined): void {
-  if (kept?.data.cart) environment.commitPayload(cartOperation(), kept.data);
+export function showSavedCart(environment: Environment, saved: SavedCart | undefined): void {
+  if (saved?.data.cart) environment.commitPayload(cartOperation(), saved.data);
   else commitLocalUpdate(environment, (store) => void store.getRoot().setValue(null, "cart"));
 }
 

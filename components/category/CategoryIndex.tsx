@@ -13,17 +13,17 @@ const categoriesFragment = graphql`
   }
 `;
 
-type DepartmentIndexProps = {
+type CategoryIndexProps = {
   categories: CategoryIndex_categories$key;
   /** Total number of products. */
-  things: number | null | undefined;
+  productCount: number | null | undefined;
 };
 
 /** Index of all categories in large type, with their numbers of products. */
-export function CategoryIndex({ categories, things }: DepartmentIndexProps) {
+export function CategoryIndex({ categories, productCount }: CategoryIndexProps) {
   const all = useFragment(categoriesFragment, categories);
   const parents = new Set(all.map(({ parentDatabaseId }) => parentDatabaseId));
-  const shelves = all
+  const entries = all
     .filter(({ databaseId }) => !parents.has(databaseId))
     .toSorted((a, b) => plainText(a.name).localeCompare(plainText(b.name), "en"));
   return (
@@ -31,11 +31,12 @@ export function CategoryIndex({ categories, things }: DepartmentIndexProps) {
       <div>
         <h2>Everything we keep</h2>
         <p className={styles.lede}>
-          {shelves.length} shelves, {things ?? "a few"} things. Small enough to know all of them.
+          {entries.length} shelves, {productCount ?? "a few"} things. Small enough to know all of
+          them.
         </p>
       </div>
       <ul className={styles.names}>
-        {shelves.map(({ slug, name, count }) => (
+        {entries.map(({ slug, name, count }) => (
           <li key={slug}>
             <a href={`/category/${slug}`}>
               {plainText(name)}

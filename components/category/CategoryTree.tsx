@@ -33,22 +33,22 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
   const departments = categories.filter(
     ({ parentDatabaseId }) => !parentDatabaseId || !ids.has(parentDatabaseId),
   );
-  const shelvesOf = (id: number) =>
+  const childrenOf = (id: number) =>
     categories.filter(({ parentDatabaseId }) => parentDatabaseId === id);
   // A category's own count excludes the products of its subcategories.
   const countOf = ({ databaseId, count }: (typeof categories)[number]) =>
-    shelvesOf(databaseId).length === 0 && <span className={styles.count}>{count}</span>;
+    childrenOf(databaseId).length === 0 && <span className={styles.count}>{count}</span>;
   const listOf = (id: number) => {
-    const shelves = shelvesOf(id);
+    const children = childrenOf(id);
     return (
-      shelves.length > 0 && (
-        <ul className={styles.shelves}>
-          {shelves.map((shelf) => (
-            <li key={shelf.slug}>
-              <a href={`/category/${shelf.slug}`}>
-                {plainText(shelf.name)} {countOf(shelf)}
+      children.length > 0 && (
+        <ul className={styles.children}>
+          {children.map((child) => (
+            <li key={child.slug}>
+              <a href={`/category/${child.slug}`}>
+                {plainText(child.name)} {countOf(child)}
               </a>
-              {listOf(shelf.databaseId)}
+              {listOf(child.databaseId)}
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ type FacetFormProps = {
   action: string;
   attributes: readonly string[];
   /** Number of products, as text. */
-  things: string;
+  countText: string;
   /** Changes whenever the listing changes. */
   shown: unknown;
   /** Same for the list beside the form, which is rendered first. */
@@ -36,7 +36,7 @@ type FacetFormProps = {
  * at once, or by the submit button without script.
  */
 export function FacetForm(props: FacetFormProps) {
-  const { facets, counts, action, attributes, things, shown, latest, onGo } = props;
+  const { facets, counts, action, attributes, countText, shown, latest, onGo } = props;
   const form = useFacetFields(facets, shown, latest);
 
   const all = counts.attributes
@@ -107,7 +107,7 @@ export function FacetForm(props: FacetFormProps) {
         </div>
         <div className={styles.foot}>
           <Button variant="quiet" onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}>
-            Show {things}
+            Show {countText}
           </Button>
         </div>
       </GetForm>

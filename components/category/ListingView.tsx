@@ -23,7 +23,7 @@ export type CategoryChoices = {
   /** Name of the chosen one. */
   chosen?: string | undefined;
   /** Categories to choose, by slug. */
-  shelves: readonly { category: string; name: string; count?: number | undefined }[];
+  choices: readonly { category: string; name: string; count?: number | undefined }[];
 };
 
 /** Complete listing, for results from the backend or the search index. */
@@ -47,7 +47,7 @@ export type Listed = {
 
 type ListingViewProps = Listed & { children?: ReactNode };
 
-const thingsIn = (total: number) => (total === 1 ? "1 thing" : `${total} things`);
+const countTextOf = (total: number) => (total === 1 ? "1 thing" : `${total} things`);
 
 function addressesOf({ search, attributes }: Listed, path: string) {
   return (narrowing: Facets, category = search.category) =>
@@ -67,15 +67,15 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
       counts={counts}
       action={urlPathname}
       attributes={attributes}
-      things={thingsIn(total)}
+      countText={countTextOf(total)}
       shown={shown}
       latest={latest}
       onGo={onGo}
     >
       {kinds ? (
         <CategoryLinks
-          links={kinds.shelves.map(({ category, ...shelf }) => ({
-            ...shelf,
+          links={kinds.choices.map(({ category, ...choice }) => ({
+            ...choice,
             href: addressOf(facets, category),
           }))}
           onGo={onGo}
@@ -120,7 +120,7 @@ export function ListingView(props: ListingViewProps) {
     latest.current = props.shown;
   });
 
-  const things = thingsIn(total);
+  const countText = countTextOf(total);
   const nameOf = (attribute: string, slug: string) =>
     counts.attributes
       .find((counted) => counted.attribute === attribute)
@@ -151,7 +151,7 @@ export function ListingView(props: ListingViewProps) {
             {inUse.length > 0 && <span className={styles.inUse}>{inUse.length}</span>}
           </button>
           <h2 className={styles.count} aria-live="polite">
-            {isLooking ? "Looking" : things}
+            {isLooking ? "Looking" : countText}
           </h2>
           <ListingOrders listed={settled} />
         </div>

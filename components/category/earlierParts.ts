@@ -4,7 +4,7 @@ import type { Disposable, Environment, GraphQLTaggedNode, Variables } from "rela
 /** Displayed part of a listing: its query variables and its number of products. */
 export type KnownPart = { variables: Variables; count: number };
 
-type Remembered = { environment: Environment; parts: readonly KnownPart[]; kept: Disposable[] };
+type Remembered = { environment: Environment; parts: readonly KnownPart[]; retained: Disposable[] };
 
 /** Maximum of listings to which a shopper may return within a few steps. */
 const MOST = 5;
@@ -18,15 +18,15 @@ export function rememberParts(
   address: string,
   parts: readonly KnownPart[],
 ): void {
-  const kept = parts.map(({ variables }) =>
+  const retained = parts.map(({ variables }) =>
     environment.retain(createOperationDescriptor(getRequest(document), variables)),
   );
-  for (const { dispose } of remembered.get(address)?.kept ?? []) dispose();
+  for (const { dispose } of remembered.get(address)?.retained ?? []) dispose();
   remembered.delete(address);
-  remembered.set(address, { environment, parts, kept });
+  remembered.set(address, { environment, parts, retained });
   const [oldest] = remembered.keys();
   if (remembered.size <= MOST || oldest === undefined) return;
-  for (const { dispose } of remembered.get(oldest)?.kept ?? []) dispose();
+  for (const { dispose } of remembered.get(oldest)?.retained ?? []) dispose();
   remembered.delete(oldest);
 }
 

@@ -51,12 +51,12 @@ export function CheckoutForm(props: {
   const known = useKnownAddresses(query);
   const [typed] = useState(() => (draft ? textIn(draft) : known));
   // The backend knows both addresses, even if nothing is delivered.
-  const [told] = useState(() =>
+  const [initialAddresses] = useState(() =>
     pricedAddresses(known, needsShipping || !known["shipping_address1"]),
   );
-  const { prices, isStale } = useOrderPrices(told);
-  const seen = JSON.stringify(useConfirmedOrder(cart));
-  const { press, place, notice, intent } = usePlaceOrder(seen, prices.settled);
+  const { prices, isStale } = useOrderPrices(initialAddresses);
+  const confirmed = JSON.stringify(useConfirmedOrder(cart));
+  const { press, place, notice, intent } = usePlaceOrder(confirmed, prices.settled);
   // Placing the order needs the delivery address for taxes, and restores it.
   const unasked = needsShipping ? {} : deliveryAddress(typed);
   return (
@@ -72,7 +72,7 @@ export function CheckoutForm(props: {
     >
       <CheckoutNotice notice={notice} />
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={confirmed} />
       {Object.entries(unasked).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}

@@ -16,19 +16,19 @@ const savedNames: readonly string[] = [
   ...["shipping", "billing"].flatMap((kind) => addressParts.map((part) => `${kind}_${part}`)),
 ];
 
-type Kept = { version?: number; customer?: string; typed: Record<string, string> };
+type StoredDraft = { version?: number; customer?: string; typed: Record<string, string> };
 
 const customer = () => customerOf(browserTokens.read());
 
 /** Returns the checkout values typed in this tab by the same shopper, or an empty object. */
 export function checkoutDraft(): Readonly<Record<string, string>> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
-    if (!kept?.typed || kept.customer !== customer()) return {};
-    if ((kept.version ?? VERSION) !== VERSION) return {};
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<StoredDraft> | null;
+    if (!stored?.typed || stored.customer !== customer()) return {};
+    if ((stored.version ?? VERSION) !== VERSION) return {};
     return Object.fromEntries(
       savedNames.flatMap((name) => {
-        const text: unknown = kept.typed?.[name];
+        const text: unknown = stored.typed?.[name];
         return typeof text === "string" ? [[name, text]] : [];
       }),
     );

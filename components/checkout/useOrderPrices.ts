@@ -15,14 +15,14 @@ const countriesOf = ({ shipping, billing }: PricedAddresses) =>
  * Keeps an order's rates and totals up to date with the form's address and delivery method. Changes
  * are sent to the backend in order; the cart is refetched after the last of them only.
  */
-export function useOrderPrices(told: PricedAddresses) {
+export function useOrderPrices(initial: PricedAddresses) {
   const environment = useRelayEnvironment();
   const updateCustomer = useUpdateCustomer();
   const updateShippingMethod = useUpdateShippingMethod();
   const [isStale, setIsStale] = useState(false);
   const [prices] = useState(() => {
-    let known = JSON.stringify(told);
-    let toldCountries = countriesOf(told);
+    let known = JSON.stringify(initial);
+    let sentCountries = countriesOf(initial);
     let wanted: { text: string; addresses: PricedAddresses } | undefined;
     let resting: ReturnType<typeof setTimeout> | undefined;
     let changes = 0;
@@ -52,14 +52,14 @@ export function useOrderPrices(told: PricedAddresses) {
       if (!wanted || wanted.text === known) return;
       const { text, addresses } = wanted;
       known = text;
-      toldCountries = countriesOf(addresses);
+      sentCountries = countriesOf(addresses);
       change(() => updateCustomer(addresses));
     }
 
     return {
       /** Sets the address; an incomplete one may have its country's prices. */
       addressIs(addresses: PricedAddresses, isWhole: boolean): void {
-        if (!isWhole && countriesOf(addresses) === toldCountries) return;
+        if (!isWhole && countriesOf(addresses) === sentCountries) return;
         wanted = { text: JSON.stringify(addresses), addresses };
         clearTimeout(resting);
         if (wanted.text !== known) resting = setTimeout(tell, REST_MS);
@@ -69,9 +69,9 @@ export function useOrderPrices(told: PricedAddresses) {
       /** Sends pending changes and waits for all of them. */
       async settled(): Promise<void> {
         tell();
-        for (let seen; seen !== underWay;) {
-          seen = underWay;
-          await seen;
+        for (let awaited; awaited !== underWay;) {
+          awaited = underWay;
+          await awaited;
         }
       },
       /** Retries after a failure. */

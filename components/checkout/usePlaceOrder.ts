@@ -16,7 +16,7 @@ import { refreshCheckoutCart } from "./useCheckoutCart.ts";
  * confirmed as displayed when `press` was called, as prices may change while the fields are
  * validated.
  */
-export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
+export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
   const environment = useRelayEnvironment();
   const pageContext = usePageContext();
   const draft = pageContext.draft?.checkout;
@@ -25,7 +25,7 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
     draft?.changes && { message: draft.message ?? "", changes: draft.changes },
   );
   const intent = useRef(checkout?.intent ?? "");
-  const pressed = useRef(seen);
+  const pressed = useRef(confirmed);
 
   const leave = async (location: string) => {
     forgetText();
@@ -58,7 +58,7 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
     }
   }
 
-  const press = () => void (pressed.current = seen);
+  const press = () => void (pressed.current = confirmed);
 
   async function place(values: Record<string, string>): Promise<FormRefusal | void> {
     setNotice(undefined);

@@ -18,7 +18,7 @@ export function MachineTags() {
     return <meta name="robots" content="noindex" />;
   }
   const { site } = place;
-  const { description, kind, picture, previous, next, things } = loaded?.head ?? {};
+  const { description, kind, picture, previous, next, jsonLd } = loaded?.head ?? {};
   const canonical = site.url === undefined ? undefined : site.url + ownAddress(indexing, place);
   const sharedPicture = picture && shareAddress(picture, site);
   return (
@@ -34,10 +34,10 @@ export function MachineTags() {
       {sharedPicture && <meta property="og:image" content={sharedPicture} />}
       {sharedPicture && picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       <meta name="twitter:card" content={sharedPicture ? "summary_large_image" : "summary"} />
-      {things && (
+      {jsonLd && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: structuredData(things) }}
+          dangerouslySetInnerHTML={{ __html: structuredData(jsonLd) }}
         />
       )}
     </>

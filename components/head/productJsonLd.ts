@@ -7,7 +7,7 @@ import { partsOffer, productOffer } from "./productOffer.ts";
 import type { Priced } from "./productOffer.ts";
 import { summary } from "./summary.ts";
 
-type Product = NonNullable<productFactsQuery$data["told"]>;
+type Product = NonNullable<productFactsQuery$data["described"]>;
 type Variation = NonNullable<Product["variations"]>["nodes"][number];
 
 /** Properties by which the variants of a schema.org ProductGroup may differ, by attribute name. */

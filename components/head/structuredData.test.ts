@@ -6,7 +6,7 @@ test.each(["</script><script>alert(1)</script>", "<!--<script>", "]]>", "\u2028"
   (name) => {
     const text = structuredData([{ "@type": "Product", name }]);
     expect(text).not.toContain("<");
-    const { "@graph": things } = JSON.parse(text) as { "@graph": unknown[] };
-    expect(things).toEqual([{ "@type": "Product", name }]);
+    const { "@graph": jsonLd } = JSON.parse(text) as { "@graph": unknown[] };
+    expect(jsonLd).toEqual([{ "@type": "Product", name }]);
   },
 );

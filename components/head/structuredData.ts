@@ -4,5 +4,5 @@ import type { JsonLdThing } from "#relay/headFacts.ts";
  * Serializes structured data (JSON-LD) for a script element. `<` is escaped: no product text can
  * close the element.
  */
-export const structuredData = (things: readonly JsonLdThing[]): string =>
-  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+export const structuredData = (jsonLd: readonly JsonLdThing[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": jsonLd }).replaceAll("<", "\\u003c");

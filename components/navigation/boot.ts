@@ -16,7 +16,7 @@ const PICTURE_TIMEOUT_MS = 2000;
 /** Milliseconds after which a resource that delays the load event no longer delays hydration. */
 const LOAD_TIMEOUT_MS = 3000;
 const { dataset } = document.documentElement;
-const { entry = "", ahead: speculationRules, style } = document.currentScript?.dataset ?? {};
+const { entry = "", speculationRules, style } = document.currentScript?.dataset ?? {};
 let isStarted = false;
 
 const hasTypedText = () =>

@@ -23,7 +23,7 @@ test("liveCategories starts with the non-empty top-level categories in the shop'
   const results = found([leaf("Bath", 3), leaf("Table", 9), leaf("Unknown", 1)]);
   expect(liveCategories(results, "", vocabulary)).toEqual({
     chosen: undefined,
-    shelves: [
+    choices: [
       { category: "table", name: "Table", count: 9 },
       { category: "bath", name: "Bath", count: 3 },
     ],
@@ -35,15 +35,15 @@ test("liveCategories lists the subcategories of the chosen category, and none be
   const results = found([leaf("Bath", 3), { path: "Table", count: 9, data: [mugs] }]);
   expect(liveCategories(results, "mugs", vocabulary)).toEqual({
     chosen: "Mugs",
-    shelves: [{ category: "small", name: "Small", count: 2 }],
+    choices: [{ category: "small", name: "Small", count: 2 }],
   });
-  expect(liveCategories(results, "towels", vocabulary)).toEqual({ chosen: "Towels", shelves: [] });
-  expect(liveCategories(found(null), "", vocabulary).shelves).toEqual([]);
+  expect(liveCategories(results, "towels", vocabulary)).toEqual({ chosen: "Towels", choices: [] });
+  expect(liveCategories(found(null), "", vocabulary).choices).toEqual([]);
 });
 
 test("shopCategories lists the shop's categories without counts when there is no index", () => {
   const names = (category?: string) =>
-    shopCategories(category, vocabulary).shelves.map(({ name }) => name);
+    shopCategories(category, vocabulary).choices.map(({ name }) => name);
   expect(names()).toEqual(["Table", "Bath"]);
   expect(names("table")).toEqual(["Mugs"]);
   expect(shopCategories("table", vocabulary).chosen).toBe("Table");

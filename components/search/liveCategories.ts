@@ -37,7 +37,7 @@ export function shopCategories(
   const choices = categories.filter(({ path }) => isNext(path));
   return {
     chosen: chosen?.name,
-    shelves: choices.map(({ slug, name }) => ({ category: slug, name })),
+    choices: choices.map(({ slug, name }) => ({ category: slug, name })),
   };
 }
 
@@ -54,5 +54,5 @@ export function liveCategories(
     const count = counts.get(path);
     return count ? [{ category: slug, name, count }] : [];
   });
-  return { chosen: chosen?.name, shelves: choices };
+  return { chosen: chosen?.name, choices };
 }

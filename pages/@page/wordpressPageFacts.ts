@@ -8,7 +8,7 @@ import type { wordpressPageFactsQuery } from "#__generated__/wordpressPageFactsQ
 
 const document = graphql`
   query wordpressPageFactsQuery($uri: ID!) {
-    told: page(id: $uri, idType: URI) {
+    described: page(id: $uri, idType: URI) {
       title
       content
       modifiedGmt
@@ -20,19 +20,19 @@ const document = graphql`
 export const headFacts = defineHeadFacts<wordpressPageFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ uri: `${routeParams["*"]}/` }),
-  tags: ({ told }, place) => {
-    if (!told) return {};
-    const name = plainText(told.title);
-    const description = summary(told.content);
+  tags: ({ described }, place) => {
+    if (!described) return {};
+    const name = plainText(described.title);
+    const description = summary(described.content);
     return {
       description,
-      things: [
+      jsonLd: [
         {
           "@type": "WebPage",
           name,
           url: siteAddress(place.path, place.site),
           ...(description && { description }),
-          ...(told.modifiedGmt && { dateModified: `${told.modifiedGmt}Z` }),
+          ...(described.modifiedGmt && { dateModified: `${described.modifiedGmt}Z` }),
         },
         breadcrumbTrail([{ name, path: place.path }], place),
       ],

@@ -31,7 +31,7 @@ const pageQuery = graphql`
 function StillHere() {
   const data = usePageQuery<ErrorPageQuery>(pageQuery);
   return (
-    <section className={`room ${styles.goods}`}>
+    <section className={`room ${styles.products}`}>
       <SectionHeading
         title="Still here"
         link={{ href: "/products", label: "Everything we keep" }}

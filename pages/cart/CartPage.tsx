@@ -65,7 +65,7 @@ function EmptyCart() {
         <ButtonLink href="/products">See everything</ButtonLink>
       </EmptyState>
       {newest && newest.nodes.length > 0 && (
-        <section className={`room ${styles.goods}`}>
+        <section className={`room ${styles.products}`}>
           <SectionHeading title="On the shelf this week" />
           <ProductGrid products={newest.nodes} />
         </section>

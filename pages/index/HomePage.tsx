@@ -37,7 +37,7 @@ const pageQuery = graphql`
         ...StoryPanel_product
       }
     }
-    shelves: productCategories(first: 100, where: { hideEmpty: true }) {
+    categories: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
         ...CategoryIndex_categories
       }
@@ -48,8 +48,8 @@ const pageQuery = graphql`
 /** Front page: hero, new products, story panel, category index and products on sale. */
 export function HomePage() {
   const data = usePageQuery<HomePageQuery>(pageQuery);
-  const { newest, reduced, shelves, story } = data;
-  const [told] = story?.nodes ?? [];
+  const { newest, reduced, categories, story } = data;
+  const [storyProduct] = story?.nodes ?? [];
   return (
     <>
       <ListPriceRefresh />
@@ -64,9 +64,9 @@ export function HomePage() {
             <ProductGrid products={newest.nodes} />
           </section>
         )}
-        {told && <StoryPanel product={told} />}
+        {storyProduct && <StoryPanel product={storyProduct} />}
         <div className="room">
-          <CategoryIndex categories={shelves?.nodes ?? []} things={newest?.found} />
+          <CategoryIndex categories={categories?.nodes ?? []} productCount={newest?.found} />
         </div>
         {reduced && reduced.nodes.length > 0 && (
           <section className="room">

@@ -35,7 +35,7 @@ export const headFacts = defineHeadFacts<homeFactsQuery>({
       picture: image?.sourceUrl
         ? { address: image.sourceUrl, srcSet: image.srcSet, alt: plainText(image.altText) }
         : undefined,
-      things: [
+      jsonLd: [
         {
           "@type": "WebSite",
           name,

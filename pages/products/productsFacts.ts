@@ -29,7 +29,7 @@ export const headFacts = defineHeadFacts<productsFactsQuery>({
     return {
       ...tags,
       description: products.nodes.length > 0 ? `Shop: ${firstNames(products.nodes)}` : undefined,
-      things: [list, breadcrumbTrail([{ name: "Shop", path: "/products" }], place)],
+      jsonLd: [list, breadcrumbTrail([{ name: "Shop", path: "/products" }], place)],
     };
   },
 });

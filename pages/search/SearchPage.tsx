@@ -51,7 +51,7 @@ const pageQuery = graphql`
     ) {
       found
     }
-    shelves: productCategories(first: 100, where: { hideEmpty: true }) {
+    categories: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
         ...CategoryIndex_categories
       }
@@ -61,7 +61,7 @@ const pageQuery = graphql`
 
 /** Search page: InstantSearch, starting with the list that the server fetched. */
 export function SearchPage() {
-  const { products, counts, words, all, shelves } = usePageQuery<SearchPageQuery>(pageQuery);
+  const { products, counts, words, all, categories } = usePageQuery<SearchPageQuery>(pageQuery);
   const { shop, urlParsed } = usePageContext();
   const vocabulary = useMemo(() => vocabularyIn(words), [words]);
   const served = useServedSearch(products, counts, vocabulary);
@@ -77,7 +77,9 @@ export function SearchPage() {
         client={client}
         routing={routing}
         served={served}
-        departments={<CategoryIndex categories={shelves?.nodes ?? []} things={all?.found} />}
+        departments={
+          <CategoryIndex categories={categories?.nodes ?? []} productCount={all?.found} />
+        }
       />
     </LiveSearch>
   );

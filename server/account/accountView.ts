@@ -45,11 +45,11 @@ export async function accountView(
       return { view: "downloads", person, downloads: await requestDownloads(send) };
     default: {
       const id = orderAt(path);
-      const told = id === undefined ? undefined : await requestOrder(send, id);
-      if (!told) return undefined;
-      const countries = [told.billing?.country ?? "", told.shipping?.country ?? ""];
+      const backendOrder = id === undefined ? undefined : await requestOrder(send, id);
+      if (!backendOrder) return undefined;
+      const countries = [backendOrder.billing?.country ?? "", backendOrder.shipping?.country ?? ""];
       const statesOf = await choices.statesOfAll(countries);
-      const order = wholeOrder(told, { statesOf, payAt: payAt(told) });
+      const order = wholeOrder(backendOrder, { statesOf, payAt: payAt(backendOrder) });
       return { view: "order", person, order };
     }
   }

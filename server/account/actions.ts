@@ -104,7 +104,7 @@ async function checked<Form extends AccountForm>(
 async function register({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("register", fields);
   if (refusal) return refusal;
-  if (!(await attempts.letter(request.ip, typed.email))) return TOO_MANY;
+  if (!(await attempts.email(request.ip, typed.email))) return TOO_MANY;
   const { errors = [] } = await requestShop<actionsRegisterMutation>(
     gateway.shared,
     registerDocument,
@@ -118,13 +118,13 @@ async function register({ request, fields }: Sent, { gateway, attempts }: Action
 async function forgotten({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("forgotten", fields);
   if (refusal) return refusal;
-  if (!(await attempts.letter(request.ip, typed.username))) return TOO_MANY;
+  if (!(await attempts.email(request.ip, typed.username))) return TOO_MANY;
   const { errors = [] } = await requestShop<actionsForgottenMutation>(
     gateway.shared,
     forgottenDocument,
     { input: typed },
   );
-  if (errors.length > 0) request.log.warn("a letter about a password was not written");
+  if (errors.length > 0) request.log.warn("the backend did not accept a password reset email");
   return { location: "/account/forgotten?done=sent" };
 }
 
@@ -182,7 +182,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   }
   // The result reveals whether an email address is taken, so it counts against the email rate
   // limit.
-  if (hasOtherEmail && !(await attempts.letter(sent.request.ip, email))) return TOO_MANY;
+  if (hasOtherEmail && !(await attempts.email(sent.request.ip, email))) return TOO_MANY;
   const input = {
     id: known.id,
     firstName,

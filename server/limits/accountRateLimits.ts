@@ -15,14 +15,14 @@ export type Attempts = {
    */
   password: (address: string, name: string) => Promise<{ wasRight: () => void } | undefined>;
   /** Consumes an email or a new account; false if none is left. */
-  letter: (address: string, name: string) => Promise<boolean>;
+  email: (address: string, name: string) => Promise<boolean>;
 };
 
 /** Creates the account rate limits, in the memory of this process. */
 export function createAccountRateLimits(): Attempts {
   const rateLimit = (most: number) => createRateLimit({ most, withinMs: WITHIN_MS });
   const [byAddress, byName] = [rateLimit(MAX_BY_ADDRESS), rateLimit(MAX_BY_NAME)];
-  const [lettersFrom, lettersTo] = [rateLimit(MAX_EMAILS), rateLimit(MAX_EMAILS)];
+  const [emailsFrom, emailsTo] = [rateLimit(MAX_EMAILS), rateLimit(MAX_EMAILS)];
   const spelled = (name: string) => name.trim().toLowerCase();
   return {
     password: async (address, name) => {
@@ -36,7 +36,7 @@ export function createAccountRateLimits(): Attempts {
         },
       };
     },
-    letter: async (address, name) =>
-      (await lettersFrom.take(networkOf(address))) && lettersTo.take(spelled(name)),
+    email: async (address, name) =>
+      (await emailsFrom.take(networkOf(address))) && emailsTo.take(spelled(name)),
   };
 }

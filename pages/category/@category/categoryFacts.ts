@@ -63,7 +63,7 @@ export const headFacts = defineHeadFacts<categoryFactsQuery>({
       description:
         summary(category.description) ??
         (products.nodes.length > 0 ? `${name}: ${firstNames(products.nodes)}` : undefined),
-      things: [
+      jsonLd: [
         list,
         breadcrumbTrail(
           [{ name: "Departments", path: "/categories" }, ...above, { name, path: place.path }],
