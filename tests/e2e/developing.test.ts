@@ -64,7 +64,7 @@ test(
     expect(await page.locator("html[data-marked]").count()).toBe(1);
 
     await edit("nodes {", "nodes {\n        count");
-    await edit('title="Rooms"', "title={`${shelves?.nodes[0]?.count} and more`}");
+    await edit('title="Rooms"', "title={`${categories?.nodes[0]?.count} and more`}");
     await expect
       .poll(
         async () => {

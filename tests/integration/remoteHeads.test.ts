@@ -27,7 +27,7 @@ describe("the query for a page's head", () => {
   test("leaves the page complete when it fails, and the page is cached once it succeeds", async () => {
     const { app, woo, keptFiles } = opened();
     const pages = async () => (await keptFiles()).filter((file) => /^pages.*\.json$/.test(file));
-    woo.failField("told");
+    woo.failField("described");
     const without = await app.inject({ url: "/product/belt" });
     expect(without.statusCode).toBe(200);
     expect(without.body).toContain(">Belt</h1>");
