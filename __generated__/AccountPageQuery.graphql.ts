@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c125659353eb14499f43b0cb2516f3c>>
- * @relayHash 71571748bcdddaf3bc2873f9bdcded34
+ * @generated SignedSource<<8c312d0bad3d5ef14f8d9fc60bfdf426>>
+ * @relayHash 8fe6c8bdf285f7dc4edd9c5191b4169b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dac988166d8dda02606a674c7fd464c62e8700efb84179c8a6b7f241546d01d
+// @relayRequestID 1721d0e80ad04325ab4205b465b88213e5cc2b4ecec8b405a19147f1ad3d04c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,12 +229,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "71571748bcdddaf3bc2873f9bdcded34",
-    "id": "9dac988166d8dda02606a674c7fd464c62e8700efb84179c8a6b7f241546d01d",
+    "cacheID": "8fe6c8bdf285f7dc4edd9c5191b4169b",
+    "id": "1721d0e80ad04325ab4205b465b88213e5cc2b4ecec8b405a19147f1ad3d04c9",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery($knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...useCountryStates_query}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}"
+    "text": "query AccountPageQuery($knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4581f9f4542f7550db78f514d5c831b0>>
- * @relayHash 1e32281c8961943c5419dcf44bf90a0f
+ * @generated SignedSource<<5cba7a8fc9053ab490d383e704c429fb>>
+ * @relayHash 0e9d1a949449dcbf05783eeee0f7477c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccda92c317f05debdf0423b8f09f9431774ee7cd73bd1f18a3c9b3505f54f4f1
+// @relayRequestID 256f37a69ca44272d436b4fb526d6920cd13e686b5d3f3836b0dc68c79367af8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoriesPageQuery$variables = Record<PropertyKey, never>;
 export type CategoriesPageQuery$data = {
-  readonly shelves: {
+  readonly categories: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"CategoryTree_categories">;
     }>;
@@ -73,7 +73,7 @@ return {
         "name": "SiteFooter_query"
       },
       {
-        "alias": "shelves",
+        "alias": "categories",
         "args": (v1/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
@@ -192,7 +192,7 @@ return {
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "alias": "shelves",
+        "alias": "categories",
         "args": (v1/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
@@ -250,16 +250,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1e32281c8961943c5419dcf44bf90a0f",
-    "id": "ccda92c317f05debdf0423b8f09f9431774ee7cd73bd1f18a3c9b3505f54f4f1",
+    "cacheID": "0e9d1a949449dcbf05783eeee0f7477c",
+    "id": "256f37a69ca44272d436b4fb526d6920cd13e686b5d3f3836b0dc68c79367af8",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",
-    "text": "query CategoriesPageQuery{...SiteHeader_query,...SiteFooter_query,shelves:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryTree_categories,id}}}fragment CategoryTree_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count,menuOrder,image{...ProductPicture_picture,id}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}"
+    "text": "query CategoriesPageQuery{...SiteHeader_query,...SiteFooter_query,categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryTree_categories,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CategoryTree_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count,menuOrder,image{...ProductPicture_picture,id}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}"
   }
 };
 })();
 
-(node as any).hash = "8047ade08f23f736502b547d818edfb1";
+(node as any).hash = "c755ed2fce5c815e094fd0b9abf923a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02bb38abe319bd2090dfba3efd979e87>>
+ * @generated SignedSource<<bebb338357c9be9e23db315d9a407f74>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PhoneMenu_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DepartmentLinks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TopCategoryLinks_query">;
   readonly " $fragmentType": "PhoneMenu_query";
 };
 export type PhoneMenu_query$key = {
@@ -25,12 +25,12 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "FragmentSpread",
-      "name": "DepartmentLinks_query"
+      "name": "TopCategoryLinks_query"
     }
   ],
   "type": "RootQuery"
 };
 
-(node as any).hash = "1c8017b0a218f48afb54e454523574a8";
+(node as any).hash = "41aec6107dfbc610c7b0cde864943d83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<978807cd144255429e3ae618535f3c26>>
+ * @generated SignedSource<<7637941313b4d337723ee0ddfaf10696>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteFooter_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DepartmentLinks_query" | "PageLinks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PageLinks_query" | "TopCategoryLinks_query">;
   readonly " $fragmentType": "SiteFooter_query";
 };
 export type SiteFooter_query$key = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "FragmentSpread",
-      "name": "DepartmentLinks_query"
+      "name": "TopCategoryLinks_query"
     },
     {
       "kind": "FragmentSpread",
@@ -35,6 +35,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "26c44e8c42dcb9fc12518109ed7dafe3";
+(node as any).hash = "c58893d08da94a5709bb78800484e13b";
 
 export default node;

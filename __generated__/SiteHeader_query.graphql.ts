@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a508979b6d0a3a5e5059910d45439c86>>
+ * @generated SignedSource<<0e7d4a26a7479700b129fffa8c001df9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteHeader_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PhoneMenu_query" | "Transom_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_query" | "PhoneMenu_query">;
   readonly " $fragmentType": "SiteHeader_query";
 };
 export type SiteHeader_query$key = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "FragmentSpread",
-      "name": "Transom_query"
+      "name": "CategoryNav_query"
     },
     {
       "kind": "FragmentSpread",
@@ -35,6 +35,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "24ccffd83a3973392dbf4c0ec654980c";
+(node as any).hash = "e9952faa27434b6ce2e9be09954a8733";
 
 export default node;

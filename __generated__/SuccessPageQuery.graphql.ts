@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3dca0232a13cf88f2bfb744691f060>>
- * @relayHash 5598aa1475caadc7c5a8533b81fe8bf0
+ * @generated SignedSource<<c467f838eff3b42eebcbe6b6e383b2e9>>
+ * @relayHash 79419092c296bb43cbe7fcf92d78d10e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce90d94af01ad41c0b6e4456b5af1e363121eee0e4fbbcd15633781d3a0ca70
+// @relayRequestID a810635b76e14308830e1b7a74317b949d571e0d1247ec302cc3613cbaa36364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,12 +152,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5598aa1475caadc7c5a8533b81fe8bf0",
-    "id": "5ce90d94af01ad41c0b6e4456b5af1e363121eee0e4fbbcd15633781d3a0ca70",
+    "cacheID": "79419092c296bb43cbe7fcf92d78d10e",
+    "id": "a810635b76e14308830e1b7a74317b949d571e0d1247ec302cc3613cbaa36364",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",
-    "text": "query SuccessPageQuery{...SiteHeader_query,...SiteFooter_query}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}"
+    "text": "query SuccessPageQuery{...SiteHeader_query,...SiteFooter_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}"
   }
 };
 })();

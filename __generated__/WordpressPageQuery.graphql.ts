@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<068ca4005a10dc74349e69c986f3d90f>>
- * @relayHash 77bbe2750b637e938163c2a9f94e10bf
+ * @generated SignedSource<<19d68396a4b5cb879a15731971f7ebf1>>
+ * @relayHash 808ce5e756b906ef096301991cedf056
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2118181fb9814093877b1d4f2e38da9426134cd93de18bfa84cb0cf3f2f0e8f6
+// @relayRequestID 9e8734336eb64c368275efc940da7e76520310b9e05d57afa26cda814dc1ee54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,12 +207,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "77bbe2750b637e938163c2a9f94e10bf",
-    "id": "2118181fb9814093877b1d4f2e38da9426134cd93de18bfa84cb0cf3f2f0e8f6",
+    "cacheID": "808ce5e756b906ef096301991cedf056",
+    "id": "9e8734336eb64c368275efc940da7e76520310b9e05d57afa26cda814dc1ee54",
     "metadata": {},
     "name": "WordpressPageQuery",
     "operationKind": "query",
-    "text": "query WordpressPageQuery($uri:ID!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id}}fragment DepartmentLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,content}fragment PhoneMenu_query on RootQuery{...DepartmentLinks_query}fragment SiteFooter_query on RootQuery{...DepartmentLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...Transom_query,...PhoneMenu_query}fragment Transom_query on RootQuery{...DepartmentLinks_query}"
+    "text": "query WordpressPageQuery($uri:ID!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,content}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c1c2347d2c384a3fe7e21ad76dc2b11>>
+ * @generated SignedSource<<01290ba02511657a404b8b996ec6dc91>>
  * @relayHash 91c0ef633fdb50f4d72f7c147f4a5a64
  * @lightSyntaxTransform
  */
@@ -444,6 +444,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c15e8c672f1af57d8f0068f3107c4c0";
+(node as any).hash = "d16798e6ea3c908f915db7ef2989391b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066e2daeb5252f0050c66b9107fdf508>>
- * @relayHash e926cee12217b073a7f4b52f58614e50
+ * @generated SignedSource<<a630d7a8e0c3c7f14942ebeecb16d31c>>
+ * @relayHash 79bcf5f6538b49ce8d139e9b2042f96a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04932a51b4c6d4a4254b6b9d2d37876ec51f35496df9544c7af6673b48c5e4d4
+// @relayRequestID a5a4f7082136c094312c1c71b375f20238f3e96c45ceacdd1e793e22d64d3749
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
@@ -16,7 +16,7 @@ export type productFactsQuery$variables = {
   slug: string;
 };
 export type productFactsQuery$data = {
-  readonly told: {
+  readonly described: {
     readonly attributes?: {
       readonly nodes: ReadonlyArray<{
         readonly name: string | null | undefined;
@@ -280,7 +280,7 @@ return {
     "name": "productFactsQuery",
     "selections": [
       {
-        "alias": "told",
+        "alias": "described",
         "args": (v1/*:: as any*/),
         "kind": "LinkedField",
         "name": "product",
@@ -506,7 +506,7 @@ return {
     "name": "productFactsQuery",
     "selections": [
       {
-        "alias": "told",
+        "alias": "described",
         "args": (v1/*:: as any*/),
         "kind": "LinkedField",
         "name": "product",
@@ -742,16 +742,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e926cee12217b073a7f4b52f58614e50",
-    "id": "04932a51b4c6d4a4254b6b9d2d37876ec51f35496df9544c7af6673b48c5e4d4",
+    "cacheID": "79bcf5f6538b49ce8d139e9b2042f96a",
+    "id": "a5a4f7082136c094312c1c71b375f20238f3e96c45ceacdd1e793e22d64d3749",
     "metadata": {},
     "name": "productFactsQuery",
     "operationKind": "query",
-    "text": "query productFactsQuery($slug:ID!){told:product(id:$slug,idType:SLUG){__typename,id,databaseId,slug,name,sku,shortDescription,description,averageRating,reviewCount,onSale,dateOnSaleTo,image{sourceUrl,srcSet,altText,id},galleryImages(first:20){nodes{sourceUrl,id}},productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{parts:products(first:100){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}},variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,__isProductVariation:__typename,databaseId,name,sku,onSale,dateOnSaleTo,price(format:RAW),words:price,stockStatus,image{sourceUrl,id},attributes(first:100){nodes{name,value,id}},id}}}}}"
+    "text": "query productFactsQuery($slug:ID!){described:product(id:$slug,idType:SLUG){__typename,id,databaseId,slug,name,sku,shortDescription,description,averageRating,reviewCount,onSale,dateOnSaleTo,image{sourceUrl,srcSet,altText,id},galleryImages(first:20){nodes{sourceUrl,id}},productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{parts:products(first:100){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}},variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,__isProductVariation:__typename,databaseId,name,sku,onSale,dateOnSaleTo,price(format:RAW),words:price,stockStatus,image{sourceUrl,id},attributes(first:100){nodes{name,value,id}},id}}}}}"
   }
 };
 })();
 
-(node as any).hash = "8fd95b9e35ec1a7c97044a9cd9107451";
+(node as any).hash = "6249c7b3c2b292cfba0e1eaa3f48647b";
 
 export default node;

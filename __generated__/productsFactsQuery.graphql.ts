@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b21ab96f343b2386b1e4a7d79678ad4>>
+ * @generated SignedSource<<ddb5aacca385ccf593b41a8efe6dd412>>
  * @relayHash eeee82fa4297999cfd6e77f70de5c8c2
  * @lightSyntaxTransform
  */
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "e786dd08cef614f2ce6d0c59bdbff645";
+(node as any).hash = "c70f73d7e14da50f30cdb4b350393c47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa1694f8189fb23b41d1c57affa4b4df>>
+ * @generated SignedSource<<adfc67fa0a577c927cc9ea0dc0920890>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ProductAttributeEnum = "PA_COLOR" | "PA_SIZE";
 import type { FragmentRefs } from "relay-runtime";
 export type vocabulary_query$data = {
-  readonly shelves: {
+  readonly listed: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: number;
       readonly menuOrder: number | null | undefined;
@@ -49,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "vocabulary_query"
 };
 
-(node as any).hash = "ca1b006195e7cf21750d2f6504f8e2fa";
+(node as any).hash = "acd25b3a43a1897309e4d1bb6f4db1c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6915d71781c1f9a97bce941e3dcc9719>>
- * @relayHash ade610c09b1b830cdd71362bf6d7874d
+ * @generated SignedSource<<7feab198586fe8c9f457d469c0f155a1>>
+ * @relayHash d3cf68224202a903919e04f4328c5758
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251652285d5e4f3f9f029bd9d8c2f632299e8358529de853e20fade43e6b2569
+// @relayRequestID 993f317b6c0f4a8f2ed7fa4d89c094f66850262c4377fe87b5cdec2847cce661
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type wordpressPageFactsQuery$variables = {
   uri: string;
 };
 export type wordpressPageFactsQuery$data = {
-  readonly told: {
+  readonly described: {
     readonly content: string | null | undefined;
     readonly modifiedGmt: string | null | undefined;
     readonly title: string | null | undefined;
@@ -65,7 +65,7 @@ return {
     "name": "wordpressPageFactsQuery",
     "selections": [
       {
-        "alias": "told",
+        "alias": "described",
         "args": (v1/*:: as any*/),
         "concreteType": "Page",
         "kind": "LinkedField",
@@ -87,7 +87,7 @@ return {
     "name": "wordpressPageFactsQuery",
     "selections": [
       {
-        "alias": "told",
+        "alias": "described",
         "args": (v1/*:: as any*/),
         "concreteType": "Page",
         "kind": "LinkedField",
@@ -106,16 +106,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ade610c09b1b830cdd71362bf6d7874d",
-    "id": "251652285d5e4f3f9f029bd9d8c2f632299e8358529de853e20fade43e6b2569",
+    "cacheID": "d3cf68224202a903919e04f4328c5758",
+    "id": "993f317b6c0f4a8f2ed7fa4d89c094f66850262c4377fe87b5cdec2847cce661",
     "metadata": {},
     "name": "wordpressPageFactsQuery",
     "operationKind": "query",
-    "text": "query wordpressPageFactsQuery($uri:ID!){told:page(id:$uri,idType:URI){title,content,modifiedGmt,id}}"
+    "text": "query wordpressPageFactsQuery($uri:ID!){described:page(id:$uri,idType:URI){title,content,modifiedGmt,id}}"
   }
 };
 })();
 
-(node as any).hash = "dbdf87735790ce02cbf2834364de907c";
+(node as any).hash = "24c5889df3f2516b65a6656e3bbbc366";
 
 export default node;

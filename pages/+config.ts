@@ -5,7 +5,7 @@ export default {
   extends: [vikeReact],
   stream: false,
   prerender: { disableAutoRun: true },
-  // For development: builds prefetch with components/navigation/routePreloads.ts alone.
+  // For development: builds prefetch with components/navigation/prefetchRoutes.ts alone.
   prefetchStaticAssets: false,
   meta: {
     // vike-react's placeholder for pending components, of which no page here has any.

@@ -1,5 +1,5 @@
 import type { PageContextClient } from "vike/types";
-import { loadWhole } from "./reload.ts";
+import { loadFullPage } from "./chunkReload.ts";
 
 const BOT = /bot\b|google\b|chrome-lighthouse|facebookexternalhit/i;
 
@@ -21,6 +21,6 @@ export async function spareCrawler(pageContext: PageContextClient): Promise<void
   const { errorWhileRendering, is404, previousPageContext, urlOriginal } = pageContext;
   logSparedCrawler(errorWhileRendering);
   const hasLeft = previousPageContext?.urlOriginal === urlOriginal;
-  if (is404 || (hasLeft && !previousPageContext.isHydration)) loadWhole(urlOriginal);
+  if (is404 || (hasLeft && !previousPageContext.isHydration)) loadFullPage(urlOriginal);
   await new Promise(() => {});
 }

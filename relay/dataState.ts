@@ -20,11 +20,11 @@ export type TrackedState = {
  */
 export function trackState(): TrackedState {
   let state: DataState = "idle";
-  let underWay = 0;
+  let pendingCount = 0;
   const listeners = new Set<() => void>();
   const change = (next: DataState, by: number) => {
-    underWay += by;
-    state = underWay > 0 ? "pending" : next;
+    pendingCount += by;
+    state = pendingCount > 0 ? "pending" : next;
     listeners.forEach((listener) => listener());
   };
   return {
@@ -44,8 +44,8 @@ export function trackState(): TrackedState {
   };
 }
 
-const atFirst = (): DataState => "idle";
+const idleOnServer = (): DataState => "idle";
 
 /** Subscribes a component to a loading state; server-rendered HTML shows it idle. */
 export const useDataState = ({ subscribe, read }: TrackedState): DataState =>
-  useSyncExternalStore(subscribe, read, atFirst);
+  useSyncExternalStore(subscribe, read, idleOnServer);

@@ -25,11 +25,11 @@ test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
   "$params.name waits for the response to a pending session change",
   async (query) => {
     const sent: string[] = [];
-    let answer = (_response: Response) => {};
+    let respond = (_response: Response) => {};
     vi.stubGlobal("document", { cookie: "woo-session=token" });
     vi.stubGlobal("fetch", (_url: string, { body }: { body: string }) => {
       sent.push((JSON.parse(body) as { operationName: string }).operationName);
-      return new Promise<Response>((resolve) => (answer = resolve));
+      return new Promise<Response>((resolve) => (respond = resolve));
     });
     const environment = browserEnvironment();
     const operation = (document: GraphQLTaggedNode) =>
@@ -40,10 +40,10 @@ test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sent).toEqual(["useUpdateCustomerMutation"]);
-    answer(Response.json({ data: { updateCustomer: { clientMutationId: null } } }));
+    respond(Response.json({ data: { updateCustomer: { clientMutationId: null } } }));
     await changing;
     await vi.waitFor(() => expect(sent).toHaveLength(2));
-    answer(Response.json({ data: { cart: null, checkoutCart: null, allowedCountries: [] } }));
+    respond(Response.json({ data: { cart: null, checkoutCart: null, allowedCountries: [] } }));
     await asking;
     vi.unstubAllGlobals();
   },

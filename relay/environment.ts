@@ -2,7 +2,7 @@ import { Environment, RecordSource } from "relay-runtime";
 import type { RequestParameters } from "relay-runtime";
 import { createNetwork } from "./network.ts";
 import type { Transport } from "./network.ts";
-import { PatientStore } from "./patientStore.ts";
+import { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
 import { subscribeLive } from "./subscriptions.ts";
@@ -36,24 +36,24 @@ export function dataIdOf(
 export function createEnvironment(transport: Transport, { isServer }: { isServer: boolean }) {
   return new Environment({
     network: createNetwork(transport),
-    store: new PatientStore(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    store: new DeferredNotifyStore(new RecordSource(), { gcReleaseBufferSize: 20 }),
     getDataID: dataIdOf,
     isServer,
   });
 }
 
-const READS_OF_THE_CART = new Set(["useCartQuery", "useCheckoutQuery", "useCheckoutCartQuery"]);
+const CART_READS = new Set(["useCartQuery", "useCheckoutQuery", "useCheckoutCartQuery"]);
 
 // Responses of one session must not overtake each other. Cart reads count too: the checkout's
 // recalculate the totals, which changes the session.
-const waitsItsTurn = ({ operationKind, name }: RequestParameters) =>
-  operationKind === "mutation" || READS_OF_THE_CART.has(name) || browserTokens.read() === undefined;
+const needsSessionLock = ({ operationKind, name }: RequestParameters) =>
+  operationKind === "mutation" || CART_READS.has(name) || browserTokens.read() === undefined;
 
 // Longer than the server waits for the backend. Without a timeout, one call would block every tab.
-const DEADLINE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
-const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) });
+const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 let shared: Environment | undefined;
 
@@ -64,9 +64,9 @@ export function browserEnvironment(): Environment {
   shared ??= createEnvironment(
     {
       url: "/graphql",
-      send: withSession(fetchInTime, browserTokens),
-      inTurn: (operation, work) =>
-        waitsItsTurn(operation) ? withBrowserSessionLock(work) : work(),
+      send: withSession(fetchWithTimeout, browserTokens),
+      withLock: (operation, work) =>
+        needsSessionLock(operation) ? withBrowserSessionLock(work) : work(),
       subscribe: subscribeLive,
     },
     { isServer: false },

@@ -2,7 +2,7 @@ import { getRequest } from "relay-runtime";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
 import { meansNotFound } from "#relay/contract/errors.ts";
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import { indexingOf, isIndexed } from "./indexing.ts";
 import type { LoadedPage, PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
@@ -16,14 +16,15 @@ export type SiteFacts = {
 };
 
 /** A schema.org entity. */
-export type Thing = { "@type": string } & Record<string, unknown>;
+export type JsonLdThing = { "@type": string } & Record<string, unknown>;
 
 /** Preview picture of a page for social sharing. */
 export type SharePicture = {
   address: string;
   /** The widths it is available in. */
   srcSet?: string | null | undefined;
-  words?: string | undefined;
+  /** Alternative text. */
+  alt?: string | undefined;
 };
 
 /** Head tags of a page (description, Open Graph, schema.org) beyond those its URL gives. */
@@ -37,7 +38,7 @@ export type HeadTags = {
   /** URLs of the previous and next page. */
   previous?: string | undefined;
   next?: string | undefined;
-  things?: readonly Thing[];
+  jsonLd?: readonly JsonLdThing[];
 };
 
 /** URL, shop name and site settings for the page's `<head>`. */
@@ -56,7 +57,7 @@ export type HeadFacts<Query extends OperationType = OperationType> = {
   /** Fetches the data that the backend does not return in one response and merges them in. */
   complete?: (
     data: Query["response"],
-    ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
+    fetchMore: (document: ConcreteRequest, variables: object) => Promise<OperationResult>,
   ) => Promise<void>;
   tags: (data: Query["response"], place: HeadPlace) => HeadTags;
 };
@@ -90,13 +91,13 @@ export function placeOf(pageContext: PageContext): HeadPlace {
 }
 
 /** The head tags, or the fact that the backend failed to provide them. */
-type AskedHead = Pick<LoadedPage, "head"> & { hasFailed?: true };
+type RequestedHead = Pick<LoadedPage, "head"> & { hasFailed?: true };
 
 /**
  * Fetches the data for the page's `<head>`, anonymously; skipped for pages that are not indexed.
  * Never rejects: a page works without its head.
  */
-export async function askHead(pageContext: PageContextServer): Promise<AskedHead> {
+export async function requestHead(pageContext: PageContextServer): Promise<RequestedHead> {
   const { headFacts, rules } = pageContext.config;
   if (!headFacts || pageContext.isHeadless) return {};
   const place = placeOf(pageContext);
@@ -110,7 +111,7 @@ export async function askHead(pageContext: PageContextServer): Promise<AskedHead
     const address = { url: backend.url, send: backend.shared };
     const { data, errors = [] } = await sendOperation(address, params, variables);
     if (!data || (errors.length > 0 && !meansNotFound(errors))) return { hasFailed: true };
-    await headFacts.complete?.(data, (more, asked) => sendOperation(address, more.params, asked));
+    await headFacts.complete?.(data, (more, needed) => sendOperation(address, more.params, needed));
     return { head: headFacts.tags(data, place) };
   } catch {
     return { hasFailed: true };
@@ -118,7 +119,7 @@ export async function askHead(pageContext: PageContextServer): Promise<AskedHead
 }
 
 /** Adds the head to a loaded page; one whose head query failed must not be cached. */
-export const withHead = (loaded: LoadedPage, { head, hasFailed }: AskedHead): LoadedPage => ({
+export const withHead = (loaded: LoadedPage, { head, hasFailed }: RequestedHead): LoadedPage => ({
   ...loaded,
   ...(head && { head }),
   ...(hasFailed && { hasErrors: true }),

@@ -3,8 +3,8 @@ import type { Sink } from "graphql-ws/client";
 import { Observable } from "relay-runtime";
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { OperationError } from "#relay/contract/errors.ts";
-import type { Answer, AnswerError } from "#relay/contract/errors.ts";
-import { usableAnswer } from "./network.ts";
+import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
+import { usableResponse } from "./network.ts";
 import { browserTokens, sessionHeaders } from "#relay/session/session.ts";
 import { isRedacted } from "#relay/session/redactedToken.ts";
 import type { TokenStore } from "#relay/session/session.ts";
@@ -34,7 +34,7 @@ export type LiveOptions = {
 /** Converts the end of a subscription, which the protocol reports in three ways, to an error. */
 function failureOf(operation: string, cause: unknown): OperationError {
   if (Array.isArray(cause)) {
-    const messages = (cause as AnswerError[]).map((error) => error.message);
+    const messages = (cause as ResponseError[]).map((error) => error.message);
     return new OperationError(operation, messages.join(" "), { messages });
   }
   const { code, reason } = cause as Partial<CloseEvent>;
@@ -82,10 +82,10 @@ export function openLiveConnection(
   });
 
   const subscribe: LiveConnection["subscribe"] = ({ name, text }, variables) =>
-    Observable.create<Answer>((sink) => {
+    Observable.create<OperationResult>((sink) => {
       subscriptions += 1;
       const receiver: Sink = {
-        next: (answer) => sink.next(answer as Answer),
+        next: (result) => sink.next(result as OperationResult),
         error: (cause) => sink.error(failureOf(name, cause)),
         complete: () => sink.complete(),
       };
@@ -95,7 +95,7 @@ export function openLiveConnection(
         subscriptions -= 1;
         if (subscriptions === 0) restartsAtOpen = false;
       };
-    }).map((answer) => usableAnswer(name, answer));
+    }).map((result) => usableResponse(name, result));
 
   return { subscribe, restart, terminate: () => client.terminate() };
 }

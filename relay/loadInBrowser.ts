@@ -2,9 +2,9 @@ import { fetchQuery } from "relay-runtime";
 import type { Environment, Variables } from "relay-runtime";
 import { redirect } from "vike/abort";
 import type { PageContextClient } from "vike/types";
-import type { Answer, AnswerError } from "#relay/contract/errors.ts";
+import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
 import { browserTokens } from "#relay/session/session.ts";
-import { isOutdated, noteBuild } from "./builds.ts";
+import { isOutdated, noteBuild } from "./latestBuild.ts";
 import { spareCrawler } from "./crawlers.ts";
 import { trackState } from "./dataState.ts";
 import { browserEnvironment } from "./environment.ts";
@@ -19,11 +19,11 @@ import {
 } from "./loadedPage.ts";
 import type { CallMetadata } from "./network.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
-import type { PatientStore } from "./patientStore.ts";
+import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { commitPayload, fetchPayload, handedOver } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 import { requireShapeOf } from "./payloadShape.ts";
-import { loadWhole } from "./reload.ts";
+import { loadFullPage } from "./chunkReload.ts";
 
 /** Loading state of the navigation's data. */
 export const pageLoading = trackState();
@@ -49,15 +49,15 @@ const variablesOf = (
 async function fetchLive(pageContext: PageContextClient, query: PageQuery): Promise<LoadedPage> {
   const environment = browserEnvironment();
   const variables = variablesOf(query, pageContext, attributesBefore(pageContext));
-  let failures: readonly AnswerError[] = [];
-  const onAnswer = ({ data, errors }: Answer) => {
+  let failures: readonly ResponseError[] = [];
+  const onResponse = ({ data, errors }: OperationResult) => {
     failures = failuresIn(errors);
     if (data) requireShapeOf(query.document, { data, variables });
   };
-  const metadata: CallMetadata = { onAnswer };
+  const metadata: CallMetadata = { onResponse };
   const options = { networkCacheConfig: { metadata } };
-  const fetching = fetchQuery(environment, query.document, variables, options);
-  const payload = { data: (await fetching.toPromise()) as PagePayload["data"], variables };
+  const fetched = fetchQuery(environment, query.document, variables, options);
+  const payload = { data: (await fetched.toPromise()) as PagePayload["data"], variables };
   if (query.exists?.(payload.data) === false) {
     throw failures.length > 0 ? queryFailure(query, failures) : notFound(pageContext);
   }
@@ -79,29 +79,29 @@ const personalPage = (query: PageQuery, environment: Environment, variables: Var
 async function loadQuery(pageContext: PageContextClient, query: PageQuery): Promise<LoadedPage> {
   // Vike reports no start for a navigation that supersedes another, so the build is checked here
   // too.
-  if (isOutdated() && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
+  if (isOutdated() && loadFullPage(pageContext.urlOriginal)) await new Promise(() => {});
   const environment = browserEnvironment();
   const personal =
     query.isPersonal && personalPage(query, environment, variablesOf(query, pageContext));
   if (personal && !isBlank(environment)) return personal;
   const { pathname, searchOriginal } = pageContext.urlParsed;
-  const answer = await fetchPayload(query.document, pathname, searchOriginal ?? "");
-  if (answer?.build) noteBuild(answer.build);
+  const result = await fetchPayload(query.document, pathname, searchOriginal ?? "");
+  if (result?.build) noteBuild(result.build);
   // Data of a newer build may lack fields that this build's components read, so the page is fully
   // reloaded. A missing catch-all path is too: only the server knows whether it is a file.
-  const isElsewhere = isOutdated() || (query.isAnyPath && answer?.isMissing);
-  if (isElsewhere && loadWhole(pageContext.urlOriginal)) await new Promise(() => {});
-  if (answer?.movedTo !== undefined) throw redirect(answer.movedTo || "/");
-  if (answer?.payload) {
-    const { payload, wasAhead } = answer;
-    const store = environment.getStore() as PatientStore;
-    store.tellLater(() => commitPayload(environment, query.document, payload));
-    return { ...loadedFrom(query, environment, payload), wasAhead };
+  const isElsewhere = isOutdated() || (query.isAnyPath && result?.isMissing);
+  if (isElsewhere && loadFullPage(pageContext.urlOriginal)) await new Promise(() => {});
+  if (result?.movedTo !== undefined) throw redirect(result.movedTo || "/");
+  if (result?.payload) {
+    const { payload, wasPrefetched } = result;
+    const store = environment.getStore() as DeferredNotifyStore;
+    store.deferNotify(() => commitPayload(environment, query.document, payload));
+    return { ...loadedFrom(query, environment, payload), wasPrefetched };
   }
   // Checked only now: data of a newer build may have another shape.
-  if (answer?.isMalformed) requireShapeOf(query.document);
+  if (result?.isMalformed) requireShapeOf(query.document);
   if (personal) return personal;
-  if (answer?.isMissing) throw notFound(pageContext);
+  if (result?.isMissing) throw notFound(pageContext);
   return fetchLive(pageContext, query);
 }
 

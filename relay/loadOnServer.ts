@@ -1,11 +1,11 @@
 import { getRequest } from "relay-runtime";
 import type { ConcreteRequest } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
-import type { AnswerError } from "#relay/contract/errors.ts";
+import type { ResponseError } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { createEnvironment } from "./environment.ts";
-import { askHead, withHead } from "./headFacts.ts";
+import { requestHead, withHead } from "./headFacts.ts";
 import {
   failuresIn,
   isErrorPage,
@@ -25,7 +25,7 @@ import { requireShapeOf } from "./payloadShape.ts";
  * not look like an empty cart. A cart missing because the session was refused may: the browser
  * meets the refusal itself and still has the lines.
  */
-function isBroken(data: PagePayload["data"], failures: readonly AnswerError[]): boolean {
+function isBroken(data: PagePayload["data"], failures: readonly ResponseError[]): boolean {
   if (failures.length === 0 || isRefusal(failures)) return false;
   // Facet counts (`priceStats`) are nothing to render without the products.
   const isNothing = ([name, field]: [string, unknown]) => field === null || name.endsWith("Stats");
@@ -62,7 +62,7 @@ const serverEnvironment = ({ backend }: PageContextServer) =>
 
 async function loadQuery(pageContext: PageContextServer, query: PageQuery): Promise<LoadedPage> {
   // Fetched in parallel with the page's own query.
-  const head = askHead(pageContext);
+  const head = requestHead(pageContext);
   const { payload, hasErrors } = await fetchData(pageContext, query);
   const environment = serverEnvironment(pageContext);
   commitPayload(environment, query.document, payload);

@@ -2,14 +2,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { PageContext } from "vike/types";
 import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
 import type { variationsQuery as VariationsQuery } from "#__generated__/variationsQuery.graphql.ts";
-import { noteBuild } from "./builds.ts";
+import { noteBuild } from "./latestBuild.ts";
 import { browserEnvironment, resetBrowserEnvironment } from "./environment.ts";
 import { OperationError } from "#relay/contract/errors.ts";
 import { loadPage } from "./loadPage.ts";
 import type { PageQuery } from "./pageQuery.ts";
 
-const loadWhole = vi.hoisted(() => vi.fn(() => true));
-vi.mock("./reload.ts", () => ({ loadWhole }));
+const loadFullPage = vi.hoisted(() => vi.fn(() => true));
+vi.mock("./chunkReload.ts", () => ({ loadFullPage }));
 
 const query: PageQuery<VariationsQuery> = {
   document: variationsQuery,
@@ -35,13 +35,13 @@ const navigation = (is404: boolean | null = null) =>
   }) as unknown as PageContext;
 
 /** Stubs fetch: the response at a page's payload URL, and the one of the live query. */
-function answering(payload: () => Response, live: object = {}) {
+function respondWith(payload: () => Response, live: object = {}) {
   const send = vi.fn(async (url: string) => (url === "/graphql" ? Response.json(live) : payload()));
   vi.stubGlobal("fetch", send);
   return () => send.mock.calls.map(([url]) => url);
 }
 
-const said = (status: number) => () => Response.json({ status }, { status });
+const failure = (status: number) => () => Response.json({ status }, { status });
 const product = { __typename: "SimpleProduct", slug: "lamp", id: "lamp" };
 
 beforeAll(() => {
@@ -51,45 +51,50 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("A navigation", () => {
   test("fetches the page's payload and nothing else", async () => {
-    const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
+    const requested = respondWith(() =>
+      Response.json({ data: { product }, variables: { id: "lamp" } }),
+    );
     const context = navigation();
     await loadPage(context);
     expect(context.loaded?.payload?.data).toEqual({ product });
-    expect(asked()).toEqual(["/product/lamp/_payload.json?from=mail"]);
+    expect(requested()).toEqual(["/product/lamp/_payload.json?from=mail"]);
   });
 
   test("to a page that has moved redirects to its new URL", async () => {
-    const asked = answering(() => {
-      const answer = Response.json({ data: { product }, variables: { id: "new" } });
+    const requested = respondWith(() => {
+      const response = Response.json({ data: { product }, variables: { id: "new" } });
       const url = "http://shop.example/product/new/_payload.json?from=mail";
-      return Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } });
+      return Object.defineProperties(response, {
+        redirected: { value: true },
+        url: { value: url },
+      });
     });
     const error = await loadPage(navigation()).catch((reason: unknown) => reason);
     expect(JSON.stringify(error)).toContain("/product/new?from=mail");
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
   test("to a page that the server reports missing is a 404 without another request", async () => {
-    const asked = answering(said(404));
+    const requested = respondWith(failure(404));
     const error = await loadPage(navigation()).catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(OperationError);
     expect(error).toMatchObject({
       _pageContextAbort: { abortReason: "Page Not Found: /product/lamp?from=mail" },
     });
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
   test.each([
     ["no response", () => Response.error()],
     ["a 404 that is not our server's", () => new Response("<p>none</p>", { status: 404 })],
-    ["a server error", said(500)],
+    ["a server error", failure(500)],
     ["a proxy error", () => new Response("<p>none</p>", { status: 502 })],
   ])("falls back to the live query on %s", async (_, payload) => {
     const live = { data: { product } };
-    const asked = answering(payload, live);
+    const requested = respondWith(payload, live);
     const context = navigation();
     await loadPage(context);
-    expect(asked()).toEqual(["/product/lamp/_payload.json?from=mail", "/graphql"]);
+    expect(requested()).toEqual(["/product/lamp/_payload.json?from=mail", "/graphql"]);
     expect(context.loaded?.payload?.data).toHaveProperty("product");
   });
 
@@ -104,14 +109,14 @@ describe("A navigation", () => {
   ])("to a payload %s fails and leaves the store unchanged", async (_, payload) => {
     const records = () => browserEnvironment().getStore().getSource().size();
     const before = records();
-    const asked = answering(() => Response.json(payload));
+    const requested = respondWith(() => Response.json(payload));
     await expect(loadPage(navigation())).rejects.toThrow("variationsQuery: the payload has the");
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     expect(records()).toBe(before);
   });
 
   test("fails if the live response lacks a field of the query", async () => {
-    answering(said(500), { data: { product: { id: "lamp" } } });
+    respondWith(failure(500), { data: { product: { id: "lamp" } } });
     await expect(loadPage(navigation())).rejects.toThrow("the payload has the wrong shape");
   });
 
@@ -124,7 +129,7 @@ describe("A navigation", () => {
     ],
   ])("that falls back to the live query %s", async (_, message, fails) => {
     const data = { product: null, productCategories: { nodes: [] } };
-    answering(() => new Response("", { status: 404 }), { data, errors: [{ message }] });
+    respondWith(() => new Response("", { status: 404 }), { data, errors: [{ message }] });
     const error: unknown = await loadPage(navigation()).catch((reason: unknown) => reason);
     expect(error instanceof OperationError).toBe(fails);
   });
@@ -135,31 +140,33 @@ describe("A personal page", () => {
     Object.assign(navigation(), { config: { query: { ...query, isPersonal: true } } });
 
   test("renders at once from the store, without a request", async () => {
-    answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
+    respondWith(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
     await loadPage(navigation());
-    const asked = answering(said(500));
+    const requested = respondWith(failure(500));
     const context = own();
     await loadPage(context);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     expect(context.loaded).toMatchObject({ isPersonal: true });
   });
 
   test("fetches its payload if the store is empty, as after a login", async () => {
     resetBrowserEnvironment();
-    const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
+    const requested = respondWith(() =>
+      Response.json({ data: { product }, variables: { id: "lamp" } }),
+    );
     const context = own();
     await loadPage(context);
-    expect(asked()).toEqual(["/product/lamp/_payload.json?from=mail"]);
+    expect(requested()).toEqual(["/product/lamp/_payload.json?from=mail"]);
     expect(context.loaded).toMatchObject({ isPersonal: true, environment: browserEnvironment() });
     expect(context.loaded?.payload?.data).toEqual({ product });
   });
 
   test.each([404, 500])("renders without data if its payload responds %s", async (status) => {
     resetBrowserEnvironment();
-    const asked = answering(said(status));
+    const requested = respondWith(failure(status));
     const context = own();
     await loadPage(context);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     expect(context.loaded).toMatchObject({ isPersonal: true });
   });
 });
@@ -175,10 +182,10 @@ describe("The error page, for a crawler,", () => {
     expect(await isPending(loadPage(context))).toBe(true);
     expect(context.loaded).toBeUndefined();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(AGENT), undefined);
-    return loadWhole.mock.calls;
+    return loadFullPage.mock.calls;
   };
   beforeEach(() => {
-    loadWhole.mockClear();
+    loadFullPage.mockClear();
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue(AGENT);
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
@@ -205,21 +212,23 @@ describe("The error page, for a crawler,", () => {
 });
 
 test("The error page sends no request after a failure and renders without data", async () => {
-  const asked = answering(said(500));
+  const requested = respondWith(failure(500));
   const context = navigation(false);
   await loadPage(context);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   expect(context.loaded).toMatchObject({ isPersonal: false, variables: {} });
 });
 
 test("A superseding navigation becomes a full page load if a newer build is known", async () => {
   noteBuild("newer");
-  const asked = answering(() => Response.json({ data: { product }, variables: { id: "lamp" } }));
+  const requested = respondWith(() =>
+    Response.json({ data: { product }, variables: { id: "lamp" } }),
+  );
   const personal = Object.assign(navigation(), {
     config: { query: { ...query, isPersonal: true } },
   });
   void loadPage(personal);
-  await vi.waitFor(() => expect(loadWhole).toHaveBeenCalledWith("/product/lamp?from=mail"));
-  expect(asked()).toEqual([]);
+  await vi.waitFor(() => expect(loadFullPage).toHaveBeenCalledWith("/product/lamp?from=mail"));
+  expect(requested()).toEqual([]);
   expect(personal.loaded).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Environment } from "relay-runtime";
 import { render } from "vike/abort";
 import type { PageContext } from "vike/types";
 import { OperationError, meansNotFound } from "#relay/contract/errors.ts";
-import type { AnswerError } from "#relay/contract/errors.ts";
+import type { ResponseError } from "#relay/contract/errors.ts";
 import type { LoadedPage, PageAddress, PageQuery } from "./pageQuery.ts";
 import type { PagePayload } from "./payload.ts";
 
@@ -28,11 +28,11 @@ export function notFound({ config, urlParsed, isClientSide }: PageContext) {
 }
 
 /** Returns the errors that are failures, without those that only mean "not found". */
-export const failuresIn = (errors: readonly AnswerError[] = []) =>
+export const failuresIn = (errors: readonly ResponseError[] = []) =>
   errors.filter((error) => !meansNotFound([error]));
 
 /** Returns the error of a page whose query failed. */
-export function queryFailure(query: PageQuery, errors: readonly AnswerError[]): OperationError {
+export function queryFailure(query: PageQuery, errors: readonly ResponseError[]): OperationError {
   const messages = errors.map((error) => error.message);
   const { name } = getRequest(query.document).params;
   return new OperationError(name, messages.join(" "), { messages });

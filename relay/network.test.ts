@@ -7,7 +7,7 @@ import { OperationError } from "#relay/contract/errors.ts";
 import { createNetwork } from "./network.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 
-const answering = (...bodies: (object | string)[]) => {
+const respondWith = (...bodies: (object | string)[]) => {
   const send = vi.fn<typeof fetch>();
   for (const body of bodies) {
     send.mockResolvedValueOnce(
@@ -23,7 +23,7 @@ const execute = (send: typeof fetch, operation: RequestParameters, variables = {
 
 describe("An operation's HTTP request", () => {
   test("is a POST of operationName, variables and query", async () => {
-    const send = answering({ data: { cart: null } });
+    const send = respondWith({ data: { cart: null } });
     await sendOperation({ send, url: "/graphql" }, params, { a: 1 });
     const [url, init] = send.mock.calls[0] ?? [];
     expect(url).toBe("/graphql");
@@ -40,8 +40,8 @@ describe("An operation's HTTP request", () => {
     ["an empty body", ""],
     ["JSON that is no GraphQL response", "{}"],
     ["truncated JSON", '{"data":{"ca'],
-  ])("that is answered with %s fails with an OperationError", async (_what, body) => {
-    const send = answering(body);
+  ])("whose response is %s fails with an OperationError", async (_what, body) => {
+    const send = respondWith(body);
     await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toThrow(OperationError);
   });
 
@@ -54,14 +54,14 @@ describe("An operation's HTTP request", () => {
 
 describe("Relay's network", () => {
   test("treats a null cart without an error as data", async () => {
-    expect(await execute(answering({ data: { cart: null } }), params)).toEqual({
+    expect(await execute(respondWith({ data: { cart: null } }), params)).toEqual({
       data: { cart: null },
     });
   });
 
   test("treats a null cart with an error as an error, so that the cart is not emptied", async () => {
     const refusal = { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] };
-    await expect(execute(answering(refusal), params)).rejects.toThrow("invalid_token");
+    await expect(execute(respondWith(refusal), params)).rejects.toThrow("invalid_token");
   });
 
   test("retries a mutation once whose session was refused", async () => {
@@ -69,7 +69,7 @@ describe("Relay's network", () => {
       data: { addToCart: null },
       errors: [{ message: "invalid_token: Expired token" }],
     };
-    const send = answering(refusal, { data: { addToCart: { cartItem: null } } });
+    const send = respondWith(refusal, { data: { addToCart: { cartItem: null } } });
     const operation = createOperationDescriptor(getRequest(addToCart), { input: { productId: 1 } });
     await execute(send, operation.request.node.params, operation.request.variables);
     expect(send).toHaveBeenCalledTimes(2);

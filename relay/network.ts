@@ -7,7 +7,7 @@ import type {
   SubscribeFunction,
 } from "relay-runtime";
 import { OperationError } from "#relay/contract/errors.ts";
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address } from "#relay/contract/sendOperation.ts";
 import { retryRefused } from "#relay/session/session.ts";
@@ -17,19 +17,25 @@ export type Transport = Address & {
   /**
    * Runs a call in the session lock if it needs to; absent on a server, where requests run alone.
    */
-  inTurn?: (operation: RequestParameters, work: () => Promise<Answer>) => Promise<Answer>;
+  withLock?: (
+    operation: RequestParameters,
+    work: () => Promise<OperationResult>,
+  ) => Promise<OperationResult>;
   /** Opens subscriptions; absent on a server, where a response ends with its request. */
   subscribe?: SubscribeFunction;
 };
 
 /** Options of a single call, in `cacheConfig.metadata`. */
-export type CallMetadata = { onAnswer?: (answer: Answer) => void };
+export type CallMetadata = { onResponse?: (result: OperationResult) => void };
 
 /**
  * Converts a backend response for Relay. A response with null data only is an error; partial data
  * pass, so that one failed field does not take the page with it.
  */
-export function usableAnswer(operation: string, { data = null, errors }: Answer): GraphQLResponse {
+export function usableResponse(
+  operation: string,
+  { data = null, errors }: OperationResult,
+): GraphQLResponse {
   const messages = (errors ?? []).map((error) => error.message);
   const isNull = Object.values(data ?? {}).every((field) => field === null);
   if (messages.length > 0 && isNull) {
@@ -43,17 +49,17 @@ export function usableAnswer(operation: string, { data = null, errors }: Answer)
  * and is retried once, with the session that the refusal brought.
  */
 export function createNetwork(transport: Transport): INetwork {
-  const inTurn = transport.inTurn ?? ((_operation, work) => work());
+  const withLock = transport.withLock ?? ((_operation, work) => work());
 
-  async function send(operation: RequestParameters, variables: object): Promise<Answer> {
+  async function send(operation: RequestParameters, variables: object): Promise<OperationResult> {
     const once = () => sendOperation(transport, operation, variables);
     return operation.operationKind === "mutation" ? retryRefused(once) : once();
   }
 
   const fetchOperation: FetchFunction = async (operation, variables, cacheConfig) => {
-    const answer = await inTurn(operation, () => send(operation, variables));
-    (cacheConfig.metadata as CallMetadata | undefined)?.onAnswer?.(answer);
-    return usableAnswer(operation.name, answer);
+    const result = await withLock(operation, () => send(operation, variables));
+    (cacheConfig.metadata as CallMetadata | undefined)?.onResponse?.(result);
+    return usableResponse(operation.name, result);
   };
   return Network.create(fetchOperation, transport.subscribe);
 }

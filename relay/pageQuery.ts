@@ -9,7 +9,7 @@ import type { PageContextServer } from "vike/types";
 import type { LiteClient } from "algoliasearch/lite";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import type { PageRules } from "#relay/contract/pageRules.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
@@ -48,7 +48,7 @@ export type PageQuery<Query extends OperationType = OperationType> = {
  */
 export type CompletePage = (
   data: object,
-  ask: (document: ConcreteRequest, variables: object) => Promise<Answer>,
+  fetchMore: (document: ConcreteRequest, variables: object) => Promise<OperationResult>,
   pageContext: PageContextServer,
   variables: object,
 ) => Promise<void>;
@@ -63,7 +63,7 @@ export type LoadedPage = {
   /** True if the backend failed at part of the response, which is then not cached. */
   hasErrors?: boolean;
   /** In a browser: the payload was prefetched before the navigation. */
-  wasAhead?: boolean | undefined;
+  wasPrefetched?: boolean | undefined;
   /** The page's head tags; server only. */
   head?: HeadTags;
 };

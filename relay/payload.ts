@@ -55,7 +55,7 @@ function payloadAddress(pathname: string, search: string): string {
 }
 
 /** Payload response of our server, with the build that sent it. */
-export type PayloadAnswer = {
+export type PayloadResult = {
   build?: string | null;
   payload?: PagePayload;
   /** The payload does not have the shape of the page's query. */
@@ -64,16 +64,16 @@ export type PayloadAnswer = {
   /** Redirect target: path and search. */
   movedTo?: string;
   /** The payload was prefetched before the navigation. */
-  wasAhead?: boolean;
+  wasPrefetched?: boolean;
 };
 
 /** Matches the full URL of a payload; captures the page's path and search. */
 const PAYLOAD = /^\w+:\/\/[^/]+(.*)\/_payload\.json(.*)$/;
 
 /** A payload's response, whose shape is checked when a navigation uses it. */
-type PayloadResponse = Omit<PayloadAnswer, "payload"> & { body?: Partial<PagePayload> };
+type PayloadResponse = Omit<PayloadResult, "payload"> & { body?: Partial<PagePayload> };
 
-async function askForPayload(address: string): Promise<PayloadResponse | undefined> {
+async function requestPayload(address: string): Promise<PayloadResponse | undefined> {
   try {
     const response = await fetch(address, { credentials: "include" });
     const { status, ok, headers, redirected, url } = response;
@@ -89,39 +89,43 @@ async function askForPayload(address: string): Promise<PayloadResponse | undefin
 }
 
 /** Lifetime of a prefetched payload, in milliseconds. */
-const AHEAD_MS = 30_000;
+const PREFETCH_MS = 30_000;
 
-type Ahead = { answer: ReturnType<typeof askForPayload>; until: number; isThere: boolean };
+type Prefetched = { response: ReturnType<typeof requestPayload>; until: number; isThere: boolean };
 
-const ahead = new Map<string, Ahead>();
+const prefetches = new Map<string, Prefetched>();
 
 /** Times at which navigations requested payloads, by `performance.now()`. */
-const askedAt = new Map<string, number>();
+const requestedAt = new Map<string, number>();
 
 /**
  * Prefetches a page's payload, from a decoded path, unless a navigation requested it after the
- * prefetch was intended (`meantAt`).
+ * prefetch was intended (`intendedAt`).
  */
-export async function preloadPayload(
+export async function prefetchPayload(
   pathname: string,
   search: string,
-  meantAt: number,
+  intendedAt: number,
 ): Promise<void> {
   const address = payloadAddress(pathname, search);
-  if ((askedAt.get(address) ?? 0) >= meantAt) return;
-  const early = { answer: askForPayload(address), until: Date.now() + AHEAD_MS, isThere: false };
-  ahead.set(address, early);
-  await early.answer;
-  early.isThere = true;
+  if ((requestedAt.get(address) ?? 0) >= intendedAt) return;
+  const prefetch = {
+    response: requestPayload(address),
+    until: Date.now() + PREFETCH_MS,
+    isThere: false,
+  };
+  prefetches.set(address, prefetch);
+  await prefetch.response;
+  prefetch.isThere = true;
 }
 
 /** Checks a response against the shape of its page's query. */
-function checked(document: GraphQLTaggedNode, response: PayloadResponse): PayloadAnswer {
+function checked(document: GraphQLTaggedNode, response: PayloadResponse): PayloadResult {
   if (!("body" in response)) return response;
-  const { body, ...answer } = response;
+  const { body, ...result } = response;
   const { data, variables } = body ?? {};
-  const isWhole = data && variables && hasShapeOf(document, { data, variables });
-  return isWhole ? { ...answer, payload: { data, variables } } : { ...answer, isMalformed: true };
+  const hasShape = data && variables && hasShapeOf(document, { data, variables });
+  return hasShape ? { ...result, payload: { data, variables } } : { ...result, isMalformed: true };
 }
 
 /**
@@ -133,14 +137,14 @@ export async function fetchPayload(
   document: GraphQLTaggedNode,
   pathname: string,
   search: string,
-): Promise<PayloadAnswer | undefined> {
+): Promise<PayloadResult | undefined> {
   const address = payloadAddress(pathname, search);
-  const early = ahead.get(address);
-  ahead.delete(address);
-  askedAt.set(address, performance.now());
-  const wasAhead = early?.isThere === true;
-  const prefetched = early && early.until > Date.now() ? await early.answer : undefined;
-  if (prefetched) return { ...checked(document, prefetched), wasAhead };
-  const response = await askForPayload(address);
+  const prefetch = prefetches.get(address);
+  prefetches.delete(address);
+  requestedAt.set(address, performance.now());
+  const wasPrefetched = prefetch?.isThere === true;
+  const prefetched = prefetch && prefetch.until > Date.now() ? await prefetch.response : undefined;
+  if (prefetched) return { ...checked(document, prefetched), wasPrefetched };
+  const response = await requestPayload(address);
   return response && checked(document, response);
 }

@@ -5,7 +5,7 @@ import { OperationError } from "#relay/contract/errors.ts";
 type Data = Readonly<Record<string, unknown>>;
 
 /** A response with the variables of its request. */
-type Answered = { data: Data; variables: Variables };
+type CheckedPayload = { data: Data; variables: Variables };
 
 const isObject = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -30,8 +30,8 @@ function matches(selection: NormalizationSelection, data: Data, variables: Varia
       return !isOfType || below(selections, data);
     }
     case "Condition": {
-      const isAsked = Boolean(variables[selection.condition]) === selection.passingValue;
-      return !isAsked || below(selection.selections, data);
+      const isSelected = Boolean(variables[selection.condition]) === selection.passingValue;
+      return !isSelected || below(selection.selections, data);
     }
     default:
       return true;
@@ -42,13 +42,16 @@ function matches(selection: NormalizationSelection, data: Data, variables: Varia
  * True if a payload has the shape of its document's response: every selected field is present, with
  * objects and lists in their places. A null is valid.
  */
-export function hasShapeOf(document: GraphQLTaggedNode, { data, variables }: Answered): boolean {
+export function hasShapeOf(
+  document: GraphQLTaggedNode,
+  { data, variables }: CheckedPayload,
+): boolean {
   const { selections } = getRequest(document).operation;
   return isObject(data) && selections.every((selection) => matches(selection, data, variables));
 }
 
 /** Throws `OperationError` if a payload does not have the shape of its document's response. */
-export function requireShapeOf(document: GraphQLTaggedNode, payload?: Answered): void {
+export function requireShapeOf(document: GraphQLTaggedNode, payload?: CheckedPayload): void {
   if (payload && hasShapeOf(document, payload)) return;
   const { name } = getRequest(document).params;
   throw new OperationError(name, "the payload has the wrong shape");

@@ -5,8 +5,8 @@ import {
   cartSetAside,
   forgetCart,
   forgetShopper,
-  keepCart,
-  keptCart,
+  saveCart,
+  savedCart,
   setCartAside,
 } from "./persistence.ts";
 
@@ -36,30 +36,30 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 test("A saved cart is restored with its number of units", () => {
-  expect(keepCart(cartOf(2, 3))).toBe(true);
-  expect(keptCart()).toMatchObject({ count: 5, customer: "t_ours", data: { cart: cartOf(2, 3) } });
+  expect(saveCart(cartOf(2, 3))).toBe(true);
+  expect(savedCart()).toMatchObject({ count: 5, customer: "t_ours", data: { cart: cartOf(2, 3) } });
 });
 
 test("An empty cart of the same customer removes the saved cart", () => {
-  keepCart(cartOf(1));
-  expect(keepCart(cartOf())).toBe(true);
-  expect(keptCart()).toBeUndefined();
+  saveCart(cartOf(1));
+  expect(saveCart(cartOf())).toBe(true);
+  expect(savedCart()).toBeUndefined();
 });
 
 test("An empty cart of the session that follows a refusal leaves the saved lines", () => {
-  keepCart(cartOf(4));
+  saveCart(cartOf(4));
   beCustomer("t_stranger");
-  expect(keepCart(cartOf())).toBe(false);
-  expect(keepCart(null)).toBe(false);
-  expect(keptCart()?.count).toBe(4);
+  expect(saveCart(cartOf())).toBe(false);
+  expect(saveCart(null)).toBe(false);
+  expect(savedCart()?.count).toBe(4);
 });
 
 test("A full cart of another session sets the saved lines aside, where nothing removes them", () => {
-  keepCart(cartOf(4));
+  saveCart(cartOf(4));
   beCustomer("t_stranger");
-  expect(keepCart(cartOf(1))).toBe(true);
+  expect(saveCart(cartOf(1))).toBe(true);
   forgetCart();
-  expect(keptCart()).toBeUndefined();
+  expect(savedCart()).toBeUndefined();
   expect(cartSetAside()?.count).toBe(4);
 });
 
@@ -68,11 +68,11 @@ test("setCartAside saves nothing if the cart has no lines", () => {
   expect(cartSetAside()).toBeUndefined();
 });
 
-test("keptCart ignores any other text in local storage", () => {
+test("savedCart ignores any other text in local storage", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem("vitrine.cart", text);
-      expect(keptCart()).toBeUndefined();
+      expect(savedCart()).toBeUndefined();
     }),
   );
 });
@@ -96,31 +96,31 @@ test.each([
       contents: { nodes: [{ key: "a", quantity: 1, product: { node: { name: {} } } }] },
     })),
   ],
-])("keptCart ignores a record with %s", (_what, text) => {
+])("savedCart ignores a record with %s", (_what, text) => {
   localStorage.setItem("vitrine.cart", text);
-  expect(keptCart()).toBeUndefined();
+  expect(savedCart()).toBeUndefined();
 });
 
-test("keepCart does not throw when local storage is full", () => {
+test("saveCart does not throw when local storage is full", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  expect(() => keepCart(cartOf(1))).not.toThrow();
+  expect(() => saveCart(cartOf(1))).not.toThrow();
 });
 
-test("keptCart treats a forbidden local storage as empty", () => {
+test("savedCart treats a forbidden local storage as empty", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("forbidden", "SecurityError");
   });
-  expect(keptCart()).toBeUndefined();
+  expect(savedCart()).toBeUndefined();
 });
 
 test("forgetShopper removes all saved data of a shopper", () => {
-  keepCart(cartOf(2));
+  saveCart(cartOf(2));
   setCartAside();
-  keepCart(cartOf(1));
+  saveCart(cartOf(1));
   forgetShopper();
-  expect(keptCart()).toBeUndefined();
+  expect(savedCart()).toBeUndefined();
   expect(cartSetAside()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
@@ -128,10 +128,10 @@ test("forgetShopper removes all saved data of a shopper", () => {
 test("A newer release's saved cart is ignored and left unchanged", () => {
   const newer = JSON.stringify({ version: 2, count: 3, lines: ["cup"] });
   for (const key of ["vitrine.cart", "vitrine.cart.refused"]) localStorage.setItem(key, newer);
-  expect(keptCart()).toBeUndefined();
+  expect(savedCart()).toBeUndefined();
   expect(cartSetAside()).toBeUndefined();
-  expect(keepCart(cartOf(1))).toBe(true);
-  expect(keepCart(cartOf())).toBe(true);
+  expect(saveCart(cartOf(1))).toBe(true);
+  expect(saveCart(cartOf())).toBe(true);
   setCartAside();
   expect(localStorage.getItem("vitrine.cart")).toBe(newer);
   expect(localStorage.getItem("vitrine.cart.refused")).toBe(newer);

@@ -1,13 +1,13 @@
-import { KEPT_CART, KEPT_CART_VERSION } from "./keptCartKey.ts";
-import { isCart } from "./keptCartShape.ts";
+import { SAVED_CART, SAVED_CART_VERSION } from "./savedCartKey.ts";
+import { isCart } from "./savedCartShape.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { isNewerVersion } from "./storedVersion.ts";
 
 const REFUSED_KEY = "vitrine.cart.refused";
 
 /** The backend's last cart, saved in this browser and shared by all its tabs. */
-export type KeptCart = {
-  version: typeof KEPT_CART_VERSION;
+export type SavedCart = {
+  version: typeof SAVED_CART_VERSION;
   /** Number of units, for the inline script that knows no query. */
   count: number;
   /** Customer id of the cart, if the session's token has one. */
@@ -42,13 +42,13 @@ function unitsIn(cart: unknown): number {
 }
 
 /** Restores the saved cart; undefined for anything that is not a cart of this version. */
-export function keptCart(text = storage.read(KEPT_CART)): KeptCart | undefined {
+export function savedCart(text = storage.read(SAVED_CART)): SavedCart | undefined {
   try {
-    const kept = JSON.parse(text ?? "null") as Partial<KeptCart> | null;
-    if (kept?.version !== KEPT_CART_VERSION || !kept.data || !isCart(kept.data.cart))
+    const saved = JSON.parse(text ?? "null") as Partial<SavedCart> | null;
+    if (saved?.version !== SAVED_CART_VERSION || !saved.data || !isCart(saved.data.cart))
       return undefined;
-    const { data, customer } = kept;
-    return { version: KEPT_CART_VERSION, count: unitsIn(data.cart), customer, data };
+    const { data, customer } = saved;
+    return { version: SAVED_CART_VERSION, count: unitsIn(data.cart), customer, data };
   } catch {
     return undefined;
   }
@@ -58,42 +58,42 @@ export function keptCart(text = storage.read(KEPT_CART)): KeptCart | undefined {
 const currentCustomer = () => customerOf(browserTokens.read());
 
 /** Saves a cart under a key, or removes it; leaves a newer release's cart alone. */
-function saveCart(key: string, text: string | null): void {
-  if (!isNewerVersion(storage.read(key), KEPT_CART_VERSION)) storage.write(key, text);
+function writeKey(key: string, text: string | null): void {
+  if (!isNewerVersion(storage.read(key), SAVED_CART_VERSION)) storage.write(key, text);
 }
 
 /** Moves the saved lines to a second key, where later saves do not reach them. */
 export function setCartAside(): void {
-  const kept = keptCart();
-  if (kept && kept.count > 0) saveCart(REFUSED_KEY, JSON.stringify(kept));
-  saveCart(KEPT_CART, null);
+  const saved = savedCart();
+  if (saved && saved.count > 0) writeKey(REFUSED_KEY, JSON.stringify(saved));
+  writeKey(SAVED_CART, null);
 }
 
 /** Returns the lines set aside from a session that was refused or is gone. */
-export const cartSetAside = (): KeptCart | undefined => keptCart(storage.read(REFUSED_KEY));
+export const cartSetAside = (): SavedCart | undefined => savedCart(storage.read(REFUSED_KEY));
 
 /**
  * Saves a cart from the backend, for this browser's next page and its other tabs. Saved lines of
  * another customer, whose session was refused, outlast an empty cart and are set aside for a full
  * one. Returns false if the saved lines remain the cart to display.
  */
-export function keepCart(cart: KeptCart["data"]["cart"]): boolean {
+export function saveCart(cart: SavedCart["data"]["cart"]): boolean {
   if (!isCart(cart)) return true;
   const customer = currentCustomer();
   const count = unitsIn(cart);
-  const before = keptCart();
+  const before = savedCart();
   if (before && before.count > 0 && before.customer !== customer) {
     if (count === 0) return false;
     setCartAside();
   }
-  const kept: KeptCart = { version: KEPT_CART_VERSION, count, customer, data: { cart } };
-  saveCart(KEPT_CART, count === 0 ? null : JSON.stringify(kept));
+  const saved: SavedCart = { version: SAVED_CART_VERSION, count, customer, data: { cart } };
+  writeKey(SAVED_CART, count === 0 ? null : JSON.stringify(saved));
   return true;
 }
 
 /** Removes the saved cart, known to be empty. */
 export function forgetCart(): void {
-  storage.write(KEPT_CART, null);
+  storage.write(SAVED_CART, null);
 }
 
 /** Removes all saved cart data of a shopper, including the lines set aside. */
@@ -103,9 +103,9 @@ export function forgetShopper(): void {
 }
 
 /** Subscribes to saves and removals of the cart in other tabs; returns the unsubscribe function. */
-export function onCartKeptElsewhere(listener: (kept: KeptCart | undefined) => void): () => void {
+export function onCartSavedElsewhere(listener: (saved: SavedCart | undefined) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === KEPT_CART) listener(keptCart(event.newValue));
+    if (event.key === SAVED_CART) listener(savedCart(event.newValue));
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);

@@ -4,20 +4,20 @@ import { isNewerVersion } from "./storedVersion.ts";
 /** Local storage key of the recently viewed products, and the version of their format. */
 export const RECENTLY_VIEWED = "vitrine.viewed";
 const VERSION = 1;
-const MOST = 12;
+const MAX_PRODUCTS = 12;
 
 /** A recently viewed product. Without its price, which may have changed by now. */
-export type ViewedThing = {
+export type ViewedProduct = {
   slug: string;
   name: string;
   /** Picture URL; empty for none. */
   picture: string;
 };
 
-const isShort = (value: unknown, most: number): value is string =>
-  typeof value === "string" && value.length <= most;
+const isShort = (value: unknown, max: number): value is string =>
+  typeof value === "string" && value.length <= max;
 
-const isThing = (value: unknown): value is ViewedThing => {
+const isViewedProduct = (value: unknown): value is ViewedProduct => {
   const { slug, name, picture } = (value ?? {}) as Record<string, unknown>;
   return (
     isShort(slug, 200) &&
@@ -29,25 +29,25 @@ const isThing = (value: unknown): value is ViewedThing => {
 };
 
 /** Returns the recently viewed products, latest first; empty if they cannot be read. */
-export function viewedThings(): ViewedThing[] {
+export function viewedProducts(): ViewedProduct[] {
   try {
-    const kept = JSON.parse(storage.read(RECENTLY_VIEWED) ?? "null") as {
+    const stored = JSON.parse(storage.read(RECENTLY_VIEWED) ?? "null") as {
       version?: unknown;
       things?: unknown;
     } | null;
-    if (kept?.version !== VERSION || !Array.isArray(kept.things)) return [];
-    return kept.things.filter(isThing).slice(0, MOST);
+    if (stored?.version !== VERSION || !Array.isArray(stored.things)) return [];
+    return stored.things.filter(isViewedProduct).slice(0, MAX_PRODUCTS);
   } catch {
     return [];
   }
 }
 
 /** Saves a product as recently viewed; returns the others. */
-export function noteViewed(thing: ViewedThing): ViewedThing[] {
-  const others = viewedThings().filter(({ slug }) => slug !== thing.slug);
-  const things = [thing, ...others].filter(isThing).slice(0, MOST);
+export function noteViewed(product: ViewedProduct): ViewedProduct[] {
+  const others = viewedProducts().filter(({ slug }) => slug !== product.slug);
+  const products = [product, ...others].filter(isViewedProduct).slice(0, MAX_PRODUCTS);
   if (!isNewerVersion(storage.read(RECENTLY_VIEWED), VERSION)) {
-    storage.write(RECENTLY_VIEWED, JSON.stringify({ version: VERSION, things }));
+    storage.write(RECENTLY_VIEWED, JSON.stringify({ version: VERSION, things: products }));
   }
   return others;
 }

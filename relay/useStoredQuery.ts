@@ -4,7 +4,11 @@ import { createOperationDescriptor, getRequest, recycleNodesInto } from "relay-r
 import type { Environment, GraphQLTaggedNode, OperationType, Variables } from "relay-runtime";
 
 /** Wraps a query's data in the Relay store as an external store for React. */
-function storedAnswer(environment: Environment, document: GraphQLTaggedNode, variables: Variables) {
+function storedResponse(
+  environment: Environment,
+  document: GraphQLTaggedNode,
+  variables: Variables,
+) {
   const operation = createOperationDescriptor(getRequest(document), variables);
   let snapshot = environment.lookup(operation.fragment);
   return {
@@ -39,9 +43,9 @@ export function useStoredQuery<Query extends OperationType>(
   variables: Query["variables"],
 ): Query["response"] {
   const environment = useRelayEnvironment();
-  const answer = useMemo(
-    () => storedAnswer(environment, document, variables),
+  const stored = useMemo(
+    () => storedResponse(environment, document, variables),
     [environment, document, variables],
   );
-  return useSyncExternalStore(answer.subscribe, answer.read, answer.read);
+  return useSyncExternalStore(stored.subscribe, stored.read, stored.read);
 }

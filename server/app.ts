@@ -7,19 +7,19 @@ import type { Backend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { DIST, pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { buildMeta } from "./builds/buildMeta.ts";
-import { keepBuilds, onlyBuild } from "./builds/keepBuilds.ts";
+import { retainBuilds, onlyBuild } from "./builds/retainBuilds.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
 import { openRoutes } from "./pages/builtPages.ts";
-import { createPages } from "./pages/pages.ts";
-import type { Pages } from "./pages/pages.ts";
-import { openPageStore } from "./pages/pageStore.ts";
+import { createPages } from "./pages/cachedPages.ts";
+import type { Pages } from "./pages/cachedPages.ts";
+import { openPageCache } from "./pages/pageCache.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./pages/render.ts";
-import type { OnFault } from "./pages/render.ts";
+import type { OnRenderError } from "./pages/render.ts";
 import { closeConnectionsOnShutdown } from "#server/process/closeConnections.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import { registerBuilds } from "#server/routes/builds.ts";
-import { registerErrors, sendError } from "#server/routes/errors.ts";
+import { registerErrors, sendError } from "#server/routes/errorPages.ts";
 import { registerFeed } from "#server/routes/feed.ts";
 import { registerFiles } from "#server/routes/files.ts";
 import { registerHealth } from "#server/routes/health.ts";
@@ -69,18 +69,18 @@ async function openPages(
   }: { backend: Backend; buildId: string; development: Development | undefined },
 ): Promise<Pages> {
   const facts = pageFacts(config, buildId, backend);
-  const onFault: OnFault = (error, fault) =>
+  const onError: OnRenderError = (error, fault) =>
     app.log.error({ err: error, ...fault }, "a page could not be shown");
   const render = development
-    ? await openDevelopmentRenderer(facts, onFault, development.errorPage)
-    : await openProductionRenderer(facts, onFault);
+    ? await openDevelopmentRenderer(facts, onError, development.errorPage)
+    : await openProductionRenderer(facts, onError);
   const store = development
     ? undefined
-    : openPageStore(pagesFolder(config, buildId), (error, path) =>
-        app.log.error({ err: error, path }, "the page store could not be written"),
+    : openPageCache(pagesFolder(config, buildId), (error, path) =>
+        app.log.error({ err: error, path }, "the page cache could not be written"),
       );
   return createPages(render, store, (error, path) =>
-    app.log.error({ err: error, path }, "a kept page could not be rendered anew"),
+    app.log.error({ err: error, path }, "a cached page could not be rendered again"),
   );
 }
 
@@ -114,7 +114,7 @@ export async function createApp(
   const build = buildMeta(made, routes());
   const builds = isChanging
     ? onlyBuild(build)
-    : await keepBuilds(
+    : await retainBuilds(
         { build, dist: DIST, operations: operationTexts() },
         {
           folder: join(config.DATA_DIR, "builds"),
@@ -174,7 +174,7 @@ export async function createApp(
     newSlugOf: rememberMoves(backend.movedTo),
     pageSearch: openPageSearch(publicSearch(config), {
       search: backend.search,
-      onFault: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
+      onError: (error) => app.log.warn({ err: error }, "pages go without the search's index"),
     }),
     buildId: build.id,
   });

@@ -37,18 +37,18 @@ export type Backend = {
 /**
  * Maximum size of a backend response, in bytes; the largest real page of products is under 1 MB.
  */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /** Timeout of redirect lookups on the shop's site, in milliseconds. */
-const SITE_PATIENCE_MS = 2000;
+const SITE_TIMEOUT_MS = 2000;
 
 /** Looks up a path's redirect on a site; ignores redirects to other origins. */
-async function askSite(origin: string, path: string): Promise<string | undefined> {
+async function requestSite(origin: string, path: string): Promise<string | undefined> {
   const response = await fetch(origin + path, {
     // WordPress responds to HEAD before it renders anything.
     method: "HEAD",
     redirect: "manual",
-    signal: AbortSignal.timeout(SITE_PATIENCE_MS),
+    signal: AbortSignal.timeout(SITE_TIMEOUT_MS),
   });
   const location = response.headers.get("location");
   if (![301, 302, 308].includes(response.status) || !location) return undefined;
@@ -62,7 +62,7 @@ async function withinSize(response: Response): Promise<Response> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new Error("the backend's answer is too large");
+    if (size > MAX_RESPONSE_BYTES) throw new Error("the backend's answer is too large");
     chunks.push(chunk);
   }
   return new Response(Buffer.concat(chunks), {
@@ -83,7 +83,7 @@ function remoteBackend(
     payAt: ({ id, key }) =>
       `${origin}/checkout/order-pay/${id}/?${new URLSearchParams({ pay_for_order: "true", key })}`,
     ...(search && { search: search.handle }),
-    movedTo: (path) => askSite(origin, path),
+    movedTo: (path) => requestSite(origin, path),
     graphql: async (request) => {
       const headers = new Headers(request.headers);
       headers.delete("host");
@@ -132,16 +132,16 @@ const isQuestion = ({ url }: Request) => new URL(url).pathname.endsWith("/querie
  * indexed neither loads nor stores anything for it.
  */
 function searchOnDemand(config: Config): GuestSearch {
-  const onFault = (error: unknown) => console.error("The embedded search failed.", error);
+  const onError = (error: unknown) => console.error("The embedded search failed.", error);
   async function open(): Promise<GuestSearch | undefined> {
     const guest = "./embedded/search/openSearch.ts";
     try {
       const { openSearch } = (await import(guest)) as {
         openSearch: (options: object) => GuestSearch;
       };
-      return openSearch({ ...searchAccess(config), dataDir: config.DATA_DIR, onFault });
+      return openSearch({ ...searchAccess(config), dataDir: config.DATA_DIR, onError });
     } catch (error) {
-      onFault(error);
+      onError(error);
       return undefined;
     }
   }

@@ -38,7 +38,7 @@ export const settings = z.object({
     .min(0, "must be a port number")
     .max(65_535, "must be a port number")
     .default(3000)
-    .describe("Port to listen on; 0 takes any free one.")
+    .describe("Port to listen on; 0 picks a free one.")
     .meta({ example: "3000" }),
   HOST: z
     .string()
@@ -50,81 +50,81 @@ export const settings = z.object({
     .string()
     .min(1, "must not be empty")
     .default(".data")
-    .describe("Folder for everything that outlasts the process.")
+    .describe("Folder for stored data: orders, pages, pictures, earlier builds.")
     .meta({ example: ".data" }),
   SITE_NAME: z
     .string()
     .min(1, "must not be empty")
     .default("Osier")
-    .describe("The shop's name, in titles and on the sign.")
+    .describe("Shop name, in page titles and as the wordmark.")
     .meta({ example: "Osier" }),
   TITLE_SEPARATOR: z
     .string()
     .min(1, "must not be empty")
     .default("|")
-    .describe("Between a page's title and the shop's name.")
+    .describe("Separator between a page's title and the shop name.")
     .meta({ example: "|" }),
   SITE_URL: origin
     .optional()
-    .describe("The shop's public address, for search engines; unset, pages name none.")
+    .describe("Public origin of the shop; unset, pages contain no absolute addresses.")
     .meta({ example: "https://shop.example" }),
   CURRENCY: z
     .enum(Intl.supportedValuesOf("currency"), "must be a currency's three letters")
     .optional()
-    .describe("The prices' currency, for search engines; unset, what their sign alone says.")
+    .describe("Currency code for structured data and feed; unset, taken from the price's symbol.")
     .meta({ example: "GBP" }),
   PRICE_NOTE: z
     .string()
     .min(1, "must not be empty")
     .max(40, "must have at most 40 characters")
     .optional()
-    .describe("What is said of prices, on their tax for one; unset, nothing.")
+    .describe("Note beside prices, for example on tax; unset, none.")
     .meta({ example: "incl. VAT" }),
   GRAPHQL_ENDPOINT: webAddress
     .optional()
-    .describe("The shop's WPGraphQL address; unset, the embedded shop is used.")
+    .describe("URL of the shop's WPGraphQL endpoint; unset, the embedded shop is used.")
     .meta({ example: "https://shop.example/graphql" }),
   GRAPHQL_WS_ENDPOINT: z
     .url({ protocol: /^wss?$/, error: "must be a ws(s) address" })
     // Every page exposes this address to its browser.
     .refine((address) => !URL.parse(address)?.username, "must hold no user name or password")
     .optional()
-    .describe("Address for live subscriptions; unset, there is no live connection.")
+    .describe("WebSocket URL for GraphQL subscriptions; unset, there are none.")
     .meta({ example: "wss://shop.example/graphql" }),
   GRAPHQL_FREE_FORM: onOff
     .default(false)
-    .describe("Lets any GraphQL through to the embedded shop, from this machine only.")
+    .describe("Accepts any GraphQL operation for the embedded shop, from this machine only.")
     .meta({ example: "off" }),
   ALGOLIA_APP_ID: z
     .string()
     // The application id is part of Algolia's host names.
     .regex(/^[\dA-Za-z]{1,32}$/, "must be letters and digits")
     .optional()
-    .describe("The application at Algolia that searches; unset, the embedded search does.")
+    .describe("Algolia application to search with; unset, the embedded search is used.")
     .meta({ example: "YourApplicationID" }),
   ALGOLIA_SEARCH_KEY: z
     .string()
     .optional()
-    .describe("Its key for searching, which browsers are told.")
+    .describe("Algolia search-only API key (public).")
     .meta({ example: "0123456789abcdef0123456789abcdef" }),
   ALGOLIA_INDEX: z
     .string()
     .regex(/^[\w.-]{1,64}$/, "must be 1 to 64 letters, digits, dots, hyphens and underscores")
     .default("products")
-    .describe("The index of the products; those in other orders are named after it.")
+    .describe("Name of the product index, and prefix of its replicas (one per sort order).")
     .meta({ example: "products" }),
   ALGOLIA_ADMIN_KEY: z
     .string()
     .optional()
-    .describe("The key for indexing; for the embedded search, unset, one in the data folder.")
+    .describe("API key for indexing (secret); unset, the embedded search generates its own.")
     .meta({ example: "fedcba9876543210fedcba9876543210" }),
   PAYMENT_ORIGINS: origins
     .optional()
-    .describe("Origins where an order may be paid, besides the shop's own; by spaces.")
+    .describe("Extra origins of payment pages, besides the shop's own, space-separated.")
     .meta({ example: "https://pay.example" }),
   IMAGE_ORIGINS: origins
     .optional()
-    .describe("More origins whose pictures are made smaller, a CDN's for one; by spaces.")
+    .describe("Extra image origins to resize (for example a CDN), space-separated.")
     .meta({ example: "https://cdn.example" }),
   BACKEND_TIMEOUT_MS: z.coerce
     .number("must be a number of milliseconds")
@@ -132,14 +132,14 @@ export const settings = z.object({
     .min(100, "must be at least 100")
     .max(30_000, "must be at most 30000")
     .default(20_000)
-    .describe("Total time a call to the backend may take.")
+    .describe("Total timeout of a backend request, in milliseconds.")
     .meta({ example: "20000" }),
   SESSION_SECONDS: z.coerce
     .number("must be a number of seconds")
     .int("must be a whole number of seconds")
     .min(1, "must be at least 1")
     .default(172_800)
-    .describe("How long the embedded shop's guest tokens live.")
+    .describe("Lifetime of guest tokens in the embedded shop.")
     .meta({ example: "172800" }),
   BUILD_POLL_SECONDS: z.coerce
     .number("must be a number of seconds")
@@ -148,30 +148,30 @@ export const settings = z.object({
     // A larger value overflows a browser's timer, which then fires at once.
     .max(2_000_000, "must be at most 2000000")
     .default(3600)
-    .describe("How often an open page asks whether there is a newer build; 0 never.")
+    .describe("Interval at which an open page checks for a newer build; 0 disables it.")
     .meta({ example: "3600" }),
   RETAIN_BUILDS_DAYS: z.coerce
     .number("must be a number of days")
     .min(0, "must not be negative")
     .max(3650, "must be at most 3650")
     .default(30)
-    .describe("How long an earlier build's files are still served to pages left open.")
+    .describe("Days for which open tabs are served the files of earlier builds.")
     .meta({ example: "30" }),
   PRERENDER_PICTURES: onOff
     .default(true)
-    .describe("Draws the embedded shop's pictures before requests, at low priority.")
+    .describe("Renders the embedded shop's pictures before they are requested, at low priority.")
     .meta({ example: "on" }),
   REDIRECT_PAY: onOff
     .default(false)
-    .describe("Lets the embedded shop offer a payment page of its own, for trying.")
+    .describe("Adds a payment method with its own payment page to the embedded shop, for testing.")
     .meta({ example: "off" }),
   CART_NOTICES: onOff
     .default(false)
-    .describe("Shows a polite message when adding or changing fails.")
+    .describe("Shows a message when a cart change fails.")
     .meta({ example: "off" }),
   TRUST_PROXY: onOff
     .default(false)
-    .describe("Believes X-Forwarded-* headers; only behind a proxy that sets them.")
+    .describe("Trusts X-Forwarded-* headers; only behind a proxy that sets them.")
     .meta({ example: "off" }),
 });
 

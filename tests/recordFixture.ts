@@ -58,7 +58,7 @@ async function order(page: Page): Promise<void> {
   await fillIn(page, { ...person, ...typed });
   await page.getByRole("radio", { name: new RegExp(rate) }).check();
   await page.getByRole("radio", { name: new RegExp(pay) }).check();
-  await page.getByLabel(/^I have read the terms/).check();
+  await page.getByLabel(/^I agree to the terms/).check();
   // The shop prices the address shortly after it is typed.
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Place order" }).click();

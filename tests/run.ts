@@ -66,6 +66,7 @@ const checks: Step[] = [
   { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
   { name: "lint", command: toolCommand("oxlint") },
   { name: "dead code", command: toolCommand("knip") },
+  { name: "language", command: [process.execPath, "server/commands/language.ts"] },
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
   { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },
   { name: "without the embedded shop", command: [process.execPath, "tests/withoutGuest.ts"] },

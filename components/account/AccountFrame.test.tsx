@@ -37,9 +37,9 @@ test("Signing out clears session storage and loads the signed-out page", async (
 });
 
 test("A sign-out that the backend does not confirm shows an error and stays on the page", async () => {
-  server.answerWith({ ok: false, message: "The shop did not answer." });
+  server.answerWith({ ok: false, message: "The shop didn’t answer." });
   open("orders");
   fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
-  await screen.findByText("The shop did not answer.");
+  await screen.findByText("The shop didn’t answer.");
   expect(server.assign).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
-import type { Person } from "#relay/contract/account.ts";
-import { logOut } from "#relay/login.ts";
+import type { Person } from "#relay/contract/accountData.ts";
+import { logOut } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";

@@ -38,7 +38,7 @@ const save = () => fireEvent.click(screen.getByRole("button", { name: "Save bill
 
 test("The billing form posts the billing address and phone without the delivery address", async () => {
   open();
-  expect(screen.getAllByLabelText("Phone (if any)")).toHaveLength(1);
+  expect(screen.getAllByLabelText("Phone (optional)")).toHaveLength(1);
   save();
   await waitFor(() => expect(server.assign).toHaveBeenCalled());
   const [{ path, fields } = { path: "", fields: {} }] = server.sent;
@@ -49,7 +49,7 @@ test("The billing form posts the billing address and phone without the delivery 
 
 test("The billing form rejects another country's phone number and accepts none", async () => {
   open();
-  const phone = screen.getByLabelText("Phone (if any)");
+  const phone = screen.getByLabelText("Phone (optional)");
   fireEvent.input(phone, { target: { value: "030 901820" } });
   save();
   await screen.findByRole("link", { name: "Enter a full phone number, with its area code." });

@@ -1,12 +1,12 @@
 import { AddressFields } from "#components/checkout/AddressFields.tsx";
 import { FormSection } from "#components/checkout/FormSection.tsx";
 import { useCountryStates } from "#components/checkout/useCountryStates.ts";
-import { useHeld } from "#components/checkout/useHeld.ts";
+import { useFormValues } from "#components/checkout/useFormValues.ts";
 import { Field } from "#components/form/Field.tsx";
 import { addressDemands } from "#relay/contract/addressFormats.ts";
 import { typedCheckout } from "#relay/contract/checkoutFields.ts";
 import { checkoutRules } from "#relay/contract/checkoutRules.ts";
-import type { AddressKind } from "#relay/contract/checkoutFields.ts";
+import type { AddressType } from "#relay/contract/checkoutFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 
@@ -33,7 +33,7 @@ export function AddressesView(props: AddressesProps) {
   );
 }
 
-function AddressForm({ kind, countries, typed }: AddressesProps & { kind: AddressKind }) {
+function AddressForm({ kind, countries, typed }: AddressesProps & { kind: AddressType }) {
   const own = Object.entries(typed).filter(([name]) => name.startsWith(kind));
   const phone = kind === "billing" ? { phone: typed["billing_phone"] ?? "" } : {};
   return (
@@ -43,7 +43,7 @@ function AddressForm({ kind, countries, typed }: AddressesProps & { kind: Addres
       hidden={{ kind }}
       typed={{ ...Object.fromEntries(own), ...phone }}
       button={kind === "billing" ? "Save billing address" : "Save delivery address"}
-      pendingLabel="Saving it"
+      pendingLabel="Saving"
       variant="quiet"
     >
       <Fields kind={kind} countries={countries} />
@@ -51,9 +51,9 @@ function AddressForm({ kind, countries, typed }: AddressesProps & { kind: Addres
   );
 }
 
-function Fields({ kind, countries }: { kind: AddressKind; countries: readonly string[] }) {
+function Fields({ kind, countries }: { kind: AddressType; countries: readonly string[] }) {
   const name = `${kind}_country` as const;
-  const held = useHeld([name])[name];
+  const held = useFormValues([name])[name];
   const country = countries.includes(held) ? held : (countries[0] ?? "");
   const states = useCountryStates(country);
   const rules = checkoutRules(
@@ -70,7 +70,7 @@ function Fields({ kind, countries }: { kind: AddressKind; countries: readonly st
       {kind === "billing" && (
         <Field
           name="phone"
-          label="Phone (if any)"
+          label="Phone (optional)"
           type="tel"
           inputMode="tel"
           autoComplete="billing tel"

@@ -1,5 +1,5 @@
 import { Field } from "#components/form/Field.tsx";
-import type { Person } from "#relay/contract/account.ts";
+import type { Person } from "#relay/contract/accountData.ts";
 import { accountForms } from "#relay/contract/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
@@ -17,14 +17,14 @@ export function DetailsView({ person }: { person: Person }) {
         name="details"
         typed={{ firstName, lastName, displayName, email }}
         button="Save details"
-        pendingLabel="Saving them"
+        pendingLabel="Saving"
       >
         <Field name="firstName" {...details.firstName} autoComplete="given-name" />
         <Field name="lastName" {...details.lastName} autoComplete="family-name" />
         <Field
           name="displayName"
           {...details.displayName}
-          description="Stands by your reviews."
+          description="Shown next to your reviews."
           autoComplete="nickname"
         />
         <Field
@@ -38,7 +38,7 @@ export function DetailsView({ person }: { person: Person }) {
           name="newPassword"
           type="password"
           {...details.newPassword}
-          description="At least 8 characters. Left empty, the password stays."
+          description="At least 8 characters. Leave it empty to keep your password."
           autoComplete="new-password"
         />
         <Field

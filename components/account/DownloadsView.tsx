@@ -1,5 +1,5 @@
-import { dateInWords } from "#components/ui/shopDate.ts";
-import type { Download } from "#relay/contract/account.ts";
+import { dateText } from "#components/ui/shopDate.ts";
+import type { Download } from "#relay/contract/accountData.ts";
 import styles from "./Account.module.css";
 
 /** The customer's purchased downloads, with remaining downloads and expiry dates. */
@@ -19,7 +19,7 @@ export function DownloadsView({ downloads }: { downloads: readonly Download[] })
               <span>{name}</span>
             )}
             {remaining !== undefined && <span>{remaining} left</span>}
-            {until && <span>Until {dateInWords(until)}</span>}
+            {until && <span>Until {dateText(until)}</span>}
           </li>
         ))}
       </ul>

@@ -10,14 +10,14 @@ export function ForgottenView() {
   return (
     <div className={`room ${styles.narrow}`}>
       <PageHeading title="Forgotten your password?">
-        <p>We write to the address of your account. The link in the letter leads on.</p>
+        <p>We’ll email you a link to choose a new one.</p>
       </PageHeading>
       <Note />
       <AccountForm
         action="/account/forgotten"
         name="forgotten"
-        button="Write to me"
-        pendingLabel="Writing"
+        button="Email me a link"
+        pendingLabel="Sending"
       >
         <Field name="username" {...accountForms.forgotten.username} autoComplete="username" />
       </AccountForm>

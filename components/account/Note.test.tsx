@@ -15,7 +15,7 @@ const said = (address: Record<string, string>) => {
 test("The note confirms the previous form and reports a partly merged cart", () => {
   expect(said({ done: "saved" })).toBe("Saved.");
   cleanup();
-  expect(said({ cart: "partly" })).toContain("Not everything");
+  expect(said({ cart: "partly" })).toContain("We couldn’t add everything");
   expect(screen.getByRole("status")).toBeTruthy();
 });
 

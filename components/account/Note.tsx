@@ -4,15 +4,14 @@ import styles from "./Account.module.css";
 /** Confirmation messages by the `done` search parameter. */
 const done: Readonly<Record<string, string>> = {
   registered:
-    "If there was no account under this address, there is one now. Sign in to it. If you have forgotten its password, ask for another.",
-  sent: "If there is an account under this name, a letter is on its way to its address. The link in it works for a day.",
-  reset: "Your new password holds. Sign in with it.",
+    "If this address had no account, it has one now. Sign in with it. If you’ve forgotten the password, reset it.",
+  sent: "If there’s an account under this name, we’ve emailed you a link. It works for a day.",
+  reset: "Your password is changed. Sign in with the new one.",
   saved: "Saved.",
-  signedOut: "You are signed out. Nothing of yours is kept in this browser.",
+  signedOut: "You’re signed out. This browser keeps nothing of yours.",
 };
 
-const PARTLY =
-  "Not everything from the cart you had before could be added to your own. It may be sold out.";
+const PARTLY = "We couldn’t add everything from your earlier cart. Some of it may be sold out.";
 
 /** Status message with the result of the form that led to this page. */
 export function Note() {

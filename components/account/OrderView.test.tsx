@@ -6,7 +6,7 @@ import { OrderView } from "./OrderView.tsx";
 vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));
 afterEach(cleanup);
 
-const left = () => screen.queryByRole("region", { name: "What is left to do" });
+const left = () => screen.queryByRole("region", { name: "What to do next" });
 
 test("An order that needs no payment shows no open steps", () => {
   render(<OrderView order={order} />);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { dateInWords } from "#components/ui/shopDate.ts";
-import type { AccountOrder } from "#relay/contract/account.ts";
+import { dateText } from "#components/ui/shopDate.ts";
+import type { AccountOrder } from "#relay/contract/accountData.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 
@@ -30,10 +30,10 @@ export function OrderView({ order }: { order: AccountOrder }) {
     <>
       <h1>Order {number}</h1>
       <p>
-        Placed on {dateInWords(placedAt)}. {status}.
+        Placed on {dateText(placedAt)}. {status}.
       </p>
       {(payment.instructions || payment.payAt) && (
-        <Part title="What is left to do">
+        <Part title="What to do next">
           {payment.instructions && <p>{payment.instructions}</p>}
           {payment.payAt && (
             <ButtonLink href={payment.payAt} rel="external">
@@ -55,14 +55,14 @@ export function OrderView({ order }: { order: AccountOrder }) {
       </Part>
       {note && (
         <Part title="Your note">
-          <p className={styles.kept}>{note}</p>
+          <p className={styles.customerNote}>{note}</p>
         </Part>
       )}
       <AccountForm
         action={`/account/orders/${id}/again`}
         name="again"
         button="Order again"
-        pendingLabel="Adding it to your cart"
+        pendingLabel="Adding"
         variant="quiet"
       />
     </>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { dateInWords } from "#components/ui/shopDate.ts";
-import type { OrderHead } from "#relay/contract/account.ts";
+import { dateText } from "#components/ui/shopDate.ts";
+import type { OrderHead } from "#relay/contract/accountData.ts";
 import styles from "./Account.module.css";
 
 /** The customer's order list, latest first, one page at a time. */
@@ -25,7 +25,7 @@ export function OrdersView(props: { orders: readonly OrderHead[]; older: string 
             <a href={`/account/orders/${id}`} rel="external">
               Order {number}
             </a>
-            <span>{dateInWords(placedAt)}</span>
+            <span>{dateText(placedAt)}</span>
             <span>{status}</span>
             <span className={styles.amount}>{total}</span>
           </li>

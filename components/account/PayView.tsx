@@ -7,11 +7,11 @@ export function PayView({ id, payAt }: { id: number; payAt: string }) {
   return (
     <div className={`room ${styles.narrow}`}>
       <PageHeading title="Pay for your order">
-        <p>The payment page says what order {id} comes to, and how it can be paid.</p>
+        <p>The payment page shows the total of order {id} and the ways to pay.</p>
       </PageHeading>
       <div>
         <ButtonLink href={payAt} rel="external">
-          Go on to the payment
+          Go to payment
         </ButtonLink>
       </div>
       <p>

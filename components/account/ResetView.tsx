@@ -10,16 +10,16 @@ const { login: loginField, password } = accountForms.reset;
 export function ResetView({ login, keyOfLetter }: { login: string; keyOfLetter: string }) {
   return (
     <div className={`room ${styles.narrow}`}>
-      <PageHeading title="Choose another password">
-        <p>Everywhere you were signed in, the old one ends.</p>
+      <PageHeading title="Choose a new password">
+        <p>You’ll be signed out everywhere else.</p>
       </PageHeading>
       <AccountForm
         action="/account/reset"
         name="reset"
         hidden={{ key: keyOfLetter }}
         typed={{ login }}
-        button="Save the password"
-        pendingLabel="Saving it"
+        button="Save password"
+        pendingLabel="Saving"
       >
         <Field name="login" {...loginField} autoComplete="username" />
         <Field
@@ -33,7 +33,7 @@ export function ResetView({ login, keyOfLetter }: { login: string; keyOfLetter: 
       </AccountForm>
       <p>
         <a href="/account/forgotten" rel="external">
-          Ask for another letter
+          Send a new link
         </a>
       </p>
     </div>

@@ -41,11 +41,14 @@ test("The server's redirect after signing in takes precedence over the wanted pa
 });
 
 test("A rejected sign-in shows the error and keeps the user name", async () => {
-  server.answerWith({ ok: false, message: "This user name and password were not accepted." });
+  server.answerWith({
+    ok: false,
+    message: "That user name and password don’t match. Check them and try again.",
+  });
   render(<SignInView wanted={undefined} />);
   expect(screen.queryByText("Sign in to see this page.")).toBeNull();
   signIn();
-  await screen.findByText("This user name and password were not accepted.");
+  await screen.findByText("That user name and password don’t match. Check them and try again.");
   expect(field("username")?.value).toBe("ann");
   expect(server.assign).not.toHaveBeenCalled();
 });

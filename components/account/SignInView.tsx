@@ -3,7 +3,7 @@ import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { FormSection } from "#components/checkout/FormSection.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { accountForms } from "#relay/contract/accountFields.ts";
-import { logIn } from "#relay/login.ts";
+import { logIn } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";
@@ -55,7 +55,7 @@ export function SignInView({ wanted }: { wanted: string | undefined }) {
             action="/account/register"
             name="register"
             button="Open an account"
-            pendingLabel="Opening it"
+            pendingLabel="Opening"
             variant="quiet"
           >
             <Field
@@ -74,7 +74,7 @@ export function SignInView({ wanted }: { wanted: string | undefined }) {
               autoComplete="new-password"
             />
           </AccountForm>
-          <p>You can order without an account. With one you see your orders here.</p>
+          <p>You can order without an account. With one, you can see past orders here.</p>
         </FormSection>
       </div>
     </div>

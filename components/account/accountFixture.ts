@@ -1,5 +1,5 @@
 import { afterEach, vi } from "vitest";
-import type { AccountOrder, Person } from "#relay/contract/account.ts";
+import type { AccountOrder, Person } from "#relay/contract/accountData.ts";
 
 /** A signed-in customer. */
 export const ann: Person = {

@@ -1,11 +1,12 @@
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
-import type { AccountAnswer } from "#relay/contract/account.ts";
+import type { AccountResponse } from "#relay/contract/accountData.ts";
 
 // Request timeout, longer than the server's own timeout for the backend.
 const DEADLINE_MS = 40_000;
-const NO_ANSWER = "The shop did not answer. Please try again in a moment.";
+const NO_ANSWER =
+  "The shop didn’t answer, so this may not have gone through. Try again in a moment.";
 
-async function post(action: string, fields: object): Promise<AccountAnswer> {
+async function post(action: string, fields: object): Promise<AccountResponse> {
   try {
     const response = await fetch(action, {
       method: "POST",
@@ -14,8 +15,10 @@ async function post(action: string, fields: object): Promise<AccountAnswer> {
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    const answer = (await response.json()) as Partial<AccountAnswer>;
-    return answer.ok === undefined ? { ok: false, message: NO_ANSWER } : (answer as AccountAnswer);
+    const answer = (await response.json()) as Partial<AccountResponse>;
+    return answer.ok === undefined
+      ? { ok: false, message: NO_ANSWER }
+      : (answer as AccountResponse);
   } catch {
     return { ok: false, message: NO_ANSWER };
   }

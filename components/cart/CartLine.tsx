@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLine_item$key } from "#__generated__/CartLine_item.graphql.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";

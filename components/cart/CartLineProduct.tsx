@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { CartLineProduct_item$key } from "#__generated__/CartLineProduct_item.graphql.ts";
 import { Price } from "#components/ui/Price.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
-import { chosenWords } from "./chosenWords.ts";
+import { attributeLabels } from "./attributeLabels.ts";
 import styles from "./CartLine.module.css";
 
 const itemFragment = graphql`
@@ -65,7 +65,7 @@ export function CartLineProduct(props: { item: CartLineProduct_item$key }) {
         <p className={styles.meta}>
           {options.map(({ id, name, value }) => (
             <span key={id} className={styles.option}>
-              {chosenWords(name, value)}
+              {attributeLabels(name, value)}
             </span>
           ))}
         </p>

@@ -2,22 +2,22 @@ import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
-import { keepCart, keptCart, onCartKeptElsewhere, setCartAside } from "#relay/persistence.ts";
-import type { KeptCart } from "#relay/persistence.ts";
+import { saveCart, savedCart, onCartSavedElsewhere, setCartAside } from "#relay/persistence.ts";
+import type { SavedCart } from "#relay/persistence.ts";
 import { browserTokens } from "#relay/session/session.ts";
-import { cartOperation, refreshCart, showKeptCart } from "./refreshCart.ts";
+import { cartOperation, refreshCart, showSavedCart } from "./refreshCart.ts";
 
 /**
  * Shows the cart saved in this browser, unless the page's payload contains the cart. A null cart in
  * the payload may also mean a rejected session, so the saved cart stays until the refetch tells.
  * Without a session there is no cart: lines saved from an ended session are set aside.
  */
-function showLastKnown(environment: Environment, answered: Partial<KeptCart["data"]>): void {
+function showLastKnown(environment: Environment, answered: Partial<SavedCart["data"]>): void {
   if (browserTokens.read() === undefined) {
     setCartAside();
-  } else if (!answered.cart || !keepCart(answered.cart)) {
-    const kept = keptCart();
-    if (kept) showKeptCart(environment, kept);
+  } else if (!answered.cart || !saveCart(answered.cart)) {
+    const saved = savedCart();
+    if (saved) showSavedCart(environment, saved);
   }
 }
 
@@ -42,11 +42,11 @@ export function CartSync() {
     showLastKnown(environment, answered.current ?? {});
     answered.current = undefined;
     void refreshCart(environment);
-    const follow = (other?: KeptCart) => {
-      if (other || browserTokens.read() === undefined) showKeptCart(environment, other);
+    const follow = (other?: SavedCart) => {
+      if (other || browserTokens.read() === undefined) showSavedCart(environment, other);
       else void refreshCart(environment);
     };
-    const stopListening = onCartKeptElsewhere(follow);
+    const stopListening = onCartSavedElsewhere(follow);
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) follow();
     };

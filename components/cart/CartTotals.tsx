@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { useCartState } from "./cartActivity.ts";
 import { isAmount, TaxedAmount } from "./TaxedAmount.tsx";
 import styles from "./CartTotals.module.css";

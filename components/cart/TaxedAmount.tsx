@@ -1,4 +1,4 @@
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import styles from "./CartTotals.module.css";
 
 type Amount = string | null | undefined;

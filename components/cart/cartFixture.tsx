@@ -22,7 +22,7 @@ export function openShop() {
         name,
         variables,
         answer: (data) => {
-          (metadata as CallMetadata | undefined)?.onAnswer?.({ data });
+          (metadata as CallMetadata | undefined)?.onResponse?.({ data });
           sink.next({ data });
           sink.complete();
         },

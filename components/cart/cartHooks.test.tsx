@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepCart, keptCart } from "#relay/persistence.ts";
+import { saveCart, savedCart } from "#relay/persistence.ts";
 import { cartOf, lineOf, openShop } from "./cartFixture.tsx";
 import type { Call } from "./cartFixture.tsx";
 import { cartOperation, refreshCart } from "./refreshCart.ts";
@@ -107,7 +107,7 @@ test("Clearing sets every quantity to 0 in one request and then empties the loca
   const shop = openShop();
   const { cart } = cartOf(lineOf("a", 1), lineOf("b", 1));
   shop.environment.commitPayload(cartOperation(), { cart });
-  keepCart(cart);
+  saveCart(cart);
   expect(localStorage.getItem("vitrine.cart")).not.toBeNull();
   const shown = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
@@ -152,7 +152,7 @@ test("A refreshed cart is displayed and saved for the next page", async () => {
   act(() => shop.calls[0]?.answer(cartOf(lineOf("a", 2))));
   await act(() => refreshing);
   expect(shownLines(cart.result.current)).toBe(1);
-  expect(keptCart()).toMatchObject({ count: 2, data: cartOf(lineOf("a", 2)) });
+  expect(savedCart()).toMatchObject({ count: 2, data: cartOf(lineOf("a", 2)) });
 });
 
 test("Of two cart fetches under way, the later response is displayed", async () => {

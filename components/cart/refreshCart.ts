@@ -1,8 +1,8 @@
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment } from "relay-runtime";
 import type { CallMetadata } from "#relay/network.ts";
-import { forgetCart, keepCart, keptCart } from "#relay/persistence.ts";
-import type { KeptCart } from "#relay/persistence.ts";
+import { forgetCart, saveCart, savedCart } from "#relay/persistence.ts";
+import type { SavedCart } from "#relay/persistence.ts";
 import { refetchNow } from "#relay/refetchNow.ts";
 import { browserTokens, isRefusal } from "#relay/session/session.ts";
 import { whileUpdating } from "./cartActivity.ts";
@@ -13,13 +13,13 @@ import { cartQuery } from "./useCart.ts";
 export const cartOperation = () => createOperationDescriptor(getRequest(cartQuery), {});
 
 /** Commits a saved cart to Relay's store as if it were the backend's response. */
-export function showKeptCart(environment: Environment, kept: KeptCart | undefined): void {
-  if (kept?.data.cart) environment.commitPayload(cartOperation(), kept.data);
+export function showSavedCart(environment: Environment, saved: SavedCart | undefined): void {
+  if (saved?.data.cart) environment.commitPayload(cartOperation(), saved.data);
   else commitLocalUpdate(environment, (store) => void store.getRoot().setValue(null, "cart"));
 }
 
 /** Returns the number of cart lines confirmed by the backend, without optimistic updates. */
-export function answeredLineCount(environment: Environment): number {
+export function confirmedLineCount(environment: Environment): number {
   let count = 0;
   commitLocalUpdate(environment, (store) => void (count = linesIn(store).length));
   return count;
@@ -28,7 +28,7 @@ export function answeredLineCount(environment: Environment): number {
 /** Empties the cart in Relay's store and local storage, and thereby in other tabs. */
 export function emptyLocalCart(environment: Environment): void {
   forgetCart();
-  showKeptCart(environment, undefined);
+  showSavedCart(environment, undefined);
 }
 
 /**
@@ -40,10 +40,10 @@ export async function refreshCart(environment: Environment): Promise<void> {
   if (browserTokens.read() === undefined) return;
   let isTaken = true;
   const metadata: CallMetadata = {
-    onAnswer: ({ data, errors }) => {
+    onResponse: ({ data, errors }) => {
       if (isRefusal(errors) || !data || !("cart" in data)) return;
-      const { cart } = data as KeptCart["data"];
-      if (cart || !errors?.length) isTaken = keepCart(cart);
+      const { cart } = data as SavedCart["data"];
+      if (cart || !errors?.length) isTaken = saveCart(cart);
     },
   };
   try {
@@ -51,5 +51,5 @@ export async function refreshCart(environment: Environment): Promise<void> {
   } catch (error) {
     console.error("The cart could not be refreshed.", error);
   }
-  if (!isTaken) showKeptCart(environment, keptCart());
+  if (!isTaken) showSavedCart(environment, savedCart());
 }

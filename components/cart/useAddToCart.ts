@@ -87,7 +87,7 @@ export function useAddToCart() {
         return true;
       } catch (error) {
         console.error("Adding to the cart failed.", error);
-        notify("That could not be added to the cart.");
+        notify("We couldn’t add that to your cart. Try again in a moment.");
         return false;
       } finally {
         await refreshCart(environment);

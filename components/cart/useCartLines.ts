@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
 import { notify } from "./cartNotices.ts";
-import { answeredLineCount, emptyLocalCart, refreshCart } from "./refreshCart.ts";
+import { confirmedLineCount, emptyLocalCart, refreshCart } from "./refreshCart.ts";
 import { useUpdateItemQuantities } from "./useUpdateItemQuantities.ts";
 
 /**
@@ -19,7 +19,7 @@ export function useCartLines(keys: readonly string[]) {
         await updateItemQuantities([{ key, quantity }]);
       } catch (error) {
         console.error("Changing the quantity failed.", error);
-        notify("The quantity could not be changed.");
+        notify("We couldn’t change the quantity. Try again in a moment.");
       }
       await refreshCart(environment);
     },
@@ -30,7 +30,7 @@ export function useCartLines(keys: readonly string[]) {
     async (key: string) => {
       try {
         await updateItemQuantities([{ key, quantity: 0 }]);
-        if (answeredLineCount(environment) === 0) {
+        if (confirmedLineCount(environment) === 0) {
           emptyLocalCart(environment);
           // The shopper may have navigated away meanwhile.
           if (location.pathname === "/cart") await navigate("/");
@@ -50,7 +50,7 @@ export function useCartLines(keys: readonly string[]) {
       emptyLocalCart(environment);
     } catch (error) {
       console.error("Clearing the cart failed.", error);
-      notify("The cart could not be cleared.");
+      notify("We couldn’t clear your cart. Try again in a moment.");
     }
     await refreshCart(environment);
   }, [environment, keys, updateItemQuantities]);

@@ -6,7 +6,7 @@ import type { CountedAttribute, CountedTerm } from "./facetCounts.ts";
 
 type ChoosableAttribute = CountedAttribute & { chosen: readonly string[] };
 
-/** An attribute to choose of; what is chosen stays in it, though nothing has it beside the rest. */
+/** Attribute facet; chosen terms stay in it, even if no product of the result has them. */
 export function withChosen(counted: CountedAttribute, facets: Facets): ChoosableAttribute {
   const chosen = facets.attributes[counted.attribute] ?? [];
   const missing = chosen.filter((slug) => counted.terms.every((term) => term.slug !== slug));
@@ -19,7 +19,7 @@ export function withChosen(counted: CountedAttribute, facets: Facets): Choosable
 
 type AttributeFacetProps = { attribute: ChoosableAttribute; isOpen?: boolean };
 
-/** The terms of an attribute, several of which may be chosen. */
+/** Checkboxes for the terms of an attribute. */
 export function AttributeFacet({ attribute, isOpen = false }: AttributeFacetProps) {
   const { name, chosen, terms } = attribute;
   return (

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_categories.graphql.ts";
 import { inMenuOrder } from "./inMenuOrder.ts";
-import { Shelves } from "./Shelves.tsx";
+import { CategoryLinks } from "./CategoryLinks.tsx";
 
 const categoriesFragment = graphql`
   fragment CategoryFacet_categories on ProductCategory @relay(plural: true) {
@@ -20,20 +20,20 @@ const categoriesFragment = graphql`
 
 type Count = number | null | undefined;
 
-// A category's own count leaves out what lies on the shelves below it.
-const countWithin = (own: Count, shelves: readonly { count: Count }[] = []) =>
-  shelves.reduce((sum, { count }) => sum + (count ?? 0), own ?? 0);
+// A category's own count excludes the products of its subcategories.
+const countWithin = (own: Count, links: readonly { count: Count }[] = []) =>
+  links.reduce((sum, { count }) => sum + (count ?? 0), own ?? 0);
 
-/** The shelves within what is listed, as links: each is a page of its own. */
+/** Links to the subcategories of a listing; each has its own page. */
 export function CategoryFacet(props: { categories: CategoryFacet_categories$key }) {
   const categories = inMenuOrder(
     useFragment(categoriesFragment, props.categories),
     ({ menuOrder }) => menuOrder,
   );
-  const shelves = categories.map(({ slug, name, count, children }) => ({
+  const links = categories.map(({ slug, name, count, children }) => ({
     href: `/category/${slug}`,
     name: plainText(name),
     count: countWithin(count, children?.nodes),
   }));
-  return <Shelves shelves={shelves} />;
+  return <CategoryLinks links={links} />;
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { CategoryHeading_category$key } from "#__generated__/CategoryHeading_category.graphql.ts";
 
@@ -18,7 +18,7 @@ const categoryFragment = graphql`
   }
 `;
 
-/** A department's name, where it stands, and what it says of itself. */
+/** Category name, breadcrumbs and description. */
 export function CategoryHeading(props: { category: CategoryHeading_category$key }) {
   const category = useFragment(categoryFragment, props.category);
   const parent = category.parent?.node;

@@ -29,12 +29,12 @@ const category = (databaseId: number, parentDatabaseId: number | null, name: str
 });
 
 function Tree() {
-  const { shelves } = useLazyLoadQuery<CategoriesPageQuery>(
+  const { categories } = useLazyLoadQuery<CategoriesPageQuery>(
     query,
     {},
     { fetchPolicy: "store-only" },
   );
-  return <CategoryTree categories={shelves?.nodes ?? []} />;
+  return <CategoryTree categories={categories?.nodes ?? []} />;
 }
 
 test("every category stands below its own, with its count where none are below it", () => {
@@ -44,7 +44,7 @@ test("every category stands below its own, with its count where none are below i
     treatMissingFieldsAsNull: true,
   });
   environment.commitPayload(createOperationDescriptor(getRequest(query), {}), {
-    shelves: {
+    categories: {
       nodes: [
         category(1, null, "Table"),
         category(2, 1, "Mugs"),

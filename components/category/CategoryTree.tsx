@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { CategoryTree_categories$key } from "#__generated__/CategoryTree_categories.graphql.ts";
 import { inMenuOrder } from "./inMenuOrder.ts";
 import styles from "./CategoryTree.module.css";
@@ -20,7 +20,10 @@ const categoriesFragment = graphql`
   }
 `;
 
-/** All departments as panes, each with its shelves and theirs, and how much lies where none are below. */
+/**
+ * Tiles of all top-level categories with two levels of subcategories, and product counts of the
+ * lowest.
+ */
 export function CategoryTree(props: { categories: CategoryTree_categories$key }) {
   const categories = inMenuOrder(
     useFragment(categoriesFragment, props.categories),
@@ -30,22 +33,22 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
   const departments = categories.filter(
     ({ parentDatabaseId }) => !parentDatabaseId || !ids.has(parentDatabaseId),
   );
-  const shelvesOf = (id: number) =>
+  const childrenOf = (id: number) =>
     categories.filter(({ parentDatabaseId }) => parentDatabaseId === id);
-  // A category's own count leaves out what lies on the shelves below it.
+  // A category's own count excludes the products of its subcategories.
   const countOf = ({ databaseId, count }: (typeof categories)[number]) =>
-    shelvesOf(databaseId).length === 0 && <span className={styles.count}>{count}</span>;
+    childrenOf(databaseId).length === 0 && <span className={styles.count}>{count}</span>;
   const listOf = (id: number) => {
-    const shelves = shelvesOf(id);
+    const children = childrenOf(id);
     return (
-      shelves.length > 0 && (
-        <ul className={styles.shelves}>
-          {shelves.map((shelf) => (
-            <li key={shelf.slug}>
-              <a href={`/category/${shelf.slug}`}>
-                {plainText(shelf.name)} {countOf(shelf)}
+      children.length > 0 && (
+        <ul className={styles.children}>
+          {children.map((child) => (
+            <li key={child.slug}>
+              <a href={`/category/${child.slug}`}>
+                {plainText(child.name)} {countOf(child)}
               </a>
-              {listOf(shelf.databaseId)}
+              {listOf(child.databaseId)}
             </li>
           ))}
         </ul>
@@ -60,7 +63,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
             <span className={styles.picture}>
               <ProductPicture
                 picture={department.image}
-                sizes={pictureSizes.shelf}
+                sizes={pictureSizes.row}
                 isEager={place < 4}
                 isDecoration
               />

@@ -4,7 +4,7 @@ import styles from "./Facet.module.css";
 
 type FacetProps = { title: string; isOpen?: boolean; children: ReactNode };
 
-/** One kind of choice in a listing, which opens and closes without script. */
+/** Collapsible facet of a listing; works without script. */
 export function Facet({ title, isOpen = false, children }: FacetProps) {
   return (
     <details className={styles.facet} open={isOpen}>

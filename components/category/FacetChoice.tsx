@@ -4,15 +4,15 @@ type FacetChoiceProps = {
   name: string;
   value: string;
   words: string;
-  /** How many things there are with it. */
+  /** Number of products with this choice. */
   count?: number;
   colour?: string | undefined;
   isChosen?: boolean | undefined;
-  /** One of several that exclude each other. */
+  /** Radio button instead of a checkbox. */
   isOne?: boolean;
 };
 
-/** A box to tick in a listing's facets, with how much there is behind it. */
+/** Checkbox or radio button of a facet, with its product count. */
 export function FacetChoice(props: FacetChoiceProps) {
   const { name, value, words, count, colour, isChosen = false, isOne = false } = props;
   return (

@@ -20,23 +20,23 @@ type FacetFormProps = {
   counts: FacetCounts;
   action: string;
   attributes: readonly string[];
-  /** How many things there are, in words. */
-  things: string;
-  /** Another value whenever what is listed is another. */
+  /** Number of products, as text. */
+  countText: string;
+  /** Changes whenever the listing changes. */
   shown: unknown;
-  /** What is listed beside this column, which is drawn after the list. */
+  /** Same for the list beside the form, which is rendered first. */
   latest: RefObject<unknown>;
   onGo: OnGo;
-  /** Choices that are no part of the form. */
+  /** Facets outside the form. */
   children?: ReactNode;
 };
 
 /**
- * Everything a listing can be narrowed by, in one form: a column beside it, a drawer on the phone.
- * A choice takes effect at once, or by the button without script.
+ * Form with all facets of a listing: a column beside it, a drawer on phones. A choice takes effect
+ * at once, or by the submit button without script.
  */
 export function FacetForm(props: FacetFormProps) {
-  const { facets, counts, action, attributes, things, shown, latest, onGo } = props;
+  const { facets, counts, action, attributes, countText, shown, latest, onGo } = props;
   const form = useFacetFields(facets, shown, latest);
 
   const all = counts.attributes
@@ -88,7 +88,7 @@ export function FacetForm(props: FacetFormProps) {
               />
             ))}
           </Facet>
-          <Facet title="In the shop" isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}>
+          <Facet title="Availability" isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}>
             <FacetChoice
               name="stock"
               value="in"
@@ -107,7 +107,7 @@ export function FacetForm(props: FacetFormProps) {
         </div>
         <div className={styles.foot}>
           <Button variant="quiet" onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}>
-            Show {things}
+            Show {countText}
           </Button>
         </div>
       </GetForm>

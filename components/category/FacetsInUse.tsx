@@ -6,12 +6,12 @@ import styles from "./FacetsInUse.module.css";
 
 type FacetsInUseProps = {
   facets: readonly { words: string; href: string }[];
-  /** Where nothing is left out. */
+  /** URL of the listing without facets. */
   clear: string;
   onGo: OnGo;
 };
 
-/** What a listing is narrowed by, each a link to the listing without it. */
+/** Active facets, each a link to the listing without it. */
 export function FacetsInUse({ facets, clear, onGo }: FacetsInUseProps) {
   if (facets.length === 0) return null;
   return (

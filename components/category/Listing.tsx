@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { CurrentOffers } from "#components/product/CurrentOffers.tsx";
+import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
 import { facetParameters, readFacets } from "#relay/contract/facets.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { Listing_products$key } from "#__generated__/Listing_products.graphql.ts";
@@ -26,13 +26,13 @@ const productsFragment = graphql`
 
 type ListingProps = {
   products: Listing_products$key;
-  /** The answer that the facets' counts are read from. */
+  /** Response that contains the facet counts. */
   counts: facetCounts_query$key;
-  /** The shelves to go on to. */
+  /** Subcategories to link to. */
   categories?: CategoryFacet_categories$key;
 };
 
-/** A page of things: how many there are in all, what narrows them, their order and the case. */
+/** Product listing: total, facets, sort order and product grid. */
 export function Listing(props: ListingProps) {
   const view = useListing(props.products, props.counts);
   return (
@@ -41,13 +41,13 @@ export function Listing(props: ListingProps) {
         <ListingView {...view}>
           {props.categories && <CategoryFacet categories={props.categories} />}
         </ListingView>
-        <CurrentOffers />
+        <ListPriceRefresh />
       </>
     )
   );
 }
 
-/** The page's own list, as the shop's answer has it; nothing where nothing was asked for. */
+/** Reads the page's own list from the response; undefined if nothing was requested. */
 export function useListing(
   list: Listing_products$key | null | undefined,
   stats: facetCounts_query$key | null | undefined,
@@ -55,9 +55,9 @@ export function useListing(
   const products = useFragment(productsFragment, list);
   const { urlPathname, urlParsed, loaded } = usePageContext();
   const [asked, setAsked] = useState<{ from: typeof loaded; search: typeof urlParsed.search }>();
-  // A page that has been loaded is another object: what was asked for from this one has come.
+  // A newly loaded page is another object: the requested part has arrived.
   const isLooking = asked !== undefined && asked.from === loaded;
-  // The next choice goes on from what has been asked for, however long the answer takes.
+  // The next choice builds on the requested state, however long the response takes.
   const search = isLooking ? asked.search : urlParsed.search;
   if (!products || !stats) return undefined;
   const attributes = countedAttributes(loaded?.variables);

@@ -8,13 +8,15 @@ import styles from "./ListingOrder.module.css";
 
 type ListingOrderProps = {
   action: string;
-  /** The orders there are by their names in an address, and the one that the list is in. */
+  /** Sort orders by URL parameter, and the current one. */
   orders: Readonly<Record<string, { words: string }>>;
   current: string;
   onGo: OnGo;
 };
 
-/** The order a listing is seen in; a choice takes effect at once, or by its button without script. */
+/**
+ * Sort form of a listing; a choice takes effect at once, or by the submit button without script.
+ */
 export function ListingOrder(props: ListingOrderProps) {
   const { action, orders, current, onGo } = props;
   const field = useRef<HTMLSelectElement>(null);
@@ -24,7 +26,7 @@ export function ListingOrder(props: ListingOrderProps) {
   useEffect(() => {
     const element = field.current;
     if (element && element.value !== current) {
-      // The shopper may have chosen before the script was there.
+      // The shopper may have chosen before hydration.
       if (isAlive.current) element.value = current;
       else element.form?.requestSubmit();
     }

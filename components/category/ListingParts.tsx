@@ -10,7 +10,7 @@ import { listingAddress } from "./listingPage.ts";
 import { useListingParts } from "./useListingParts.ts";
 import styles from "./ListingParts.module.css";
 
-/** The things that a phone shows first: the pictures further on would come beside theirs. */
+/** Number of products that a phone displays first: later pictures would compete with theirs. */
 const FIRST_ROW = 2;
 
 const partFragment = graphql`
@@ -28,7 +28,7 @@ const partFragment = graphql`
 `;
 
 type ListingPartsProps = {
-  /** The fragment in which the things were found. */
+  /** Fragment of the list. */
   list: GraphQLTaggedNode;
   products: ListingParts_products$key;
   total: number;
@@ -36,15 +36,15 @@ type ListingPartsProps = {
 };
 
 /**
- * Which of all things are shown, as far as it can be told: WooGraphQL's cursors do not say where in
- * a list they are, but its beginning and its end are known.
+ * Describes which products are displayed, as far as known: WooGraphQL's cursors do not contain a
+ * position, but a list's first and last part are known.
  */
 function placeWords(shown: number, total: number, isFirst: boolean, isLast: boolean): string {
   if (isFirst) return `1 to ${shown} of ${total}`;
   return isLast ? `${total - shown + 1} to ${total} of ${total}` : `${shown} of ${total}`;
 }
 
-/** The things of a listing that are on the page, and the ways to those that are not. */
+/** Displayed products of a listing, with links to earlier and later ones. */
 export function ListingParts({ list, products, total, isLooking }: ListingPartsProps) {
   const { urlPathname, urlParsed } = usePageContext();
   const own = useFragment(partFragment, products);
@@ -60,7 +60,7 @@ export function ListingParts({ list, products, total, isLooking }: ListingPartsP
 
   useEffect(() => {
     if (added === 0) return;
-    // Whoever asked for more goes on with the first of it.
+    // Moves the focus to the first product loaded by "Show more".
     cases.current?.lastElementChild?.querySelector("a")?.focus({ preventScroll: true });
   }, [added]);
 

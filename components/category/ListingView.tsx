@@ -15,31 +15,31 @@ import type { OnGo } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
 import { narrowedAddress, PLACE } from "./listingPage.ts";
 import type { ListingPlace } from "./listingPage.ts";
-import { Shelves } from "./Shelves.tsx";
+import { CategoryLinks } from "./CategoryLinks.tsx";
 import styles from "./Listing.module.css";
 
-/** The categories that a list can be narrowed down to in its own address. */
-export type Kinds = {
-  /** The name of the one that is chosen. */
+/** Categories that filter a list within its own URL. */
+export type CategoryChoices = {
+  /** Name of the chosen one. */
   chosen?: string | undefined;
-  /** Those to choose now, by their slugs. */
-  shelves: readonly { category: string; name: string; count?: number | undefined }[];
+  /** Categories to choose, by slug. */
+  choices: readonly { category: string; name: string; count?: number | undefined }[];
 };
 
-/** A list with all that stands around it, whoever found its things. */
+/** Complete listing, for results from the backend or the search index. */
 export type Listed = {
   facets: Facets;
   counts: FacetCounts;
-  /** Where a category is chosen here; elsewhere each is a page of its own. */
-  kinds?: Kinds | undefined;
-  /** Where the list stands: what was searched for, and the order that was asked for. */
+  /** Category filter; elsewhere each category has its own page. */
+  kinds?: CategoryChoices | undefined;
+  /** State of the list: search query and sort order. */
   search: ListingPlace;
   attributes: readonly string[];
   orders: Readonly<Record<string, { words: string }>>;
   order: string;
   total: number;
   isLooking: boolean;
-  /** Another value whenever what is listed is another. */
+  /** Changes whenever the listing changes. */
   shown: unknown;
   onGo: OnGo;
   list: ReactNode;
@@ -47,7 +47,7 @@ export type Listed = {
 
 type ListingViewProps = Listed & { children?: ReactNode };
 
-const thingsIn = (total: number) => (total === 1 ? "1 thing" : `${total} things`);
+const countTextOf = (total: number) => (total === 1 ? "1 thing" : `${total} things`);
 
 function addressesOf({ search, attributes }: Listed, path: string) {
   return (narrowing: Facets, category = search.category) =>
@@ -56,7 +56,7 @@ function addressesOf({ search, attributes }: Listed, path: string) {
 
 type FacetColumnProps = { listed: ListingViewProps; latest: RefObject<unknown> };
 
-/** What narrows a list. */
+/** Facets of a list. */
 const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
   const { urlPathname } = usePageContext();
   const { facets, counts, kinds, attributes, total, shown, onGo, children } = listed;
@@ -67,15 +67,15 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
       counts={counts}
       action={urlPathname}
       attributes={attributes}
-      things={thingsIn(total)}
+      countText={countTextOf(total)}
       shown={shown}
       latest={latest}
       onGo={onGo}
     >
       {kinds ? (
-        <Shelves
-          shelves={kinds.shelves.map(({ category, ...shelf }) => ({
-            ...shelf,
+        <CategoryLinks
+          links={kinds.choices.map(({ category, ...choice }) => ({
+            ...choice,
             href: addressOf(facets, category),
           }))}
           onGo={onGo}
@@ -87,34 +87,40 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
   );
 });
 
-/** The orders that a list can be seen in. */
+/** Sort orders of a list. */
 const ListingOrders = memo(({ listed }: { listed: Listed }) => {
   const { orders, order, onGo } = listed;
   const { urlPathname } = usePageContext();
   return <ListingOrder action={urlPathname} orders={orders} current={order} onGo={onGo} />;
 });
 
-/** What a form takes along of what is not chosen in it. */
-function Kept({ form, kept }: { form: string; kept: [name: string, value: string | undefined][] }) {
-  return kept.map(
+/** Hidden inputs that carry the rest of the listing state (query, sort, other facets). */
+function HiddenInputs({
+  form,
+  values,
+}: {
+  form: string;
+  values: [name: string, value: string | undefined][];
+}) {
+  return values.map(
     ([name, value]) =>
       value && <input key={name} type="hidden" form={form} name={name} value={value} />,
   );
 }
 
-/** A list, and around it what narrows it and its order. */
+/** Product list with its facets and sort order. */
 export function ListingView(props: ListingViewProps) {
   const { facets, counts, kinds, search, total, isLooking, onGo } = props;
   const { urlPathname } = usePageContext();
   const addressOf = addressesOf(props, urlPathname);
-  // Drawn after the list itself, which is what is waited for.
+  // Deferred: rendered after the list itself.
   const settled = usePaintedValue(props);
   const latest = useRef<unknown>(undefined);
   useLayoutEffect(() => {
     latest.current = props.shown;
   });
 
-  const things = thingsIn(total);
+  const countText = countTextOf(total);
   const nameOf = (attribute: string, slug: string) =>
     counts.attributes
       .find((counted) => counted.attribute === attribute)
@@ -132,11 +138,11 @@ export function ListingView(props: ListingViewProps) {
     <div className={styles.listing}>
       <FacetColumn listed={settled} latest={latest} />
       <div>
-        {/* Drawn with the list: what is chosen before the rest is goes on from what is seen. */}
-        <Kept form={FACET_FORM_ID} kept={PLACE.map((name) => [name, search[name]])} />
-        <Kept
+        {/* Rendered with the list: an early choice builds on the displayed state. */}
+        <HiddenInputs form={FACET_FORM_ID} values={PLACE.map((name) => [name, search[name]])} />
+        <HiddenInputs
           form={ORDER_FORM_ID}
-          kept={[["q", search.q], ...facetParameters(facets), ["category", search.category]]}
+          values={[["q", search.q], ...facetParameters(facets), ["category", search.category]]}
         />
         <div className={styles.bar}>
           <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
@@ -145,7 +151,7 @@ export function ListingView(props: ListingViewProps) {
             {inUse.length > 0 && <span className={styles.inUse}>{inUse.length}</span>}
           </button>
           <h2 className={styles.count} aria-live="polite">
-            {isLooking ? "Looking" : things}
+            {isLooking ? "Looking" : countText}
           </h2>
           <ListingOrders listed={settled} />
         </div>
@@ -154,7 +160,7 @@ export function ListingView(props: ListingViewProps) {
           <div className={styles.nothing}>
             <p role="status">Nothing matches all of that.</p>
             <TextLink href="/products">Everything we keep</TextLink>
-            <TextLink href="/categories">Look along the shelves</TextLink>
+            <TextLink href="/categories">Browse the departments</TextLink>
           </div>
         ) : (
           props.list

@@ -5,7 +5,7 @@ import styles from "./FacetForm.module.css";
 
 type PriceFacetProps = { facets: Facets; prices: FacetCounts["prices"] };
 
-/** The least and the most that things may cost; empty, the shop's own bounds. */
+/** Minimum and maximum price; empty for the shop's own bounds. */
 export function PriceFacet({ facets: { minPrice, maxPrice }, prices }: PriceFacetProps) {
   const bounds = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
   return (

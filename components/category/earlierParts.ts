@@ -1,36 +1,36 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Disposable, Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 
-/** A part of a listing that has been shown: what it was asked for with, and how much it held. */
+/** Displayed part of a listing: its query variables and its number of products. */
 export type KnownPart = { variables: Variables; count: number };
 
-type Remembered = { environment: Environment; parts: readonly KnownPart[]; kept: Disposable[] };
+type Remembered = { environment: Environment; parts: readonly KnownPart[]; retained: Disposable[] };
 
-/** As many listings as a shopper may come back to by a few steps. */
+/** Maximum of listings to which a shopper may return within a few steps. */
 const MOST = 5;
 
 const remembered = new Map<string, Remembered>();
 
-/** Remembers, for who comes back to an address, which parts of the listing stood before its own. */
+/** Saves which parts of a listing preceded a URL's own part, for shoppers who return to it. */
 export function rememberParts(
   environment: Environment,
   document: GraphQLTaggedNode,
   address: string,
   parts: readonly KnownPart[],
 ): void {
-  const kept = parts.map(({ variables }) =>
+  const retained = parts.map(({ variables }) =>
     environment.retain(createOperationDescriptor(getRequest(document), variables)),
   );
-  for (const { dispose } of remembered.get(address)?.kept ?? []) dispose();
+  for (const { dispose } of remembered.get(address)?.retained ?? []) dispose();
   remembered.delete(address);
-  remembered.set(address, { environment, parts, kept });
+  remembered.set(address, { environment, parts, retained });
   const [oldest] = remembered.keys();
   if (remembered.size <= MOST || oldest === undefined) return;
-  for (const { dispose } of remembered.get(oldest)?.kept ?? []) dispose();
+  for (const { dispose } of remembered.get(oldest)?.retained ?? []) dispose();
   remembered.delete(oldest);
 }
 
-/** The parts that stood before an address's own; none of another shopper's store. */
+/** Returns the parts that preceded a URL's own; none from another shopper's store. */
 export function earlierParts(environment: Environment, address: string): readonly KnownPart[] {
   const known = remembered.get(address);
   return known?.environment === environment ? known.parts : [];

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "relay-runtime";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { facetCounts_terms$key } from "#__generated__/facetCounts_terms.graphql.ts";
 
@@ -62,20 +62,20 @@ const countsFragment = graphql`
   }
 `;
 
-/** A term to choose: as the backend knows it, as shoppers do, and how many things have it. */
+/** Term to choose: its backend value, its name, and its number of products. */
 export type CountedTerm = { slug: string; name: string; colour?: string; count: number };
 
-/** An attribute with those of its terms that something has, or of which more is known than that. */
+/** Attribute with the terms that have products or were chosen. */
 export type CountedAttribute = { attribute: string; name: string; terms: CountedTerm[] };
 
-/** How much there would be with each further choice. */
+/** Number of products with each further choice. */
 export type FacetCounts = {
   attributes: CountedAttribute[];
-  /** The whole amounts that all prices lie between, and one price as the shop writes it. */
+  /** Price range in whole amounts, and one price as the shop formats it. */
   prices?: { lowest: number; highest: number; written: string };
   inStock: number;
   onSale: number;
-  /** How many have this rating or a higher one. */
+  /** Number of products with at least this rating. */
   ratedFrom: (rating: number) => number;
 };
 
@@ -97,7 +97,7 @@ function attributesIn(stats: TermStats): CountedAttribute[] {
   });
 }
 
-/** What would be found with each further choice, from a listing's answer. */
+/** Returns the counts of further choices from a listing's response. */
 export function facetCounts(query: facetCounts_query$key): FacetCounts {
   const stats = readInlineData(countsFragment, query);
   const { termStats, firstStats, secondStats, thirdStats, priceStats, stockStats } = stats;

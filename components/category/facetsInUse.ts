@@ -1,20 +1,20 @@
 import type { Facets } from "#relay/contract/facets.ts";
 
-/** A narrowing that can be taken back: its words, and what is left without it. */
+/** Active facet: its label, and the facets without it. */
 export type FacetInUse = { words: string; without: Facets };
 
-/** An amount as the shop writes its prices, from one of them; alone where there is none. */
+/** Formats an amount like one of the shop's prices; as a plain number without one. */
 export const amountLike = (price: string | undefined, amount: number) =>
   price?.replace(/\d[\d.,\s]*\d|\d/, `${amount}`) ?? `${amount}`;
 
-function priceWords({ minPrice, maxPrice }: Facets, written: (amount: number) => string) {
+function priceLabel({ minPrice, maxPrice }: Facets, written: (amount: number) => string) {
   if (minPrice === undefined) return `Up to ${written(maxPrice ?? 0)}`;
   return maxPrice === undefined
     ? `${written(minPrice)} and more`
     : `${written(minPrice)} to ${written(maxPrice)}`;
 }
 
-/** All that a listing is narrowed by, a piece at a time. */
+/** Returns the active facets of a listing, one per choice. */
 export function facetsInUse(
   facets: Facets,
   nameOf: (attribute: string, term: string) => string,
@@ -36,7 +36,7 @@ export function facetsInUse(
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return [
     ...terms,
-    ...(hasPrice ? [{ words: priceWords(facets, written), without: unpriced }] : []),
+    ...(hasPrice ? [{ words: priceLabel(facets, written), without: unpriced }] : []),
     ...(isInStock ? [{ words: "In stock", without: anyStock }] : []),
     ...(isOnSale ? [{ words: "On sale", without: anyPrice }] : []),
     ...(rating ? [{ words: `Rated ${rating} and up`, without: anyRating }] : []),

@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 
-/** Told of an address before it is gone to; true where it has been seen to already. */
+/** Called before a navigation; returns true if it has handled the URL. */
 export type OnGo = (address: string) => boolean | void;
 
-/** Has a link that is clicked followed by the list it stands in, where that sees to its address. */
+/** Click handler that lets the list handle its link's URL. */
 export const followHere = (href: string, onGo: OnGo | undefined) => (event: MouseEvent) => {
   if (!isPlainClick(event) || !onGo?.(href)) return;
   event.preventDefault();
-  // The page is not left: whoever follows links further up must not.
+  // The page stays: other click handlers must not follow the link.
   event.stopPropagation();
 };

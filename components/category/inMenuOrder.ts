@@ -1,4 +1,4 @@
-/** Categories in the order the merchant dragged them into; equal places keep the given order. */
+/** Sorts categories in the merchant's menu order; equal positions keep their order. */
 export function inMenuOrder<C>(
   categories: readonly C[],
   placeOf: (category: C) => number | null | undefined,

@@ -1,6 +1,6 @@
-/** The element that holds a listing's facets, which the button of the phone's drawer opens. */
+/** Id of the element with a listing's facets, which the drawer's button on phones opens. */
 export const FACETS_ID = "facets";
 
-/** The forms of a listing's facets and of its order, for fields that stand elsewhere. */
+/** Ids of the facet form and the sort form, for fields outside of them. */
 export const FACET_FORM_ID = "facet-form";
 export const ORDER_FORM_ID = "order-form";

@@ -6,24 +6,24 @@ import { listingSearch, readFacets } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
 import { listingOrderOf, listingOrders } from "./listingOrder.ts";
 
-/** Twelve close the rows of a case of two, three and four columns. */
+/** Page size: twelve fill complete rows of two, three and four columns. */
 export const PAGE_SIZE = 12;
 
-/** Ratings are rounded; "4 and up" are these and those above. */
+/** Ratings are rounded; "4 and up" includes these and higher ones. */
 const RATINGS = [1, 2, 3, 4, 5];
 
 type Search = Record<string, string>;
 type Attributes = readonly string[];
 
-/** Conditions of a listing, as the backend's `where` takes them. */
+/** Conditions of a listing, as in the backend's `where` argument. */
 type Narrowing = CollectionStatsWhereArgs;
 
-/** Category and search words of a listing, before any facet. */
+/** Category and search query of a listing, before any facet. */
 export type ListingScope = Pick<Narrowing, "categoryIn" | "search">;
 
 /**
- * Variables of the part of a listing that an address means, narrowed by its facets. WooGraphQL pages
- * by cursor only: `after` goes on from one, `before` goes back from one.
+ * Returns the query variables of the part of a listing that a URL names, filtered by its facets.
+ * WooGraphQL paginates by cursor only: forward with `after`, backward with `before`.
  */
 export function listingVariables(
   search: Search,
@@ -37,7 +37,7 @@ export function listingVariables(
 
 const orderOf = (search: Search) => [...listingOrders[listingOrderOf(search)].orderby];
 
-/** The products of a listing; facets that the address does not name are left out. */
+/** Variables of a listing's products; facets that the URL does not contain are left out. */
 function narrowingOf(search: Search, attributes: Attributes, scope: ListingScope): Narrowing {
   const { minPrice, maxPrice, rating, ...facets } = readFacets(Object.entries(search), attributes);
   return {
@@ -57,7 +57,7 @@ const without = (narrowing: Narrowing, ...names: (keyof Narrowing)[]): Narrowing
     Object.entries(narrowing).filter(([name]) => !names.includes(name as keyof Narrowing)),
   );
 
-// The shop's own attributes stand in its schema, and not in the one Relay was compiled with.
+// The shop's own attributes are in its schema, but not in the one Relay was compiled with.
 const inSchema = (attribute: string) => attribute as ProductAttributeEnum;
 
 function withAttributes(
@@ -80,10 +80,10 @@ const taxonomyOf = (attribute: string) => ({
 });
 
 /**
- * Variables of the counts beside a listing: each facet is counted among what all other facets leave.
- * WooGraphQL counts an attribute's terms among the products that are left by every facet, this
- * attribute's own terms included: an attribute in use is counted once more without them. More than
- * three in use at once are left with the count that there is.
+ * Returns the query variables of a listing's facet counts: each facet is counted among the products
+ * that all other facets leave. WooGraphQL counts an attribute's terms among the products that every
+ * facet leaves, this attribute's own terms included: an active attribute is counted again without
+ * them. Beyond three active attributes the first count is used.
  */
 export function countingVariables(
   search: Search,
@@ -118,15 +118,13 @@ export function countingVariables(
   };
 }
 
-/** The attributes that a listing's answer was counted by, which its payload's variables say. */
+/** Returns the attributes counted in a listing's response, from its payload's variables. */
 export function countedAttributes(variables: Record<string, unknown> | undefined): string[] {
   const counted = (variables?.["taxonomies"] ?? []) as { taxonomy: string }[];
   return counted.map(({ taxonomy }) => taxonomy);
 }
 
-/**
- * The address of another part of a listing, or of another order; what is undefined is left out.
- */
+/** Returns the URL of another part or sort order of a listing; undefined values are left out. */
 export function listingAddress(
   pathname: string,
   search: Search,
@@ -141,17 +139,17 @@ export function listingAddress(
   return address.size > 0 ? `${pathname}?${address.toString().replaceAll("%2C", ",")}` : pathname;
 }
 
-/** What a listing stands in besides its facets: words, a category that was chosen, an order. */
+/** State of a listing besides its facets: search query, category and sort order. */
 export type ListingPlace = {
   q?: string | undefined;
   category?: string | undefined;
   sort?: string | undefined;
 };
 
-/** The parameters of a listing's place, in the order of its one spelling. */
+/** URL parameters of that state, in canonical order. */
 export const PLACE = ["q", "category", "sort"] as const satisfies (keyof ListingPlace)[];
 
-/** The address of the first part of a listing that is narrowed by this alone. */
+/** Returns the URL of a listing's first part, with these facets only. */
 export function narrowedAddress(
   pathname: string,
   place: ListingPlace,

@@ -4,11 +4,11 @@ import type { CompletePage } from "#relay/pageQuery.ts";
 type Term = { count?: number | null; node?: { slug?: string | null } | null };
 type Counted = { slug: string; terms?: Term[] | null };
 
-/** What is read of a listing's answer and its variables, as they come. */
+/** Part of a listing's response and its variables that is read here. */
 type Answered = Record<string, { attributeCounts?: Counted[] | null } | null | undefined>;
 type Asked = { where?: { attributes?: { queries: { taxonomy: string; terms: string[] }[] } } };
 
-/** Where an attribute is counted, the place that counts before the others. */
+/** Priority of the counts of an attribute that is counted twice. */
 const STATS = ["firstStats", "secondStats", "thirdStats", "termStats"];
 
 const EVERYTHING = { visibility: "VISIBLE" };
@@ -25,9 +25,9 @@ const countedIn = (data: Answered, attribute: string) =>
   STATS.flatMap((name) => data[name]?.attributeCounts ?? []).find(({ slug }) => slug === attribute);
 
 /**
- * On the server: gives the terms that were chosen, and that nothing has beside the rest of what was
- * chosen, their names. The backend counts only what there is, and knows them where nothing is chosen.
- * @param document the listing's own
+ * Server only: names the chosen terms that no product of the result has. The backend counts terms
+ * with products only; their names come from a count without facets. `document` is the listing's
+ * query.
  */
 export const nameUncounted =
   (document: ConcreteRequest): CompletePage =>

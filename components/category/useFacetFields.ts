@@ -6,16 +6,16 @@ type AmountField = HTMLInputElement & { name: "price-min" | "price-max" };
 
 const isAmount = (field: HTMLInputElement): field is AmountField => field.type === "number";
 
-/** Whether a choice has been made in a field; an amount that is still being typed is none yet. */
+/** True if a field's value is complete; an amount being typed is not. */
 const isChosen = (field: HTMLInputElement) =>
   field.checked !== field.defaultChecked ||
   (isAmount(field) && field.value !== field.defaultValue && field !== document.activeElement);
 
 /**
- * Has the fields of a listing's form say what its address says, and sends what is chosen in them at
- * once. What is being typed stays, and so does what was chosen since an answer came.
- * @param shown another value whenever what the form is drawn for is another
- * @param latest the same of the list beside it, which is drawn before the form
+ * Synchronizes the fields of a listing's form with its URL, and submits a choice at once. Text
+ * being typed stays, and so do choices made since the last response. `shown` changes with the state
+ * that the form is rendered for, `latest` with that of the list beside it, which is rendered before
+ * the form.
  */
 export function useFacetFields(facets: Facets, shown: unknown, latest: RefObject<unknown>) {
   const form = useRef<HTMLFormElement>(null);
@@ -26,17 +26,17 @@ export function useFacetFields(facets: Facets, shown: unknown, latest: RefObject
   const follow = useEffectEvent(() => {
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     if (before.current !== undefined) {
-      // An answer that was there when something was chosen does not take it back.
+      // A response that arrived before a choice does not undo it.
       if (chosenAt.current === shown) return;
       const amounts = { "price-min": facets.minPrice, "price-max": facets.maxPrice };
-      // What is chosen is what the address says, whichever way the shopper got there.
+      // The URL determines the choices, by whichever way the shopper got there.
       for (const field of fields.filter((one) => !unsent.has(one))) {
         field.checked = field.defaultChecked;
-        // React leaves the default value of a number that has the focus as it is.
+        // React does not update the default value of a focused number field.
         if (isAmount(field)) field.value = `${amounts[field.name] ?? ""}`;
       }
     } else if (fields.some(isChosen)) {
-      // The shopper may have chosen before the script was there.
+      // The shopper may have chosen before hydration.
       form.current?.requestSubmit();
     }
   });
@@ -55,7 +55,7 @@ export function useFacetFields(facets: Facets, shown: unknown, latest: RefObject
     const submit = () => element?.requestSubmit();
     element?.addEventListener("input", note);
     element?.addEventListener("submit", noteChoice);
-    // The browser's own event: of a number, it comes when the shopper has done with the field.
+    // Native change event: for a number field it fires once the shopper has finished editing.
     element?.addEventListener("change", submit);
     return () => {
       element?.removeEventListener("input", note);

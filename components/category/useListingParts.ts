@@ -9,17 +9,17 @@ import {
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
-import { isOutdated, noteBuild } from "#relay/builds.ts";
+import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { commitPayload, fetchPayload } from "#relay/payload.ts";
 import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
 import { earlierParts, rememberParts } from "./earlierParts.ts";
 import type { KnownPart } from "./earlierParts.ts";
 
-/** How a part of a listing is found in the store: the page's query, and what the list is read by. */
+/** Location of a listing's part in the store: the page's query and the list's fragment. */
 type Documents = { query: GraphQLTaggedNode; list: GraphQLTaggedNode };
 
-/** A part of a listing as the store holds it; nothing where it has been forgotten. */
+/** Reads a part of a listing from the store; undefined if it was garbage-collected. */
 function partIn(environment: Environment, { query, list }: Documents, variables: Variables) {
   const { fragment } = createOperationDescriptor(getRequest(query), variables);
   const answer = environment.lookup(fragment).data as { products?: unknown } | undefined;
@@ -28,9 +28,8 @@ function partIn(environment: Environment, { query, list }: Documents, variables:
 }
 
 /**
- * The parts of a listing that are on its page: its own, those that were there when the shopper left
- * it and has now come back to, and those that were asked for since.
- * @param list the fragment by which the page reads its list
+ * Returns the displayed parts of a listing: the page's own, those displayed when the shopper left
+ * the page and returned, and those fetched since. `list` is the fragment of the page's list.
  */
 export function useListingParts(
   list: GraphQLTaggedNode,
@@ -70,13 +69,13 @@ export function useListingParts(
     const ownPart = { variables: loaded.variables, count: ownCount };
     rememberParts(environment, document, next, [...before, ownPart, ...after]);
     setLater({ of: loaded, parts: [...after, part] });
-    // Reloaded, shared or come back to, the address shows what was asked for last.
+    // After a reload, a share or a return the URL displays the part fetched last.
     history.replaceState(history.state, "", next);
   }
 
   return {
     parts: [...earlier, own, ...read(after)],
-    /** Where the page's own part stands among them. */
+    /** Index of the page's own part. */
     ownPlace: earlier.length,
     shown: countOf(before) + ownCount + countOf(after),
     isLoading: state === "pending",

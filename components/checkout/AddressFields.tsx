@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Field } from "#components/form/Field.tsx";
 import { addressFormat } from "#relay/contract/addressFormats.ts";
-import type { AddressKind, CheckoutField } from "#relay/contract/checkoutFields.ts";
+import type { AddressType, CheckoutField } from "#relay/contract/checkoutFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { namedCountries } from "./countryNames.ts";
 import { StateField } from "./StateField.tsx";
@@ -9,9 +9,9 @@ import type { CountryStates } from "./useCountryStates.ts";
 import styles from "./AddressFields.module.css";
 
 type AddressFieldsProps = {
-  kind: AddressKind;
+  kind: AddressType;
   country: string;
-  /** The countries that an order may go to. */
+  /** Countries to which the shop delivers. */
   countries: readonly string[];
   states: CountryStates;
   rules: Partial<Record<CheckoutField, FieldRules>>;
@@ -19,7 +19,7 @@ type AddressFieldsProps = {
 
 const widths: Record<number, string | undefined> = { 2: styles.half, 3: styles.third };
 
-/** An address, asked for as it is written in its country; the country comes first. */
+/** Address fields in the order of the country's format, country first. */
 export function AddressFields({ kind, country, countries, states, rules }: AddressFieldsProps) {
   const named = useMemo(() => namedCountries(countries), [countries]);
   const { rows } = addressFormat(country);
@@ -28,7 +28,7 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
     messages: rules[name]?.messages,
   });
   const countryName = `${kind}_country` as const;
-  // One list, so that what is typed stays in its field where the next country has another order.
+  // One list, so that fields keep their values if the next country's order differs.
   return (
     <div className={styles.fields}>
       <div key="country" className={styles.whole}>
@@ -42,7 +42,7 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
             <select {...control}>
               {country === "" && <option value="">Choose a country</option>}
               {named.map(({ code, name }) => (
-                // Browsers and servers know countries by names of different years.
+                // Browser and server may have country names of different versions.
                 <option key={code} value={code} suppressHydrationWarning>
                   {name}
                 </option>
@@ -56,7 +56,7 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
           const name = `${kind}_${part}` as const;
           const field = {
             name,
-            label: isRequired ? label : `${label} (if any)`,
+            label: isRequired ? label : `${label} (optional)`,
             autoComplete: `${kind} ${autoComplete}`,
             ...rulesOf(name),
           };

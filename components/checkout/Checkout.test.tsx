@@ -14,7 +14,7 @@ import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
 import statesQuery from "#__generated__/useCountryStatesQuery.graphql.ts";
 import { openShop } from "#components/cart/cartFixture.tsx";
 import type { Call } from "#components/cart/cartFixture.tsx";
-import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import { Checkout } from "./Checkout.tsx";
 import { answers, checkoutCart, parcelOf } from "./checkoutFixture.ts";
 
@@ -46,7 +46,7 @@ function open(city?: string, cart?: object) {
   return { ...shop, commit };
 }
 
-const posted = vi.fn<(fields: Record<string, string>) => Promise<CheckoutAnswer>>();
+const posted = vi.fn<(fields: Record<string, string>) => Promise<CheckoutResponse>>();
 const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
 const last = (calls: Call[]) => calls.at(-1);
 const total = () => screen.getByRole("region", { name: "Totals" }).textContent;
@@ -101,7 +101,7 @@ test("another delivery is chosen at the backend, and its totals are asked for", 
 });
 
 test("each package's delivery is chosen by itself, and all of them are sent", async () => {
-  posted.mockResolvedValue({ outcome: "failed", message: "Nothing was placed." });
+  posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const inTwo = (...chosen: string[]) => ({
     ...checkoutCart("£25.00"),
     chosenShippingMethods: chosen,
@@ -131,10 +131,10 @@ test("each package's delivery is chosen by itself, and all of them are sent", as
 });
 
 test("an order is sent once, as it was seen, and then forgotten here", async () => {
-  let answer = (_answer: CheckoutAnswer) => {};
+  let answer = (_answer: CheckoutResponse) => {};
   posted.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   open();
-  fireEvent.input(screen.getByLabelText("Note (if any)"), { target: { value: "Ring twice" } });
+  fireEvent.input(screen.getByLabelText("Note (optional)"), { target: { value: "Ring twice" } });
   await waitFor(() => expect(sessionStorage.getItem("vitrine.checkout")).toContain("Ring twice"));
   place();
   await screen.findByText("Placing order");
@@ -162,7 +162,7 @@ test("an order is sent once, as it was seen, and then forgotten here", async () 
 });
 
 test("a price that comes in while the fields are checked is none that was ordered at", async () => {
-  posted.mockResolvedValue({ outcome: "failed", message: "Nothing was placed." });
+  posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const { commit } = open();
   place();
   const dearer = { ...answers(), checkoutCart: checkoutCart("£22.00") };
@@ -188,7 +188,7 @@ test("what has changed is shown and led to; nothing is placed until it is confir
   expect(notice.textContent).toContain("The total is now £22.00, it was £20.50.");
   await waitFor(() => expect(document.activeElement).toBe(notice));
   await waitFor(() => expect(total()).toContain("£22.00"));
-  fireEvent.click(screen.getByRole("button", { name: "Order it as it is now" }));
+  fireEvent.click(screen.getByRole("button", { name: "Order with these changes" }));
   await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
   const [again] = posted.mock.calls[1] ?? [];
   expect(JSON.parse(again?.["seen"] ?? "")).toMatchObject({ totals: { total: "£22.00" } });
@@ -198,11 +198,11 @@ test("what the server finds is said at its fields, and what it refuses above the
   posted.mockResolvedValueOnce({
     outcome: "faults",
     message: "One thing to fix before we can take your order.",
-    faults: { email: "The shop does not take this address." },
+    faults: { email: "We can’t accept that address." },
   });
   open();
   place();
-  await screen.findByRole("link", { name: "The shop does not take this address." });
+  await screen.findByRole("link", { name: "We can’t accept that address." });
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   fireEvent.input(screen.getByLabelText("Email"), { target: { value: "nora@shop.example" } });
   posted.mockResolvedValueOnce({ outcome: "refused", message: "Sold out, sorry." });
@@ -219,11 +219,11 @@ test("an answer that is lost says that sending again is safe", async () => {
   posted.mockRejectedValue(new TypeError("failed to fetch"));
   open();
   place();
-  expect(await screen.findByText(/an order is never placed twice/)).toBeTruthy();
+  expect(await screen.findByText(/we never place an order twice/)).toBeTruthy();
 });
 
 test("a delivery address outlasts an order of which nothing is delivered", async () => {
-  posted.mockResolvedValue({ outcome: "failed", message: "Nothing was placed." });
+  posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const cart = { ...checkoutCart("£16.00"), needsShippingAddress: false };
   const { calls } = open("Ely", { ...cart, availableShippingMethods: [] });
   place();

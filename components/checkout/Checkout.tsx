@@ -21,18 +21,20 @@ const queryFragment = graphql`
   }
 `;
 
-/** The form beside the order; without its data it says that it asks for them. */
+/**
+ * Checkout form beside the order summary; displays a loading message until its data has arrived.
+ */
 export function Checkout() {
   const { checkout, state, ask } = useCheckout();
   useSameShopper();
   if (checkout) return <KnownCheckout query={checkout} />;
-  // An answer without the order is none.
+  // A response without an order is incomplete.
   const hasFailed = state === "error" || state === "success";
   return (
     <div className={styles.form}>
       {hasFailed ? (
         <div role="alert" className={styles.failed}>
-          <p>That did not reach the shop. Nothing of your cart is lost.</p>
+          <p>We couldn’t reach the shop. Your cart is safe.</p>
           <div>
             <Button type="button" variant="quiet" onClick={() => void ask()}>
               Try again
@@ -40,7 +42,7 @@ export function Checkout() {
           </div>
         </div>
       ) : (
-        <p role="status">Asking the shop what it needs for your order.</p>
+        <p role="status">Getting your checkout ready.</p>
       )}
     </div>
   );

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Field } from "#components/form/Field.tsx";
 import { RadioField } from "#components/form/RadioField.tsx";
-import { useIsAwake } from "#components/form/useIsAwake.ts";
-import { longest, rateFields, typedCheckout } from "#relay/contract/checkoutFields.ts";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { maxLengths, rateFields, typedCheckout } from "#relay/contract/checkoutFields.ts";
 import { checkoutRules } from "#relay/contract/checkoutRules.ts";
-import type { AddressKind } from "#relay/contract/checkoutFields.ts";
+import type { AddressType } from "#relay/contract/checkoutFields.ts";
 import { addressDemands } from "#relay/contract/addressFormats.ts";
 import type { CheckoutFields_cart$key } from "#__generated__/CheckoutFields_cart.graphql.ts";
 import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
@@ -18,7 +18,7 @@ import { PaymentMethod } from "./PaymentMethod.tsx";
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
 import { TermsField } from "./TermsField.tsx";
 import { useCountryStates } from "./useCountryStates.ts";
-import { useHeld } from "./useHeld.ts";
+import { useFormValues } from "./useFormValues.ts";
 import type { OrderPrices } from "./useOrderPrices.ts";
 import styles from "./CheckoutFields.module.css";
 
@@ -42,23 +42,23 @@ type CheckoutFieldsProps = {
   cart: CheckoutFields_cart$key;
   needsShipping: boolean;
   prices: OrderPrices;
-  /** The prices for what stands here could not be asked for. */
+  /** Error message if the prices could not be fetched. */
   isStale: boolean;
 };
 
 const isThere = <Value,>(value: Value | null | undefined): value is Value => value != null;
 
-/** The checkout's fields, in their sections. */
+/** Sections of the checkout form. */
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { needsShipping, prices, isStale } = props;
   const query = useFragment(queryFragment, props.query);
   const cart = useFragment(cartFragment, props.cart);
-  const isAwake = useIsAwake();
-  const held = useHeld(pricedFields);
+  const isHydrated = useIsHydrated();
+  const held = useFormValues(pricedFields);
   const isBilledElsewhere = !needsShipping || held.billing === "other";
 
   const countries = (query.allowedCountries ?? []).filter(isThere);
-  const countryOf = (kind: AddressKind) => {
+  const countryOf = (kind: AddressType) => {
     const country = held[`${kind}_country`];
     return countries.some((code) => code === country) ? country : (countries[0] ?? "");
   };
@@ -87,7 +87,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const said = JSON.stringify(addresses);
   useEffect(() => tell(said), [said]);
 
-  const addressFields = (kind: AddressKind) => (
+  const addressFields = (kind: AddressType) => (
     <AddressFields
       kind={kind}
       country={countryOf(kind)}
@@ -119,7 +119,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           />
         </FormSection>
       )}
-      {(isBilledElsewhere || !isAwake) && (
+      {(isBilledElsewhere || !isHydrated) && (
         <FormSection
           title="Who pays for it"
           {...(!isBilledElsewhere && { className: styles.unless })}
@@ -132,7 +132,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
           {isStale && (
             <p role="alert" className="fault">
-              The prices for this could not be asked for.{" "}
+              We couldn’t update the prices, so the totals may be out of date.{" "}
               <button type="button" className={styles.again} onClick={prices.again}>
                 Try again
               </button>
@@ -155,8 +155,8 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         <PaymentMethod query={query} rules={rules.paymentMethod} />
       </FormSection>
       <FormSection title="Anything else">
-        <Field name="customerNote" label="Note (if any)" {...rulesOf("customerNote")}>
-          {(control) => <textarea {...control} rows={3} maxLength={longest.customerNote} />}
+        <Field name="customerNote" label="Note (optional)" {...rulesOf("customerNote")}>
+          {(control) => <textarea {...control} rows={3} maxLength={maxLengths.customerNote} />}
         </Field>
         <TermsField query={query} />
         <PlaceOrderButton cart={cart} />

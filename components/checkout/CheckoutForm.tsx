@@ -10,11 +10,11 @@ import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import { checkoutRuleTable } from "./checkoutRuleTable.ts";
 import { deliveryAddress, pricedAddresses } from "./knownAddresses.ts";
-import { KeptText } from "./KeptText.tsx";
+import { SavedText } from "./SavedText.tsx";
 import { useKnownAddresses } from "./useKnownAddresses.ts";
 import { useOrderPrices } from "./useOrderPrices.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
-import { useSeenOrder } from "./useSeenOrder.ts";
+import { useConfirmedOrder } from "./useConfirmedOrder.ts";
 
 const queryFragment = graphql`
   fragment CheckoutForm_query on RootQuery {
@@ -26,7 +26,7 @@ const queryFragment = graphql`
 const cartFragment = graphql`
   fragment CheckoutForm_cart on Cart {
     needsShippingAddress
-    # useSeenOrder reads it.
+    # useConfirmedOrder reads it.
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...confirmedCart_cart
     ...CheckoutFields_cart
@@ -35,11 +35,11 @@ const cartFragment = graphql`
 
 const isRate = (name: string) => rateFields.some((field) => field === name);
 
-/** The backend has taken ways of delivery for what was typed, and its totals are shown. */
+/** Typed values without delivery rates: those displayed are the backend's current choice. */
 const textIn = ({ typed }: CheckoutDraft): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !isRate(name)));
 
-/** The form that an order is placed with: posted as it is without script, and sent with it. */
+/** Checkout form: posted as a plain form without script, sent as JSON with it. */
 export function CheckoutForm(props: {
   query: CheckoutForm_query$key;
   cart: CheckoutForm_cart$key;
@@ -50,14 +50,14 @@ export function CheckoutForm(props: {
   const needsShipping = cart.needsShippingAddress !== false;
   const known = useKnownAddresses(query);
   const [typed] = useState(() => (draft ? textIn(draft) : known));
-  // Both addresses are known to the backend, whatever of the order is delivered.
-  const [told] = useState(() =>
+  // The backend knows both addresses, even if nothing is delivered.
+  const [initialAddresses] = useState(() =>
     pricedAddresses(known, needsShipping || !known["shipping_address1"]),
   );
-  const { prices, isStale } = useOrderPrices(told);
-  const seen = JSON.stringify(useSeenOrder(cart));
-  const { press, place, notice, intent } = usePlaceOrder(seen, prices.settled);
-  // Placing needs the place of it for the taxes, and gives it back.
+  const { prices, isStale } = useOrderPrices(initialAddresses);
+  const confirmed = JSON.stringify(useConfirmedOrder(cart));
+  const { press, place, notice, intent } = usePlaceOrder(confirmed, prices.settled);
+  // Placing the order needs the delivery address for taxes, and restores it.
   const unasked = needsShipping ? {} : deliveryAddress(typed);
   return (
     <Form
@@ -65,14 +65,14 @@ export function CheckoutForm(props: {
       action="/checkout"
       typed={typed}
       rules={checkoutRuleTable}
-      onTry={press}
+      onAttempt={press}
       onSubmit={(values) => place({ ...unasked, ...values })}
       {...(draft && { errors: draft.faults })}
       {...(draft?.message && !draft.changes && { message: draft.message })}
     >
       <CheckoutNotice notice={notice} />
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={confirmed} />
       {Object.entries(unasked).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
@@ -83,7 +83,7 @@ export function CheckoutForm(props: {
         prices={prices}
         isStale={isStale}
       />
-      <KeptText isRestored={!draft} />
+      <SavedText isRestored={!draft} />
     </Form>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from "#components/ui/Button.tsx";
 import { useIsSending } from "#components/form/FormContext.ts";
 import styles from "./CheckoutNotice.module.css";
 
-/** What the shop says of an order that it did not take as it was. */
+/** Message for an order that was not placed as confirmed. */
 export type Notice = { message: string; changes?: readonly string[] };
 
-/** Says it above the form, and leads there; what has changed is confirmed in the same place. */
+/** Displays the message above the form and scrolls to it; changes are confirmed there. */
 export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const isSending = useIsSending();
@@ -38,7 +38,7 @@ export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
               isPending={isSending}
               pendingLabel="Sending"
             >
-              Order it as it is now
+              Order with these changes
             </Button>
           </div>
         </>

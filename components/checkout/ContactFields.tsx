@@ -5,15 +5,15 @@ import { FormSection } from "./FormSection.tsx";
 
 type ContactFieldsProps = {
   needsShipping: boolean;
-  /** The country by whose plan a phone number without a prefix is read. */
+  /** Country whose numbering plan applies to a phone number without prefix. */
   phoneCountry: string;
   rules: Partial<Record<CheckoutField, FieldRules>>;
 };
 
-/** Email and phone, with the reason for which each is asked. */
+/** Email and phone fields, each with its purpose. */
 export function ContactFields({ needsShipping, phoneCountry, rules }: ContactFieldsProps) {
   return (
-    <FormSection title="Who it’s for">
+    <FormSection title="Your details">
       <Field
         name="email"
         label="Email"
@@ -22,8 +22,8 @@ export function ContactFields({ needsShipping, phoneCountry, rules }: ContactFie
         autoComplete="email"
         description={
           needsShipping
-            ? "For the receipt and word of the delivery. Nothing else."
-            : "For the receipt and what you order. Nothing else."
+            ? "For your receipt and delivery updates. Nothing else."
+            : "For your receipt and your order. Nothing else."
         }
         rules={rules.email?.rules}
         messages={rules.email?.messages}
@@ -36,8 +36,8 @@ export function ContactFields({ needsShipping, phoneCountry, rules }: ContactFie
         autoComplete="tel"
         description={
           needsShipping
-            ? "For whoever delivers it, should they not find you."
-            : "For a question about your order, should there be one."
+            ? "In case the courier can’t find you."
+            : "In case we have a question about your order."
         }
         messages={rules.phone?.messages}
         rules={[...(rules.phone?.rules ?? []), ["phone", phoneCountry]]}

@@ -3,8 +3,8 @@ import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
-import { useIsAwake } from "#components/form/useIsAwake.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { useCoupons } from "./useCoupons.ts";
@@ -20,18 +20,18 @@ const cartFragment = graphql`
 `;
 
 const FIELD = "coupon-code";
-/** Where a form without script leads to: on a phone the codes are far down the page. */
+/** Redirect target without script: on a phone the coupons are far down the page. */
 const HERE = `/checkout#${FIELD}`;
 
 /**
- * The codes that count, each with what it takes off, and a place for another. Until script runs the
- * page all of it belongs to the checkout's own form, and goes with what was typed there.
+ * Applied coupons with their discounts, and a field for another. Until hydration these fields
+ * belong to the checkout's own form, so that a post carries all typed values.
  */
 export function CouponForm(props: { cart: CouponForm_cart$key }) {
   const { appliedCoupons } = useFragment(cartFragment, props.cart);
   const { applyCoupon, removeCoupon } = useCoupons();
   const draft = usePageContext().draft?.checkout?.code;
-  const owner = useIsAwake() ? undefined : "checkout";
+  const owner = useIsHydrated() ? undefined : "checkout";
   const [refusal, setRefusal] = useState(draft?.fault ?? "");
   const [said, setSaid] = useState("");
   const [changing] = useState(trackState);
@@ -104,7 +104,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
           value="code"
           variant="quiet"
           isPending={isChanging}
-          pendingLabel="Asking"
+          pendingLabel="Checking"
         >
           Apply
         </Button>

@@ -3,12 +3,12 @@ import { graphql, useFragment } from "react-relay";
 import { useCartState } from "#components/cart/cartActivity.ts";
 import { RadioField } from "#components/form/RadioField.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { rateFields } from "#relay/contract/checkoutFields.ts";
 import type { RateField } from "#relay/contract/checkoutFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart.graphql.ts";
-import { useHeld } from "./useHeld.ts";
+import { useFormValues } from "./useFormValues.ts";
 import styles from "./Choice.module.css";
 
 const cartFragment = graphql`
@@ -28,7 +28,7 @@ const cartFragment = graphql`
 type DeliveryMethodProps = {
   cart: DeliveryMethod_cart$key;
   rules: Partial<Record<RateField, FieldRules>>;
-  /** Told of every package's rate. */
+  /** Called with the chosen rate of each package. */
   onChoose: (rates: readonly string[]) => void;
 };
 
@@ -37,12 +37,12 @@ const isThere = <Value,>(value: Value | null | undefined): value is Value => val
 const isFree = (cost: string | null | undefined) => !/[1-9]/.test(cost ?? "");
 
 /**
- * The ways an order can be delivered to the address, each with what the backend asks for it: for
- * each package of its own, where a shop sends an order in several.
+ * Delivery methods for the address with their prices, per package if a shop sends an order in
+ * several.
  */
 export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMethodProps) {
   const cart = useFragment(cartFragment, cartKey);
-  const held = useHeld(rateFields);
+  const held = useFormValues(rateFields);
   const isUpdating = useCartState() === "pending";
   const parcels = (cart.availableShippingMethods ?? [])
     .slice(0, rateFields.length)
@@ -57,13 +57,13 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
     return (
       <p className={styles.none}>
         {isUpdating
-          ? "Looking for what delivers there."
-          : "Nothing delivers to this address. With a full address above there may be something."}
+          ? "Finding delivery options."
+          : "Fill in the full address and we’ll show how it can get there."}
       </p>
     );
   }
   const isOne = parcels.length === 1;
-  // The other packages keep what stands in the form, which may be newer than the backend's answer.
+  // Other packages keep the form's values, which may be newer than the backend's response.
   const choose = (of: RateField, rate: string) =>
     onChoose(
       parcels.map(({ name, rates, chosen }) => {
@@ -109,7 +109,7 @@ function PackageDelivery(props: {
   });
   useEffect(() => follow(held), [held]);
 
-  // A new address may have other rates, of which the backend has taken one.
+  // A new address may have other rates, of which the backend has chosen one.
   const takeOver = useEffectEvent((rate: string, isFinal: boolean, _rates: string) => {
     if (isFinal && rate !== held) setHeld(rate);
   });

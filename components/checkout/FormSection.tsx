@@ -4,7 +4,7 @@ import styles from "./FormSection.module.css";
 
 type FormSectionProps = { title: string; className?: string | undefined; children: ReactNode };
 
-/** A part of a long form under its own heading, split from the one before by a shelf. */
+/** Section of a long form, with a heading. */
 export function FormSection({ title, className, children }: FormSectionProps) {
   const id = useId();
   return (

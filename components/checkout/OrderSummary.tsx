@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { OrderSummary_cart$key } from "#__generated__/OrderSummary_cart.graphql.ts";
-import { chosenWords } from "#components/cart/chosenWords.ts";
+import { attributeLabels } from "#components/cart/attributeLabels.ts";
 import styles from "./OrderSummary.module.css";
 
 const cartFragment = graphql`
@@ -39,7 +39,7 @@ const cartFragment = graphql`
   }
 `;
 
-/** What a shopper is about to order, as the cart holds it; its amounts stand below. */
+/** Order summary: the cart's lines, with the totals below. */
 export function OrderSummary(props: { cart: OrderSummary_cart$key; children: ReactNode }) {
   const cart = useFragment(cartFragment, props.cart);
   return (
@@ -62,7 +62,7 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
               <span className={styles.name}>{plainText(product?.node.name)}</span>
               {variation?.attributes?.map((attribute) => (
                 <span key={attribute?.name} className={styles.option}>
-                  {chosenWords(attribute?.name, attribute?.value)}
+                  {attributeLabels(attribute?.name, attribute?.value)}
                 </span>
               ))}
               <span className={styles.option}>Quantity {quantity}</span>

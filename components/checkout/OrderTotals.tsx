@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useCartState } from "#components/cart/cartActivity.ts";
 import { isAmount, TaxedAmount } from "#components/cart/TaxedAmount.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { OrderTotals_cart$key } from "#__generated__/OrderTotals_cart.graphql.ts";
 import styles from "#components/cart/CartTotals.module.css";
 
@@ -27,7 +27,7 @@ const cartFragment = graphql`
   }
 `;
 
-/** All that an order comes to, as the backend words it: each part, each tax, and the total. */
+/** Order totals as the backend formats them: each part, each tax, and the total. */
 export function OrderTotals(props: { cart: OrderTotals_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
   const isUpdating = useCartState() === "pending";

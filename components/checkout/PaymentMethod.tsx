@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { RadioField } from "#components/form/RadioField.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import type { PaymentMethod_query$key } from "#__generated__/PaymentMethod_query.graphql.ts";
 import styles from "./Choice.module.css";
@@ -17,7 +17,7 @@ const queryFragment = graphql`
   }
 `;
 
-/** The ways an order can be paid; the first of them unless another is chosen. */
+/** Payment methods; the first is preselected. */
 export function PaymentMethod(props: {
   query: PaymentMethod_query$key;
   rules: FieldRules | undefined;
@@ -26,7 +26,11 @@ export function PaymentMethod(props: {
   const { paymentGateways } = useFragment(queryFragment, props.query);
   const gateways = paymentGateways?.nodes ?? [];
   if (gateways.length === 0) {
-    return <p className={styles.none}>There is no way to pay here at the moment.</p>;
+    return (
+      <p className={styles.none}>
+        We can’t take payments at the moment. Your cart is safe; try again later.
+      </p>
+    );
   }
   return (
     <div className={styles.group}>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useCartState } from "#components/cart/cartActivity.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
 import { Button } from "#components/ui/Button.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { PlaceOrderButton_cart$key } from "#__generated__/PlaceOrderButton_cart.graphql.ts";
 import styles from "./PlaceOrderButton.module.css";
 
@@ -12,7 +12,7 @@ const cartFragment = graphql`
   }
 `;
 
-/** Places the order, for the total that stands above it. */
+/** Places the order, for the total displayed above it. */
 export function PlaceOrderButton(props: { cart: PlaceOrderButton_cart$key }) {
   const { total } = useFragment(cartFragment, props.cart);
   const isSending = useIsSending();

@@ -1,7 +1,7 @@
 import type { Receipt } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
-/** What was ordered and every amount, as its shopper saw them. */
+/** Ordered products and amounts, as the shopper confirmed them. */
 export function ReceiptSummary({
   receipt: { lines, totals, total },
 }: {

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { dateInWords } from "#components/ui/shopDate.ts";
+import { dateText } from "#components/ui/shopDate.ts";
 import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import styles from "./ReceiptView.module.css";
 
 const headings: Record<OrderProgress, string> = {
   received: "Your order is in",
-  awaitingPayment: "Your order waits to be paid",
+  awaitingPayment: "Your order is awaiting payment",
   failed: "The payment didn’t go through",
   cancelled: "This order was cancelled",
-  refunded: "This order was paid back",
+  refunded: "This order was refunded",
 };
 
-/** What is left to be done for an order, and by whom. */
+/** Next step for an order, by shopper or shop. */
 function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt: Receipt }) {
   const { payAt, isElsewhere, instructions } = payment;
   switch (progress) {
@@ -24,8 +24,8 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
           {payAt === undefined && instructions && <p>{instructions}</p>}
           <p>
             {delivery
-              ? `The shop writes to ${email} when your order is on its way.`
-              : `What you need is sent to ${email}.`}
+              ? `We’ll email ${email} when your order is on its way.`
+              : `We’ll send everything you need to ${email}.`}
           </p>
         </>
       );
@@ -34,7 +34,8 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
       if (payAt === undefined || isElsewhere) {
         return (
           <p>
-            Your order is kept, and can’t be paid here. The shop writes to {email} about how to pay.
+            Your order is saved, but you can’t pay for it here. We’ll email {email} about how to
+            pay.
           </p>
         );
       }
@@ -42,8 +43,8 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
         <>
           <p>
             {progress === "failed"
-              ? "Your order is kept. You can try the payment again."
-              : "Your order is kept until it is paid. If you have just paid, load this page again in a moment."}
+              ? "Your order is saved. You can try the payment again."
+              : "Your order is saved until it’s paid. If you’ve just paid, reload this page in a moment."}
           </p>
           <ButtonLink href={payAt} rel="external">
             {progress === "failed" ? "Try the payment again" : "Pay for this order"}
@@ -51,7 +52,7 @@ function NextStep({ receipt: { progress, email, delivery, payment } }: { receipt
         </>
       );
     case "cancelled":
-      return <p>It won’t be sent. What you still want can be ordered again.</p>;
+      return <p>It won’t be sent. If you still want something from it, order again.</p>;
     default:
       return <p>The money goes back the way it came.</p>;
   }
@@ -76,7 +77,7 @@ function Address({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** An order as it was placed: its number, what is in it, where it goes, how it is paid. */
+/** Receipt of a placed order: number, products, delivery and payment. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { number, placedAt, progress, email, delivery, billing, payment, note } = receipt;
   const { total, seenTotal } = receipt;
@@ -87,14 +88,14 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
       <div>
         <PageHeading title={headings[progress]}>
           <p>
-            {number ? `Order ${number}` : "Your order"}, placed on {dateInWords(placedAt)}.
+            {number ? `Order ${number}` : "Your order"}, placed on {dateText(placedAt)}.
             {isKept && ` A receipt goes to ${email}.`}
           </p>
         </PageHeading>
         {seenTotal !== undefined && (
           <p role="alert" className={styles.changed}>
-            A price changed while your order was being placed. It comes to {total}; you had seen{" "}
-            {seenTotal}. Should you not want it at that, don’t pay for it, and tell the shop.
+            A price changed while you were ordering. The total is now {total}; you saw {seenTotal}.
+            If you don’t want it at that price, don’t pay, and let us know.
           </p>
         )}
         <Section id="next-heading" title="What happens next">

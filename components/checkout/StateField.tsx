@@ -9,12 +9,12 @@ type StateFieldProps = RuledFieldProps & { country: string; states: CountryState
 const isSame = (written: string, name: string) =>
   written.trim().localeCompare(name, undefined, { sensitivity: "base" }) === 0;
 
-/** A state, county or prefecture: chosen where the backend lists them, and written where not. */
+/** State, county or prefecture: a select if the backend lists them, otherwise a text field. */
 export function StateField({ country, states, ...ruled }: StateFieldProps) {
   const [state, setState] = useFieldValue(ruled.name);
   const { known, asking } = states;
 
-  // One of another country is none of this one; one that was written before its list came is.
+  // A value of another country is dropped; one typed before the list arrived is matched.
   const takeFrom = useEffectEvent((list: readonly CountryState[]) => {
     if (list.length === 0 || state === "" || list.some(({ code }) => code === state)) return;
     const meant = list.find(({ code, name }) => isSame(state, name) || isSame(state, code));

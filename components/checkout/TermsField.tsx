@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import { Field } from "#components/form/Field.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { TermsField_query$key } from "#__generated__/TermsField_query.graphql.ts";
 import { isTermsPage } from "#relay/contract/isTermsPage.ts";
 
-// The pages that the foot lists too.
+// Same pages as in the footer.
 const termsFragment = graphql`
   fragment TermsField_query on RootQuery {
     pages(
@@ -19,7 +19,11 @@ const termsFragment = graphql`
   }
 `;
 
-/** The merchant's terms to agree to; nothing where WordPress has no such page. */
+/** Lower-cases the first letter, unless the title begins with an abbreviation. */
+const midSentence = (title: string) =>
+  title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
+/** Consent to the merchant's terms; renders nothing if WordPress has no such page. */
 export function TermsField(props: { query: TermsField_query$key }) {
   const { pages } = useFragment(termsFragment, props.query);
   const page = pages?.nodes.find(({ uri }) => isTermsPage(uri));
@@ -28,14 +32,14 @@ export function TermsField(props: { query: TermsField_query$key }) {
     <Field
       name="terms"
       type="checkbox"
-      label="I have read the terms and agree to them"
+      label="I agree to the terms of sale"
       description={
         <>
-          They stand on the page{" "}
+          Read the{" "}
           <a href={page.uri.replace(/\/$/, "")} target="_blank">
-            {plainText(page.title)}
-          </a>
-          , which opens in a new tab.
+            {midSentence(plainText(page.title))}
+          </a>{" "}
+          (opens in a new tab).
         </>
       }
       rules="accepted"

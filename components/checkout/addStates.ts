@@ -3,15 +3,15 @@ import type { CompletePage } from "#relay/pageQuery.ts";
 
 type Address = { country?: string | null } | null;
 
-/** The page's own answer, without the masks that components see it through. */
+/** Raw response of the page's query, without the fragments' masks. */
 type PageData = {
   allowedCountries?: readonly (string | null)[] | null;
   customer?: { shipping?: Address; billing?: Address } | null;
 };
 
 /**
- * The states of the countries that the form is rendered with: which those are only the answer to
- * its query tells, or a form that was posted.
+ * Adds the states of the countries that the form is rendered with: only the query's response, or a
+ * posted form, tells which those are.
  */
 export const addStates: CompletePage = async (data, ask, { draft }, variables) => {
   const { allowedCountries, customer } = data as PageData;

@@ -7,13 +7,13 @@ const rate = (id: string, label: string, cost: string) => ({
   cost,
 });
 
-/** A package that comes by post, or is collected. */
+/** Package with delivery by post or collection. */
 export const parcelOf = (packageDetails: string) => ({
   packageDetails,
   rates: [rate("flat:1", "By post", "£4.50"), rate("pickup:2", "Collected", "£0.00")],
 });
 
-/** A cart as the checkout asks for it, delivered in the chosen way. */
+/** Cart as the checkout queries it, with the chosen delivery. */
 export const checkoutCart = (total: string, chosen = "flat:1") => ({
   __typename: "Cart",
   ...cartOf(lineOf("a", 1)).cart,
@@ -38,7 +38,7 @@ const address = (city: string) => ({
   country: "GB",
 });
 
-/** What the backend says to the checkout of a shopper whom it knows. */
+/** Response to the checkout's query for a known shopper. */
 export const answers = (city = "Frome") => ({
   allowedCountries: ["GB", "IE"],
   checkoutCart: checkoutCart("£20.50"),

@@ -1,8 +1,8 @@
 import { custom } from "zod/mini";
 import type { Rules } from "#relay/contract/validation/rule.ts";
-import { PHONE_FAULT } from "#relay/contract/checkoutRules.ts";
+import { PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
 
-/** Whether a country has such a phone number; where that cannot be known here the server says it. */
+/** Checks a phone number against its country's plan; accepts it if only the server can check. */
 async function isCalled(typed: unknown, country: string): Promise<boolean> {
   try {
     const { isPhoneNumber } = await import("#relay/contract/phoneNumbers.ts");
@@ -12,10 +12,10 @@ async function isCalled(typed: unknown, country: string): Promise<boolean> {
   }
 }
 
-/** The checkout's own rules beside those that every form has: `phone:GB`. */
+/** Rule table of the checkout: `phone:GB` in addition to the general rules. */
 export const checkoutRuleTable: Rules = {
   phone: ([country]) =>
     custom((typed) => isCalled(typed, String(country)), {
-      error: () => PHONE_FAULT,
+      error: () => PHONE_ERROR,
     }),
 };

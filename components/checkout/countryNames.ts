@@ -5,12 +5,12 @@ function nameOf(code: string): string {
   try {
     return names.of(code) ?? code;
   } catch {
-    // Not every code that a shop may list is one that the language's data know.
+    // `Intl` may not know every code that a shop lists.
     return code;
   }
 }
 
-/** Countries by the names that a shopper looks for them under, in their order. */
+/** Returns countries with their names in the shopper's language, sorted. */
 export const namedCountries = (codes: readonly string[]): { code: string; name: string }[] =>
   codes
     .map((code) => ({ code, name: nameOf(code) }))

@@ -1,14 +1,14 @@
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { addressFormat } from "#relay/contract/addressFormats.ts";
 import { addressParts } from "#relay/contract/checkoutFields.ts";
-import type { AddressKind, AddressPart } from "#relay/contract/checkoutFields.ts";
+import type { AddressType, AddressPart } from "#relay/contract/checkoutFields.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 
 type Address = { readonly [Part in AddressPart]?: string | null | undefined };
 
 type KnownCustomer =
   | {
-      /** The account's. */
+      /** The account's address. */
       readonly email?: string | null | undefined;
       readonly shipping?: Address | null | undefined;
       readonly billing?:
@@ -24,10 +24,10 @@ type KnownCustomer =
 
 type Values = Readonly<Record<string, string>>;
 
-const fieldsOf = (kind: AddressKind, address: Address | null | undefined) =>
+const fieldsOf = (kind: AddressType, address: Address | null | undefined) =>
   addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""] as const);
 
-/** What the backend knows of where this shopper's orders go, as the form's fields. */
+/** Returns the shopper's addresses as the backend knows them, as form fields. */
 export function knownAddresses(customer: KnownCustomer): Values {
   const { shipping, billing, email } = customer ?? {};
   const isOther =
@@ -35,7 +35,7 @@ export function knownAddresses(customer: KnownCustomer): Values {
     Boolean(shipping?.address1) &&
     addressParts.some((part) => (billing?.[part] ?? "") !== (shipping?.[part] ?? ""));
   return {
-    // A new account has bought nothing yet.
+    // A new account has no order yet.
     email: (billing?.email || email) ?? "",
     phone: billing?.phone ?? "",
     billing: isOther ? "other" : "same",
@@ -44,7 +44,7 @@ export function knownAddresses(customer: KnownCustomer): Values {
   };
 }
 
-/** The delivery address among a form's fields, as far as anything is written there. */
+/** Returns the delivery address in a form's fields; undefined if all are empty. */
 export const deliveryAddress = (values: Values): Values =>
   Object.fromEntries(
     fieldsOf("shipping", null).flatMap(([name]) => (values[name] ? [[name, values[name]]] : [])),
@@ -52,7 +52,7 @@ export const deliveryAddress = (values: Values): Values =>
 
 const pricedParts = ["country", "state", "postcode", "city"] as const;
 
-/** The fields that rates and taxes depend on. */
+/** Fields that determine rates and taxes. */
 export const pricedFields = [
   "billing",
   "shipping_address1",
@@ -60,25 +60,25 @@ export const pricedFields = [
   ...pricedParts.map((part) => `billing_${part}` as const),
 ] as const;
 
-function pricedAddress(kind: AddressKind, values: Values): CustomerAddressInput {
+function pricedAddress(kind: AddressType, values: Values): CustomerAddressInput {
   const { rows, postcode } = addressFormat(values[`${kind}_country`] ?? "");
   const asked = new Set(rows.flat().map(({ part }) => part));
-  // What the country does not ask for is none of an earlier one.
+  // A field that the country does not use keeps no value of an earlier country.
   const text = (part: AddressPart) =>
     part === "country" || asked.has(part) ? (values[`${kind}_${part}`] ?? "").trim() : "";
   return {
     country: text("country") as NonNullable<CustomerAddressInput["country"]>,
     state: text("state"),
-    // Half of one, or one of another country, is priced as none.
+    // An incomplete address, or one of another country, is not priced.
     postcode: postcode?.pattern.test(text("postcode")) === false ? "" : text("postcode"),
     city: text("city"),
   };
 }
 
 /**
- * What of the form's addresses the prices depend on. Where nothing is delivered the order will be
- * taxed by the billing address, and the cart is by the one it would go to: that is told the same. One
- * that was written for other orders stays as it is until an order is placed.
+ * Returns the part of the form's addresses that determines prices. Without delivery the order is
+ * taxed by the billing address, but the cart by its delivery address: both get the billing address.
+ * A delivery address saved for other orders stays unchanged until an order is placed.
  */
 export function pricedAddresses(values: Values, needsShipping: boolean): PricedAddresses {
   if (!needsShipping) {
@@ -92,7 +92,7 @@ export function pricedAddresses(values: Values, needsShipping: boolean): PricedA
   };
 }
 
-/** Whether an address can be priced for good: all that its country needs for that is there. */
+/** True if an address contains everything that its country needs for a final price. */
 export function isPriceable(address: CustomerAddressInput): boolean {
   if (!address.country) return false;
   return pricedParts.every((part) => {

@@ -18,8 +18,8 @@ const checkoutQuery = graphql`
 const variables = { hasSession: true };
 
 /**
- * What the checkout is made from, as the store holds it: the page came with it, or it is asked for
- * once the page was navigated to. Undefined until it is there.
+ * Returns the checkout's data from the store: the page contained it, or it is fetched after a
+ * client navigation. Undefined until it has arrived.
  */
 export function useCheckout() {
   const environment = useRelayEnvironment();

@@ -3,7 +3,7 @@ import type { Environment } from "relay-runtime";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { refetchNow } from "#relay/refetchNow.ts";
 
-// Without recalculation the first answer after a change of address holds amounts of before.
+// Without recalculation the first response after an address change contains the old amounts.
 const checkoutCartQuery = graphql`
   query useCheckoutCartQuery {
     cart(recalculateTotals: true) {
@@ -15,7 +15,7 @@ const checkoutCartQuery = graphql`
   }
 `;
 
-/** Asks for the cart as it is now: its rates and its totals, all of them calculated anew. */
+/** Refetches the cart with recalculated rates and totals. */
 export async function refreshCheckoutCart(environment: Environment): Promise<void> {
   await whileUpdating(refetchNow(environment, checkoutCartQuery));
 }

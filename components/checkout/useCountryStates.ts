@@ -18,7 +18,7 @@ export const countryStatesQuery = graphql`
   }
 `;
 
-// What a page is rendered with: `addStates` puts them to its answer under these names.
+// `addStates` adds these fields to the page's response.
 void graphql`
   fragment useCountryStates_query on RootQuery {
     shippingStates: countryStates(country: $shippingCountry) @include(if: $knowsCountries) {
@@ -32,22 +32,22 @@ void graphql`
   }
 `;
 
-/** A state, as the backend lists it. */
+/** State, as the backend lists it. */
 export type CountryState = { readonly code: string; readonly name: string };
 
-/** A country's states as far as they are known, and where the asking for them stands. */
+/** A country's states as far as known, and the status of their request. */
 export type CountryStates = { known: readonly CountryState[]; asking: DataState };
 
 const NO_STATES: readonly CountryState[] = [];
 
 const isThere = <Value>(value: Value | null | undefined): value is Value => value != null;
 
-/** The states that a country's people choose from; none where they write it themselves. */
+/** Returns the states to choose in a country; none if shoppers type their own. */
 export function useCountryStates(country: string): CountryStates {
   const environment = useRelayEnvironment();
   const [tracked] = useState(trackState);
   const asking = useDataState(tracked);
-  // What is typed and chosen comes from the backend's own list of countries.
+  // The form's countries come from the backend's own list.
   const [variables, setVariables] = useState({ country: country as CountriesEnum });
   if (variables.country !== country) setVariables({ country: country as CountriesEnum });
   const { countryStates } = useStoredQuery<useCountryStatesQuery>(countryStatesQuery, variables);
@@ -60,7 +60,7 @@ export function useCountryStates(country: string): CountryStates {
     });
     tracked
       .during(asked.toPromise())
-      // The state is written then; the server knows better whether there is such a one.
+      // Falls back to a text field; the server validates its value.
       .catch((error: unknown) => console.error("The states could not be asked for.", error));
   }, [environment, tracked, country, isKnown]);
 

@@ -5,7 +5,7 @@ import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMuta
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { refreshCart } from "#components/cart/refreshCart.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { OperationError } from "#relay/contract/errors.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
@@ -24,9 +24,10 @@ const removeMutation = graphql`
   }
 `;
 
-const NO_ANSWER = "That did not reach the shop. Try again in a moment.";
+const NO_ANSWER =
+  "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";
 
-/** What the backend says of a code that it does not take; another failure has no words of its own. */
+/** Returns the backend's message for a rejected coupon; other failures have a generic one. */
 function wordsOf(error: unknown): string {
   if (error instanceof OperationError && error.messages.length > 0) {
     return plainText(error.messages.join(" "));
@@ -36,8 +37,8 @@ function wordsOf(error: unknown): string {
 }
 
 /**
- * Applying a code and taking it away. Each resolves to what the shop says against it, or to an empty
- * text; the cart is asked for again whatever the outcome.
+ * Applies and removes coupons. Each resolves to the backend's rejection or an empty string; the
+ * cart is refetched in either case.
  */
 export function useCoupons() {
   const environment = useRelayEnvironment();
@@ -53,7 +54,7 @@ export function useCoupons() {
       await refreshCheckoutCart(environment).catch((error: unknown) => {
         console.error("The order could not be asked for.", error);
       });
-      // The pages after this one, and other tabs, show it too.
+      // Later pages and other tabs display it too.
       await refreshCart(environment);
       return refusal;
     },

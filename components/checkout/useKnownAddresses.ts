@@ -35,12 +35,12 @@ const customerFragment = graphql`
   }
 `;
 
-/** What the backend knew of the shopper's addresses when the page was made, as the form's fields. */
+/** Returns the addresses that the backend knew when the page was rendered, as form fields. */
 export function useKnownAddresses(
   queryKey: useKnownAddresses_query$key,
 ): Readonly<Record<string, string>> {
   const { customer } = useFragment(customerFragment, queryKey);
-  // Answers that come later are no newer than what is typed.
+  // Later responses are no newer than typed values.
   const [known] = useState(() => knownAddresses(customer));
   return known;
 }

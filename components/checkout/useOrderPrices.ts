@@ -5,24 +5,24 @@ import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 import { useUpdateShippingMethod } from "./useUpdateShippingMethod.ts";
 
-// An address is told once the keys have rested.
+// Debounce: an address is sent once typing has paused.
 const REST_MS = 400;
 
 const countriesOf = ({ shipping, billing }: PricedAddresses) =>
   `${shipping?.country ?? ""} ${billing?.country ?? ""}`;
 
 /**
- * Keeps an order's rates and totals those of the address and the delivery that stand in the form.
- * Changes reach the backend in their order; only after the last of them the cart is asked for.
+ * Keeps an order's rates and totals up to date with the form's address and delivery method. Changes
+ * are sent to the backend in order; the cart is refetched after the last of them only.
  */
-export function useOrderPrices(told: PricedAddresses) {
+export function useOrderPrices(initial: PricedAddresses) {
   const environment = useRelayEnvironment();
   const updateCustomer = useUpdateCustomer();
   const updateShippingMethod = useUpdateShippingMethod();
   const [isStale, setIsStale] = useState(false);
   const [prices] = useState(() => {
-    let known = JSON.stringify(told);
-    let toldCountries = countriesOf(told);
+    let known = JSON.stringify(initial);
+    let sentCountries = countriesOf(initial);
     let wanted: { text: string; addresses: PricedAddresses } | undefined;
     let resting: ReturnType<typeof setTimeout> | undefined;
     let changes = 0;
@@ -37,7 +37,7 @@ export function useOrderPrices(told: PricedAddresses) {
         const fail = (error: unknown) => {
           console.error("The order's prices could not be asked for.", error);
           hasFailed = true;
-          // The same address may be told again.
+          // The same address may be sent again.
           known = "";
         };
         await commit().catch(fail);
@@ -52,29 +52,29 @@ export function useOrderPrices(told: PricedAddresses) {
       if (!wanted || wanted.text === known) return;
       const { text, addresses } = wanted;
       known = text;
-      toldCountries = countriesOf(addresses);
+      sentCountries = countriesOf(addresses);
       change(() => updateCustomer(addresses));
     }
 
     return {
-      /** The address is this now; one that is not whole yet may have prices of its country. */
+      /** Sets the address; an incomplete one may have its country's prices. */
       addressIs(addresses: PricedAddresses, isWhole: boolean): void {
-        if (!isWhole && countriesOf(addresses) === toldCountries) return;
+        if (!isWhole && countriesOf(addresses) === sentCountries) return;
         wanted = { text: JSON.stringify(addresses), addresses };
         clearTimeout(resting);
         if (wanted.text !== known) resting = setTimeout(tell, REST_MS);
       },
-      /** The order's packages are to be delivered so. */
+      /** Sets the delivery method of each package. */
       deliverBy: (rates: readonly string[]) => change(() => updateShippingMethod(rates)),
-      /** Tells what is not told yet, and waits for all that was. */
+      /** Sends pending changes and waits for all of them. */
       async settled(): Promise<void> {
         tell();
-        for (let seen; seen !== underWay;) {
-          seen = underWay;
-          await seen;
+        for (let awaited; awaited !== underWay;) {
+          awaited = underWay;
+          await awaited;
         }
       },
-      /** Asks once more after a failure. */
+      /** Retries after a failure. */
       again(): void {
         if (wanted) tell();
         else change(() => Promise.resolve());
@@ -86,5 +86,5 @@ export function useOrderPrices(told: PricedAddresses) {
   return { prices, isStale };
 }
 
-/** What `useOrderPrices` gives to the parts of the form. */
+/** Functions that `useOrderPrices` provides to the form's parts. */
 export type OrderPrices = ReturnType<typeof useOrderPrices>["prices"];

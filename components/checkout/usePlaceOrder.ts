@@ -4,19 +4,19 @@ import { navigate } from "vike/client/router";
 import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
-import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
-import { forgetText } from "./keptText.ts";
-import { placeOrder } from "./placeOrder.ts";
+import { forgetText } from "./checkoutDraft.ts";
+import { placeOrder } from "./submitOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
 /**
- * Placing an order, and what is to be said where it is not placed: faults to their fields, anything
- * else above the form. `seen` tells how the order looks: what counts is how it did when `press` was
- * called, for prices may come in while the fields are checked.
+ * Places an order and reports failures: errors at their fields, others above the form. The order is
+ * confirmed as displayed when `press` was called, as prices may change while the fields are
+ * validated.
  */
-export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
+export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
   const environment = useRelayEnvironment();
   const pageContext = usePageContext();
   const draft = pageContext.draft?.checkout;
@@ -25,7 +25,7 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
     draft?.changes && { message: draft.message ?? "", changes: draft.changes },
   );
   const intent = useRef(checkout?.intent ?? "");
-  const pressed = useRef(seen);
+  const pressed = useRef(confirmed);
 
   const leave = async (location: string) => {
     forgetText();
@@ -33,7 +33,7 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
     await refreshCart(environment);
   };
 
-  async function meet(answer: CheckoutAnswer): Promise<FormRefusal | void> {
+  async function meet(answer: CheckoutResponse): Promise<FormRefusal | void> {
     switch (answer.outcome) {
       case "placed":
       case "checking":
@@ -41,7 +41,7 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
       case "redirect":
         forgetText();
         location.assign(answer.location);
-        // The page is left: nothing is to be pressed meanwhile.
+        // The browser is leaving the page: the button stays pending.
         return new Promise(() => {});
       case "faults":
         return { errors: answer.faults, message: answer.message };
@@ -58,7 +58,7 @@ export function usePlaceOrder(seen: string, settled: () => Promise<void>) {
     }
   }
 
-  const press = () => void (pressed.current = seen);
+  const press = () => void (pressed.current = confirmed);
 
   async function place(values: Record<string, string>): Promise<FormRefusal | void> {
     setNotice(undefined);

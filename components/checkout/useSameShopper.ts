@@ -1,26 +1,26 @@
 import { useEffect } from "react";
-import { onCartKeptElsewhere } from "#relay/persistence.ts";
+import { onCartSavedElsewhere } from "#relay/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 
-/** Whether a session is of an account: WordPress numbers those. */
+/** True if a session belongs to an account: WordPress gives those numeric ids. */
 const isOne = (customer: string | undefined) => /^\d+$/.test(customer ?? "");
 
 /**
- * Loads a page anew that shows what is one person's, once that person has signed out: in another
- * tab, or before the browser brought the page back from its cache.
+ * Reloads a page with personal data once its shopper has signed out: in another tab, or before the
+ * browser restored the page from its back/forward cache.
  */
 export function useSameShopper(): void {
   useEffect(() => {
     const whose = () => customerOf(browserTokens.read());
     const before = whose();
     const look = () => {
-      // A guest who gets a session, or another one, is the same person.
+      // A guest with a new session is still the same person.
       if (isOne(before) && whose() !== before) location.reload();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) look();
     };
-    const stopListening = onCartKeptElsewhere(look);
+    const stopListening = onCartSavedElsewhere(look);
     addEventListener("pageshow", onPageShow);
     return () => {
       stopListening();

@@ -7,8 +7,8 @@ import type {
 } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 
-// Nothing of the addresses is asked for: what is typed meanwhile is newer than any answer. They are
-// all that a browser may change of a customer: the text says so, and no variable says otherwise.
+// Selects no address fields: typed values are newer than any response. The mutation's text limits
+// what a browser may change of a customer to addresses.
 const updateCustomerMutation = graphql`
   mutation useUpdateCustomerMutation(
     $shipping: CustomerAddressInput
@@ -20,10 +20,10 @@ const updateCustomerMutation = graphql`
   }
 `;
 
-/** The addresses that prices depend on. */
+/** Addresses that determine prices. */
 export type PricedAddresses = { shipping?: CustomerAddressInput; billing?: CustomerAddressInput };
 
-/** Telling the backend where an order goes; asking for the prices there is the caller's. */
+/** Sends the order's addresses to the backend; the caller refetches the prices. */
 export function useUpdateCustomer() {
   const environment = useRelayEnvironment();
   return useCallback(

@@ -14,7 +14,7 @@ const updateShippingMethodMutation = graphql`
   }
 `;
 
-/** Choosing how each package is delivered, by the rates' ids; asking for the totals is the caller's. */
+/** Sends each package's chosen rate to the backend; the caller refetches the totals. */
 export function useUpdateShippingMethod() {
   const environment = useRelayEnvironment();
   return useCallback(

@@ -3,34 +3,37 @@ import type { MouseEvent } from "react";
 import { SUMMARY_HEADING } from "#relay/contract/validation/messages.ts";
 import styles from "./ErrorSummary.module.css";
 
-/** What is to be mended in a field. */
-export type SummarizedFault = { name: string; key: string; text: string };
+/** A field's error in the summary. */
+export type SummarizedError = { name: string; key: string; text: string };
 
 type ErrorSummaryProps = {
   formId: string;
-  faults: readonly SummarizedFault[];
-  /** Counts the times that the shopper is to be led here. */
-  calls: number;
-  goTo: (name: string) => void;
+  errors: readonly SummarizedError[];
+  /** Counts the requests to scroll to the summary and focus it. */
+  focusRequests: number;
+  focusField: (name: string) => void;
 };
 
-/** What is to be mended in a form, each line a link to its field. */
-export function ErrorSummary({ formId, faults, calls, goTo }: ErrorSummaryProps) {
+/** Error summary of a form: each line links to its field. */
+export function ErrorSummary({ formId, errors, focusRequests, focusField }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(0);
-  const isEmpty = faults.length === 0;
+  const handledRequests = useRef(0);
+  const isEmpty = errors.length === 0;
 
   useEffect(() => {
-    if (calls === answered.current || isEmpty || !box.current) return;
-    answered.current = calls;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    box.current.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+    if (focusRequests === handledRequests.current || isEmpty || !box.current) return;
+    handledRequests.current = focusRequests;
+    const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    box.current.scrollIntoView({
+      block: "center",
+      behavior: prefersReducedMotion ? "auto" : "smooth",
+    });
     box.current.querySelector("a")?.focus({ preventScroll: true });
-  }, [calls, isEmpty]);
+  }, [focusRequests, isEmpty]);
 
-  const follow = (event: MouseEvent, name: string) => {
+  const followLink = (event: MouseEvent, name: string) => {
     event.preventDefault();
-    goTo(name);
+    focusField(name);
   };
 
   return (
@@ -39,9 +42,9 @@ export function ErrorSummary({ formId, faults, calls, goTo }: ErrorSummaryProps)
         <div className={styles.summary}>
           <h2 className={styles.heading}>{SUMMARY_HEADING}</h2>
           <ul>
-            {faults.map(({ name, key, text }) => (
+            {errors.map(({ name, key, text }) => (
               <li key={`${name} ${key}`}>
-                <a href={`#${formId}-${name}`} onClick={(event) => follow(event, name)}>
+                <a href={`#${formId}-${name}`} onClick={(event) => followLink(event, name)}>
                   {text}
                 </a>
               </li>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
-import { leave, pass, press, saidOf, settle, type } from "./formFixture.tsx";
+import { leave, pass, press, descriptionsOf, settle, type } from "./formFixture.tsx";
 import { useFieldValue } from "./useFieldValue.ts";
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a field", () => {
+describe("A form field", () => {
   const open = (props: Partial<Parameters<typeof Field>[0]> = {}) =>
     render(
       <Form id="contact" action="/contact" onSubmit={async () => {}}>
@@ -21,7 +21,7 @@ describe("a field", () => {
       </Form>,
     );
 
-  test("is tied to its label, its description and what it may be filled in with", () => {
+  test("is linked to its label and description and passes on input hints", () => {
     open({
       description: "For the receipt.",
       type: "email",
@@ -29,7 +29,7 @@ describe("a field", () => {
       inputMode: "email",
     });
     const box = screen.getByLabelText("Email");
-    expect(saidOf("Email")).toEqual(["For the receipt."]);
+    expect(descriptionsOf("Email")).toEqual(["For the receipt."]);
     expect(box.getAttribute("name")).toBe("email");
     expect(box.getAttribute("autocomplete")).toBe("email");
     expect(box.getAttribute("inputmode")).toBe("email");
@@ -37,16 +37,16 @@ describe("a field", () => {
     expect(box.hasAttribute("aria-invalid")).toBe(false);
   });
 
-  test("says nothing before it was left", async () => {
+  test("shows no validation error before its first blur", async () => {
     open();
     await settle("Email", "mira");
-    expect(saidOf("Email")).toEqual([]);
+    expect(descriptionsOf("Email")).toEqual([]);
     leave("Email");
-    expect(saidOf("Email")).toEqual(["Please enter a valid email address."]);
+    expect(descriptionsOf("Email")).toEqual(["Please enter a valid email address."]);
     expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("that was left as it was says what is missing", async () => {
+  test("shows the error of a required value when it is left empty", async () => {
     open();
     await pass(1);
     leave("Email");
@@ -55,30 +55,30 @@ describe("a field", () => {
     expect(message.getAttribute("data-message-type")).toBe("validation");
   });
 
-  test("that was left by pressing something lets that be clicked first", async () => {
+  test("shows errors only after the press that blurred it, so that the click succeeds", async () => {
     open();
     await pass(1);
     const pressing = vi.spyOn(document, "querySelector").mockReturnValueOnce(document.body);
     leave("Email");
     pressing.mockRestore();
-    expect(saidOf("Email")).toEqual([]);
+    expect(descriptionsOf("Email")).toEqual([]);
     fireEvent.pointerUp(document);
     await pass(1);
-    expect(saidOf("Email")).toEqual(["Email is required."]);
+    expect(descriptionsOf("Email")).toEqual(["Email is required."]);
   });
 
-  test("that was left before the keys rested waits for them", async () => {
+  test("validates after the input debounce if it is blurred before", async () => {
     open();
     await pass(1);
     type("Email", "mira");
     leave("Email");
     await pass(19);
-    expect(saidOf("Email")).toEqual([]);
+    expect(descriptionsOf("Email")).toEqual([]);
     await pass(1);
-    expect(saidOf("Email")).toEqual(["Please enter a valid email address."]);
+    expect(descriptionsOf("Email")).toEqual(["Please enter a valid email address."]);
   });
 
-  test("once left is followed live, 20 ms after the last key", async () => {
+  test("validates live after its first blur, debounced by 20 ms", async () => {
     open();
     await settle("Email", "mira");
     leave("Email");
@@ -86,52 +86,52 @@ describe("a field", () => {
     await pass(19);
     type("Email", "mira@shop.exa");
     await pass(19);
-    expect(saidOf("Email")).toEqual(["Please enter a valid email address."]);
+    expect(descriptionsOf("Email")).toEqual(["Please enter a valid email address."]);
     await pass(1);
-    expect(saidOf("Email")).toEqual([]);
+    expect(descriptionsOf("Email")).toEqual([]);
     await settle("Email", "");
-    expect(saidOf("Email")).toEqual(["Email is required."]);
+    expect(descriptionsOf("Email")).toEqual(["Email is required."]);
   });
 
   test.each([
     ["live", "from the first key", true, true],
-    ["dirty", "once it was changed", true, true],
-    ["submit", "only after the form was tried", false, false],
-  ] as const)("of visibility %s speaks %s", async (visibility, _, changed, left) => {
+    ["dirty", "after the first change", true, true],
+    ["submit", "only after a submit attempt", false, false],
+  ] as const)("with visibility %s shows errors %s", async (visibility, _, changed, left) => {
     open({ visibility });
     await settle("Email", "mira");
-    expect(saidOf("Email").length > 0).toBe(changed);
+    expect(descriptionsOf("Email").length > 0).toBe(changed);
     leave("Email");
-    expect(saidOf("Email").length > 0).toBe(left);
+    expect(descriptionsOf("Email").length > 0).toBe(left);
   });
 
-  test("has words of its own for a rule, and a name that may change", async () => {
-    const view = open({ messages: { email: "Where may we write to?" } });
+  test("may have custom messages, and follows changes of label and rules", async () => {
+    const view = open({ messages: { email: "What is your email address?" } });
     await settle("Email", "mira");
     leave("Email");
-    expect(saidOf("Email")).toEqual(["Where may we write to?"]);
+    expect(descriptionsOf("Email")).toEqual(["What is your email address?"]);
     view.rerender(
       <Form id="contact" action="/contact">
         <Field name="email" label="Your email" rules={[["required"], ["length", 9]]} />
       </Form>,
     );
     await pass(1);
-    expect(saidOf("Your email")).toEqual([
+    expect(descriptionsOf("Your email")).toEqual([
       "Your email must be greater than or equal to 9 characters.",
     ]);
   });
 
-  test("stops at the first rule that fails, but for forced ones", async () => {
+  test("stops at the first failed rule, except for forced rules", async () => {
     open({ rules: "length:9|number|*alpha" });
     await settle("Email", "a1");
     leave("Email");
-    expect(saidOf("Email")).toEqual([
+    expect(descriptionsOf("Email")).toEqual([
       "Email must be greater than or equal to 9 characters.",
       "Email can only contain alphabetical characters.",
     ]);
   });
 
-  test("may be another control, or a box to tick", async () => {
+  test("may be a textarea or a checkbox", async () => {
     const sent = vi.fn(async () => {});
     render(
       <Form id="order" action="/checkout" onSubmit={sent}>
@@ -144,7 +144,7 @@ describe("a field", () => {
     );
     await settle("Note", "Ring twice");
     await press();
-    expect(saidOf("terms")).toEqual(["Please accept the terms."]);
+    expect(descriptionsOf("terms")).toEqual(["Please accept the terms."]);
     fireEvent.click(screen.getByLabelText("terms"));
     await pass(20);
     await press();
@@ -152,23 +152,23 @@ describe("a field", () => {
   });
 });
 
-test("rules that read another field are run again when it changes", async () => {
+test("Rules that read another field run again when it changes", async () => {
   render(
     <Form id="account" action="/account">
       <Field name="password" label="Password" />
-      <Field name="password_confirm" label="Again" rules="confirm" />
+      <Field name="password_confirm" label="Repeated password" rules="confirm" />
     </Form>,
   );
   await settle("Password", "lantern");
-  await settle("Again", "lanter");
-  leave("Again");
-  expect(saidOf("Again")).toEqual(["Again does not match."]);
+  await settle("Repeated password", "lanter");
+  leave("Repeated password");
+  expect(descriptionsOf("Repeated password")).toEqual(["Repeated password does not match."]);
   await settle("Password", "lanter");
   await pass(1);
-  expect(saidOf("Again")).toEqual([]);
+  expect(descriptionsOf("Repeated password")).toEqual([]);
 });
 
-test("a field may be read and filled in by another part of the form", async () => {
+test("useFieldValue reads and sets another field of the form", async () => {
   function FillIn() {
     const [city, fillIn] = useFieldValue("city");
     return (
@@ -186,5 +186,5 @@ test("a field may be read and filled in by another part of the form", async () =
   fireEvent.click(screen.getByRole("button", { name: "Instead of York" }));
   await pass(1);
   expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Ely");
-  expect(saidOf("City")).toEqual(["City must be greater than or equal to 4 characters."]);
+  expect(descriptionsOf("City")).toEqual(["City must be greater than or equal to 4 characters."]);
 });

@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
-import { FieldNotes } from "./FieldNotes.tsx";
+import { FieldMessages } from "./FieldMessages.tsx";
 import { useFormField } from "./useFormField.ts";
 import type { FieldControl, RuledFieldProps } from "./useFormField.ts";
 import styles from "./Field.module.css";
@@ -8,24 +8,30 @@ type FieldProps = RuledFieldProps & {
   type?: HTMLInputTypeAttribute;
   inputMode?: "text" | "email" | "tel" | "numeric" | "decimal" | "url" | "search" | "none";
   maxLength?: number;
-  /** What a box to tick says where it is ticked; where it is not, it says nothing. */
+  /** Value of a checkbox while it is checked; unchecked it has none. */
   value?: string;
-  /** A control of another kind than an input: a select, a textarea. */
+  /** Renders a control other than an input, such as a select or a textarea. */
   children?: (control: FieldControl) => ReactNode;
 };
 
-/** A field with its label above and what its rules and the server say of it below. */
+/** Form field: label above the control, validation and server errors below. */
 export function Field(props: FieldProps) {
   const { type = "text", inputMode, maxLength, value = "on", children, ...ruled } = props;
-  const isTicked = type === "checkbox";
+  const isCheckbox = type === "checkbox";
   const { box, control, messages, onInput, onBlur } = useFormField({
     ...ruled,
-    visibility: ruled.visibility ?? (isTicked ? "dirty" : "blur"),
+    visibility: ruled.visibility ?? (isCheckbox ? "dirty" : "blur"),
   });
-  const { id, defaultValue, ...tied } = control;
+  const { id, defaultValue, ...attributes } = control;
 
-  const input = isTicked ? (
-    <input {...tied} id={id} type={type} value={value} defaultChecked={defaultValue === value} />
+  const input = isCheckbox ? (
+    <input
+      {...attributes}
+      id={id}
+      type={type}
+      value={value}
+      defaultChecked={defaultValue === value}
+    />
   ) : (
     <input {...control} type={type} inputMode={inputMode} maxLength={maxLength} />
   );
@@ -33,7 +39,7 @@ export function Field(props: FieldProps) {
   return (
     <div
       ref={box}
-      className={isTicked ? styles.tick : styles.field}
+      className={isCheckbox ? styles.tick : styles.field}
       onChange={onInput}
       onBlur={onBlur}
     >
@@ -44,7 +50,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {children ? children(control) : input}
-      <FieldNotes id={id} messages={messages} />
+      <FieldMessages id={id} messages={messages} />
     </div>
   );
 }

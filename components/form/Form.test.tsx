@@ -4,7 +4,7 @@ import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
 import type { FormRefusal } from "./useServerRefusal.ts";
 import { useIsSending } from "./FormContext.ts";
-import { leave, pass, press, saidOf, settle, type } from "./formFixture.tsx";
+import { leave, pass, press, descriptionsOf, settle, type } from "./formFixture.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 const INCOMPLETE = "Sorry, not all fields are filled out correctly.";
 const SUMMARY = "There were errors in your form.";
 
-describe("sending", () => {
+describe("A submitted form", () => {
   const open = (
     onSubmit?: (values: Record<string, string>) => Promise<FormRefusal | void>,
     props: Partial<Parameters<typeof Form>[0]> = {},
@@ -37,7 +37,7 @@ describe("sending", () => {
     await settle("City", "Ely");
   };
 
-  test("an incomplete form says so, and leads to what is to be mended", async () => {
+  test("shows an error summary that links to the fields and receives focus", async () => {
     const sent = vi.fn(async () => {});
     open(sent);
     await press();
@@ -50,7 +50,7 @@ describe("sending", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("City"));
   });
 
-  test("the summary follows what is mended, and goes with the last", async () => {
+  test("updates the summary as fields are corrected, and removes it after the last", async () => {
     open(async () => {});
     await press();
     await settle("Email", "mira");
@@ -63,45 +63,47 @@ describe("sending", () => {
     expect(screen.queryByText(INCOMPLETE)).toBeNull();
   });
 
-  test("nothing is summed up before it was tried to send", async () => {
+  test("shows no summary before the first submit attempt", async () => {
     open(async () => {});
     await settle("Email", "mira");
     leave("Email");
-    expect(saidOf("Email")).toHaveLength(1);
+    expect(descriptionsOf("Email")).toHaveLength(1);
     expect(screen.queryByText(SUMMARY)).toBeNull();
   });
 
-  test("a field that goes while the form is looked over keeps nobody from sending", async () => {
+  test("is not blocked by a field that unmounts during validation", async () => {
     const sent = vi.fn(async () => {});
-    const form = (isWhole: boolean) => (
+    const form = (isComplete: boolean) => (
       <Form id="both" action="/" onSubmit={sent}>
         <Field name="city" label="City" defaultValue="Ely" rules="required" />
-        {isWhole && <Field name="company" label="Company" rules="required" />}
+        {isComplete && <Field name="company" label="Company" rules="required" />}
         <SendButton />
       </Form>
     );
     const { rerender } = render(form(true));
     fireEvent.click(screen.getByRole("button", { name: "Send" }));
-    // What looks it over has begun, and its timers have not.
+    // The validation has begun, its timers have not fired yet.
     await act(async () => {});
     rerender(form(false));
     await pass(1);
     expect(sent).toHaveBeenCalledWith({ city: "Ely" });
   });
 
-  test("advice is shown and keeps nobody from sending", async () => {
+  test("shows advice without being blocked by it", async () => {
     const sent = vi.fn(async () => {});
     open(sent);
     await fill();
     await settle("Phone", "12");
     await press();
-    expect(saidOf("Phone")).toEqual(["Phone must be greater than or equal to 9 characters."]);
+    expect(descriptionsOf("Phone")).toEqual([
+      "Phone must be greater than or equal to 9 characters.",
+    ]);
     expect(screen.getByLabelText("Phone").hasAttribute("aria-invalid")).toBe(false);
     expect(sent).toHaveBeenCalledOnce();
     expect(screen.queryByText(SUMMARY)).toBeNull();
   });
 
-  test("what was typed a moment ago is sent", async () => {
+  test("sends text typed within the debounce", async () => {
     const sent = vi.fn(async () => {});
     open(sent);
     await fill();
@@ -114,41 +116,41 @@ describe("sending", () => {
     });
   });
 
-  test("what the server says of a field stays until the field changes", async () => {
+  test("shows a server error until its field changes", async () => {
     const refusal = { errors: { city: "We do not deliver there." }, message: "Not yet." };
     const sent = vi.fn(async () => refusal);
     open(sent);
     await fill();
     await press();
     expect(screen.getByRole("alert").textContent).toBe("Not yet.");
-    expect(saidOf("City")).toEqual(["We do not deliver there."]);
+    expect(descriptionsOf("City")).toEqual(["We do not deliver there."]);
     expect(screen.getByLabelText("City").getAttribute("aria-invalid")).toBe("true");
     expect(links()).toEqual(["We do not deliver there."]);
     await settle("Email", "nora@shop.example");
-    expect(saidOf("City")).toEqual(["We do not deliver there."]);
+    expect(descriptionsOf("City")).toEqual(["We do not deliver there."]);
     await press();
     expect(sent).toHaveBeenCalledTimes(2);
     await settle("City", "York");
-    expect(saidOf("City")).toEqual([]);
+    expect(descriptionsOf("City")).toEqual([]);
     expect(links()).toEqual([]);
   });
 
-  test("fields rest while they are sent, and a second press does nothing", async () => {
-    let answer = () => {};
-    const sent = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  test("disables its fields while it is sent and ignores a second press", async () => {
+    let respond = () => {};
+    const sent = vi.fn(() => new Promise<void>((resolve) => (respond = resolve)));
     open(sent);
     await fill();
     await press();
     expect(screen.getByLabelText<HTMLInputElement>("City").disabled).toBe(true);
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
     await press();
-    answer();
+    respond();
     await pass(1);
     expect(screen.getByLabelText<HTMLInputElement>("City").disabled).toBe(false);
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  test("another sentence may say that a form is incomplete, or none", async () => {
+  test("may replace or omit the message of an incomplete form", async () => {
     open(async () => {}, { incompleteMessage: "Nearly there." });
     await press();
     expect(screen.getByText("Nearly there.")).toBeTruthy();
@@ -159,7 +161,7 @@ describe("sending", () => {
     expect(screen.queryByText(INCOMPLETE)).toBeNull();
   });
 
-  test("a form that nobody sends is posted once it is complete", async () => {
+  test("is posted natively once it is valid if it has no onSubmit", async () => {
     open();
     const posted: boolean[] = [];
     const listening = new AbortController();

@@ -3,11 +3,11 @@ import type { ReactNode, SubmitEvent } from "react";
 import { useForm, useSelector } from "@tanstack/react-form";
 import { focusField } from "./controls.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import type { SummarizedFault } from "./ErrorSummary.tsx";
+import type { SummarizedError } from "./ErrorSummary.tsx";
 import { FormContext } from "./FormContext.ts";
-import type { Faults, FormFacts } from "./FormContext.ts";
+import type { FieldErrors, FormFacts } from "./FormContext.ts";
 import { createMountedFields } from "./mountedFields.ts";
-import { useHindrances } from "./useHindrances.ts";
+import { useBlockingErrors } from "./useBlockingErrors.ts";
 import { NO_ERRORS, useServerRefusal } from "./useServerRefusal.ts";
 import type { Errors, FormRefusal } from "./useServerRefusal.ts";
 import type { Rules } from "#relay/contract/validation/rule.ts";
@@ -15,89 +15,90 @@ import { INCOMPLETE_FORM } from "#relay/contract/validation/messages.ts";
 import styles from "./Form.module.css";
 
 type FormProps = {
-  /** Begins the ids of its fields, which are `{id}-{name}`. */
+  /** Prefix of its fields' ids, which are `{id}-{name}`. */
   id: string;
-  /** Where it is posted: without script, and where there is no `onSubmit`. */
+  /** URL the form posts to without JavaScript, or if there is no `onSubmit`. */
   action: string;
-  /** What was typed before this page was made, by field's name. */
+  /** Typed values of a rejected post, which the server re-rendered, by field name. */
   typed?: Readonly<Record<string, string>>;
-  /** What the server that made this page says of single fields; kept until each changes. */
+  /** Server errors the page was rendered with, by field; each shows until its field changes. */
   errors?: Errors;
-  /** What it says of the whole form. */
+  /** Server error for the form as a whole. */
   message?: string;
-  /** Rules of the form's own, by name; they may take their time. */
+  /** Custom rules of the form, by name; they may be asynchronous. */
   rules?: Rules;
-  /** Another sentence for a form that cannot be sent yet, or none. */
+  /** Replaces the message of an incomplete form; `false` shows none. */
   incompleteMessage?: string | false;
-  /** Told that it is tried to be sent, before its fields are checked. */
-  onTry?: () => void;
-  /** Sends what the fields on the page hold, by name, and says what the server does not take. */
+  /** Called on each submit attempt, before the fields are validated. */
+  onAttempt?: () => void;
+  /** Sends the values of the mounted fields, by name; resolves to the server's errors, if any. */
   onSubmit?: (values: Record<string, string>) => Promise<FormRefusal | void>;
   children: ReactNode;
 };
 
-type Try = { number: number; button: HTMLElement | null };
+type Attempt = { number: number; button: HTMLElement | null };
 
 const NO_VALUES: Record<string, unknown> = {};
-const FIRST_TRY: Try = { number: 0, button: null };
+const FIRST_ATTEMPT: Attempt = { number: 0, button: null };
 
 /**
- * A form whose fields are checked by their rules while they are filled in, and all of them before
- * it is sent. A button with `formNoValidate` posts it as it is.
+ * Form that validates each field while it is filled in and all fields on submit. A button with
+ * `formNoValidate` posts the form unvalidated.
  */
 export function Form(props: FormProps) {
   const { id, incompleteMessage = INCOMPLETE_FORM } = props;
-  const [calls, setCalls] = useState(0);
-  const callToSummary = () => setCalls((count) => count + 1);
-  const { faults, isIncomplete, setFaults, markIncomplete } = useHindrances();
-  const refusal = useServerRefusal(props, callToSummary);
+  const [focusRequests, setFocusRequests] = useState(0);
+  const focusSummary = () => setFocusRequests((count) => count + 1);
+  const { blockingErrors, isIncomplete, setErrors, markIncomplete } = useBlockingErrors();
+  const refusal = useServerRefusal(props, focusSummary);
   const { errors, message, isSending, forgetError } = refusal;
   const element = useRef<HTMLFormElement>(null);
-  const latestTry = useRef(0);
-  const isCleared = useRef(false);
+  const latestAttempt = useRef(0);
+  /** True for the native submit that follows a passed validation. */
+  const isValidated = useRef(false);
 
   const form = useForm({
     defaultValues: NO_VALUES,
     canSubmitWhenInvalid: true,
-    onSubmitMeta: FIRST_TRY,
-    // Not the fields' own validators: of one that leaves the page meanwhile the library waits for ever.
+    onSubmitMeta: FIRST_ATTEMPT,
+    // Field validators would not do: the library waits forever for one that unmounts meanwhile.
     validators: {
-      onSubmitAsync: async (): Promise<true | undefined> => (await fields.keepForm()) || undefined,
+      onSubmitAsync: async (): Promise<true | undefined> => (await fields.blockForm()) || undefined,
     },
     onSubmitInvalid: ({ meta }) => {
-      if (meta.number !== latestTry.current) return;
+      if (meta.number !== latestAttempt.current) return;
       markIncomplete();
-      callToSummary();
+      focusSummary();
     },
     onSubmit: async ({ meta }) => {
-      if (meta.number === latestTry.current) await send(meta.button);
+      if (meta.number === latestAttempt.current) await send(meta.button);
     },
   });
   const [fields] = useState(() => createMountedFields(form));
-  const isTried = useSelector(form.store, (state) => state.submissionAttempts > 0);
+  const wasAttempted = useSelector(form.store, (state) => state.submissionAttempts > 0);
 
   async function send(button: HTMLElement | null) {
     if (!props.onSubmit) {
-      isCleared.current = true;
+      isValidated.current = true;
       element.current?.requestSubmit(button);
       return;
     }
     await refusal.send(props.onSubmit(fields.values()));
   }
 
-  const attempt = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter: button } = event.nativeEvent;
-    const isUnchecked = button instanceof HTMLButtonElement && button.formNoValidate;
-    if (isCleared.current || isUnchecked) {
-      isCleared.current = false;
+    const skipsValidation = button instanceof HTMLButtonElement && button.formNoValidate;
+    if (isValidated.current || skipsValidation) {
+      isValidated.current = false;
       return;
     }
     event.preventDefault();
     if (isSending) return;
-    props.onTry?.();
+    props.onAttempt?.();
     fields.commit();
-    latestTry.current += 1;
-    void form.handleSubmit({ number: latestTry.current, button });
+    latestAttempt.current += 1;
+    void form.handleSubmit({ number: latestAttempt.current, button });
   };
 
   const facts = useMemo<FormFacts>(
@@ -109,8 +110,8 @@ export function Form(props: FormProps) {
       rules: props.rules,
       errors,
       forgetError,
-      setFaults,
-      isTried,
+      setErrors,
+      wasAttempted,
       isSending,
     }),
     [
@@ -121,8 +122,8 @@ export function Form(props: FormProps) {
       props.rules,
       errors,
       forgetError,
-      setFaults,
-      isTried,
+      setErrors,
+      wasAttempted,
       isSending,
     ],
   );
@@ -135,9 +136,9 @@ export function Form(props: FormProps) {
         className={styles.form}
         method="post"
         action={props.action}
-        // The server says the same words as the rules here, and the browser its own.
+        // The browser's messages would differ from those of the rules and the server.
         noValidate
-        onSubmit={attempt}
+        onSubmit={handleSubmit}
       >
         {message && (
           <p role="alert" className={styles.message}>
@@ -146,9 +147,9 @@ export function Form(props: FormProps) {
         )}
         <ErrorSummary
           formId={id}
-          faults={summarized(fields.names(), faults, errors, isTried)}
-          calls={calls}
-          goTo={(name) => {
+          errors={summarizedErrors(fields.names(), blockingErrors, errors, wasAttempted)}
+          focusRequests={focusRequests}
+          focusField={(name) => {
             const field = fields.elementOf(name);
             if (field) focusField(field);
           }}
@@ -162,19 +163,19 @@ export function Form(props: FormProps) {
   );
 }
 
-/** The server's errors at once, what rules find once the form was tried to send. */
-function summarized(
+/** Errors of the summary: the server's at once, those of rules after a submit attempt. */
+function summarizedErrors(
   names: readonly string[],
-  faults: Faults,
+  blockingErrors: FieldErrors,
   errors: Errors,
-  isTried: boolean,
-): SummarizedFault[] {
-  const elsewhere = Object.keys(errors).filter((name) => !names.includes(name));
+  wasAttempted: boolean,
+): SummarizedError[] {
+  const unmounted = Object.keys(errors).filter((name) => !names.includes(name));
   return [
-    ...elsewhere.map((name) => ({ name, key: "error", text: errors[name] ?? "" })),
+    ...unmounted.map((name) => ({ name, key: "error", text: errors[name] ?? "" })),
     ...names.flatMap((name) =>
-      (faults[name] ?? [])
-        .filter(({ kind }) => isTried || kind === "error")
+      (blockingErrors[name] ?? [])
+        .filter(({ kind }) => wasAttempted || kind === "error")
         .map(({ key, text }) => ({ name, key, text })),
     ),
   ];

@@ -6,59 +6,59 @@ import type { Rules } from "#relay/contract/validation/rule.ts";
 export type MountedField = {
   label: string;
   element: Element;
-  /** Takes over what was typed a moment ago. */
+  /** Copies the control's value to the form without waiting for the debounce. */
   commit: () => void;
-  /** Runs its rules again where they have looked at the named field. */
-  meetChangeOf: (name: string) => void;
-  /** Whether what it holds now keeps the form from being sent. */
-  keepsForm: () => Promise<boolean>;
+  /** Runs its rules again if they read the named field. */
+  onOtherChange: (name: string) => void;
+  /** Validates the current value; true if an error blocks the form. */
+  blocksForm: () => Promise<boolean>;
 };
 
-/** What a field shows below itself. */
+/** Message shown below a field. */
 export type FieldMessage = {
   key: string;
   text: string;
   /** From its rules, or from the server. */
   kind: "validation" | "error";
-  /** Otherwise it is advice, and the form is sent all the same. */
+  /** False for advice, which does not block the form. */
   blocking: boolean;
 };
 
-/** What fields show that is to be mended. */
-export type Faults = Readonly<Record<string, readonly FieldMessage[]>>;
+/** Blocking errors by field name. */
+export type FieldErrors = Readonly<Record<string, readonly FieldMessage[]>>;
 
-/** What a form shares with its fields. */
+/** Form state and actions for the fields within. */
 export type FormFacts = {
   id: string;
   form: AnyFormApi;
-  /** What was typed before this page was made, by field. */
+  /** Typed values of a rejected post, which the server re-rendered, by field. */
   typed: Readonly<Record<string, string>>;
   rules: Rules | undefined;
   fields: {
     add: (name: string, field: MountedField) => () => void;
-    /** Tells the other fields, in a moment, that one has changed. */
-    changed: (name: string) => void;
+    /** Notifies all fields, in a new task, that one has changed. */
+    notifyChange: (name: string) => void;
     values: () => Record<string, string>;
     labels: () => Record<string, string>;
   };
-  /** What the server says of fields. */
+  /** Server errors by field. */
   errors: Readonly<Record<string, string>>;
   forgetError: (name: string) => void;
-  /** Hears of what a field shows that is to be mended. */
-  setFaults: (name: string, faults: readonly FieldMessage[]) => void;
-  /** Whether it has been tried to send the form. */
-  isTried: boolean;
+  /** Sets the blocking errors that a field shows. */
+  setErrors: (name: string, errors: readonly FieldMessage[]) => void;
+  /** True after the first submit attempt. */
+  wasAttempted: boolean;
   isSending: boolean;
 };
 
 export const FormContext = createContext<FormFacts | undefined>(undefined);
 
-/** What the form around shares. */
+/** Returns the state and actions of the enclosing form. */
 export function useFormFacts(): FormFacts {
   const facts = use(FormContext);
-  if (!facts) throw new Error("A field stands in no form");
+  if (!facts) throw new Error("A form field needs an enclosing Form");
   return facts;
 }
 
-/** Whether the form around is being sent, for its button to say so. */
+/** True while the enclosing form is being sent, for its submit button. */
 export const useIsSending = (): boolean => useFormFacts().isSending;

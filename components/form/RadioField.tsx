@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldNotes } from "./FieldNotes.tsx";
+import { FieldMessages } from "./FieldMessages.tsx";
 import type { RuledFieldProps } from "./useFormField.ts";
 import { useFormField } from "./useFormField.ts";
 import styles from "./RadioField.module.css";
@@ -8,17 +8,17 @@ type RadioFieldProps = RuledFieldProps & {
   options: readonly { value: string; label: ReactNode }[];
 };
 
-/** A choice of one among a few, each in a row of its own. */
+/** Radio group, one option per row. */
 export function RadioField({ options, ...ruled }: RadioFieldProps) {
   const { box, control, messages, onInput, onBlur } = useFormField(ruled);
-  const { id, name, defaultValue, disabled, autoComplete: _, ...told } = control;
+  const { id, name, defaultValue, disabled, autoComplete: _, ...attributes } = control;
   return (
     <fieldset
       ref={box}
       id={id}
       role="radiogroup"
       className={styles.choices}
-      {...told}
+      {...attributes}
       onChange={onInput}
       onBlur={onBlur}
     >
@@ -40,7 +40,7 @@ export function RadioField({ options, ...ruled }: RadioFieldProps) {
           {label}
         </label>
       ))}
-      <FieldNotes id={id} messages={messages} />
+      <FieldMessages id={id} messages={messages} />
     </fieldset>
   );
 }

@@ -5,50 +5,50 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** A field's controls: one, or one for each choice. */
+/** Returns a field's controls: one, or one per option. */
 const controlsIn = (field: Element): Control[] =>
   [...field.querySelectorAll("input, select, textarea")].filter(isControl);
 
-const isTicked = (control: Control) => control instanceof HTMLInputElement && control.checked;
+const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
-const isTickable = (control: Control) => control.type === "radio" || control.type === "checkbox";
+const isCheckable = (control: Control) => control.type === "radio" || control.type === "checkbox";
 
-/** What a field holds, as its post would say it; empty text where nothing is ticked. */
+/** Returns a field's value as its post would contain it; `""` if nothing is checked. */
 export function valueIn(field: Element): string {
   const controls = controlsIn(field);
-  const ticked = controls.find(isTicked);
-  if (ticked) return ticked.value;
-  return controls.find((control) => !isTickable(control))?.value ?? "";
+  const checked = controls.find(isChecked);
+  if (checked) return checked.value;
+  return controls.find((control) => !isCheckable(control))?.value ?? "";
 }
 
-/** Makes a field hold a value that was not typed into it. */
+/** Sets a field's value in its controls. */
 export function fill(field: Element, value: string): void {
   for (const control of controlsIn(field)) {
-    if (control instanceof HTMLInputElement && isTickable(control)) {
+    if (control instanceof HTMLInputElement && isCheckable(control)) {
       control.checked = control.value === value;
     } else control.value = value;
   }
 }
 
-/** Leads to where a field is mended. */
+/** Scrolls to a field and focuses its control. */
 export function focusField(field: Element): void {
   const controls = controlsIn(field);
-  const control = controls.find(isTicked) ?? controls[0];
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  field.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+  const control = controls.find(isChecked) ?? controls[0];
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  field.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "auto" : "smooth" });
   control?.focus({ preventScroll: true });
 }
 
 /**
- * Does what may move the page once nothing is pressed: a button that moves away between press and
- * release is not clicked.
+ * Runs a callback that may shift the layout once no element is pressed: a button that moves between
+ * pointer down and up receives no click.
  */
-export function onceReleased(move: () => void): void {
+export function afterPress(callback: () => void): void {
   if (!document.querySelector(":active")) {
-    move();
+    callback();
     return;
   }
-  const soon = () => setTimeout(move);
-  document.addEventListener("pointerup", soon, { once: true });
-  document.addEventListener("pointercancel", soon, { once: true });
+  const runSoon = () => setTimeout(callback);
+  document.addEventListener("pointerup", runSoon, { once: true });
+  document.addEventListener("pointercancel", runSoon, { once: true });
 }

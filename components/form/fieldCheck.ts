@@ -1,77 +1,78 @@
 import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
-import { validate } from "#relay/contract/validation/validate.ts";
-import type { CheckedField, Failure } from "#relay/contract/validation/validate.ts";
+import { validate } from "#relay/contract/validation/fieldValidation.ts";
+import type { CheckedField, Failure } from "#relay/contract/validation/fieldValidation.ts";
 
-/** What is known of a field's value: complete, or so far. */
+/** Validation result of a field; partial while rules are running. */
 export type CheckResult = { failures: readonly Failure[]; isRunning: boolean };
 
-/** A field's value, its rules, and what they may look at. */
+/** A field's value and rules, with the other fields that the rules may read. */
 export type CheckRequest = {
   rules: WrittenRules;
   value: unknown;
   field: CheckedField & { values: Readonly<Record<string, unknown>> };
 };
 
-const noticing = (values: CheckRequest["field"]["values"], read: (name: string) => void) =>
+/** Wraps a form's values to report which fields the rules read. */
+const trackReads = (values: CheckRequest["field"]["values"], onRead: (name: string) => void) =>
   new Proxy(values, {
-    // Rules look whether a field is there before they read it.
+    // Rules test if a field exists (`hasOwn`) before they read it.
     getOwnPropertyDescriptor(target, name) {
-      read(String(name));
+      onRead(String(name));
       return Reflect.getOwnPropertyDescriptor(target, name);
     },
   });
 
 /**
- * Runs one field's rules, one run at a time: a newer run puts an end to an older one, whose late
- * answers count for nothing.
- * @param report hears of what the latest run has found
+ * Validates one field, one run at a time: a newer run cancels the older one and ignores its late
+ * results.
+ * @param report called with the result of the latest run
  */
 export function createFieldCheck(report: (result: CheckResult) => void) {
   let stop = () => {};
   let latest: Promise<readonly Failure[]> = Promise.resolve([]);
   let reads = new Set<string>();
-  let asked: CheckRequest | undefined;
+  let latestRequest: CheckRequest | undefined;
 
   function run(request: CheckRequest): void {
     stop();
     let isLatest = true;
-    let soFar: readonly Failure[] = [];
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    let giveUp: ((reason: Error) => void) | undefined;
-    const tellSoFar = () => report({ failures: soFar, isRunning: true });
-    // What rules said that take their time is taken back, unless they answer at once.
-    const slow = setTimeout(tellSoFar);
+    let failuresSoFar: readonly Failure[] = [];
+    let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+    let rejectPause: ((reason: Error) => void) | undefined;
+    const reportSoFar = () => report({ failures: failuresSoFar, isRunning: true });
+    // Asynchronous rules withdraw their previous failures, unless they resolve at once.
+    const slowTimer = setTimeout(reportSoFar);
 
     stop = () => {
       isLatest = false;
-      clearTimeout(slow);
-      clearTimeout(waiting);
-      giveUp?.(new Error("The value has changed"));
+      clearTimeout(slowTimer);
+      clearTimeout(pauseTimer);
+      rejectPause?.(new Error("The value has changed"));
     };
     const pause = (milliseconds: number) =>
       new Promise<void>((resolve, reject) => {
-        if (isLatest) tellSoFar();
-        giveUp = reject;
-        waiting = setTimeout(resolve, milliseconds);
+        if (isLatest) reportSoFar();
+        rejectPause = reject;
+        pauseTimer = setTimeout(resolve, milliseconds);
       });
 
-    asked = request;
-    const readNow = new Set<string>();
-    reads = readNow;
+    latestRequest = request;
+    const readNames = new Set<string>();
+    reads = readNames;
     const { rules, value, field } = request;
     latest = validate(rules, value, {
       ...field,
-      values: noticing(field.values, (name) => readNow.add(name)),
+      values: trackReads(field.values, (name) => readNames.add(name)),
       pause,
-      found: (failures) => (soFar = failures),
+      found: (failures) => (failuresSoFar = failures),
     })
       .catch((error: unknown) => {
         // A newer run ends an older one by rejecting its pause; nothing else rejects.
         if (isLatest) console.error(error);
-        return soFar;
+        return failuresSoFar;
       })
       .then((failures) => {
-        clearTimeout(slow);
+        clearTimeout(slowTimer);
         if (isLatest) report({ failures, isRunning: false });
         return failures;
       });
@@ -79,15 +80,15 @@ export function createFieldCheck(report: (result: CheckResult) => void) {
 
   return {
     run,
-    /** Ends what is under way. */
+    /** Cancels the current run. */
     stop: () => stop(),
-    /** Whether the rules have looked at another field. */
-    reads: (name: string) => name !== asked?.field.name && reads.has(name),
-    /** Whether the value or what the rules have looked at is another than at the latest run. */
+    /** True if the rules have read another field. */
+    reads: (name: string) => name !== latestRequest?.field.name && reads.has(name),
+    /** True if the value, or another one that the rules read, has changed since the latest run. */
     isStale: (value: unknown, values: Readonly<Record<string, unknown>>) =>
-      value !== asked?.value ||
-      [...reads].some((name) => asked?.field.values[name] !== values[name]),
-    /** What is found once nothing runs any more. */
+      value !== latestRequest?.value ||
+      [...reads].some((name) => latestRequest?.field.values[name] !== values[name]),
+    /** Resolves to the failures once no run is pending. */
     async settled(): Promise<readonly Failure[]> {
       for (;;) {
         const awaited = latest;

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** Lets time go by for a form, whose clock a test holds. */
+/** Advances the fake timers and lets the form render. */
 export const pass = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 export const type = (label: string, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
 
-/** Types, and lets the keys rest. */
+/** Types, then waits for the input debounce. */
 export async function settle(label: string, text: string) {
   type(label, text);
   await pass(20);
@@ -21,8 +21,8 @@ export async function press() {
   await pass(1);
 }
 
-/** What a field is described by. */
-export function saidOf(label: string) {
+/** Returns the texts that a field's `aria-describedby` refers to. */
+export function descriptionsOf(label: string) {
   const ids = screen.getByLabelText(label).getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);
 }

@@ -1,12 +1,12 @@
 import type { AnyFormApi } from "@tanstack/react-form";
 import type { MountedField } from "./FormContext.ts";
 
-const inPageOrder = (one: [string, MountedField], other: [string, MountedField]) =>
+const byDocumentOrder = (one: [string, MountedField], other: [string, MountedField]) =>
   one[1].element.compareDocumentPosition(other[1].element) & Node.DOCUMENT_POSITION_FOLLOWING
     ? -1
     : 1;
 
-/** The fields of a form that are on the page now. */
+/** Registry of the fields of a form that are currently mounted. */
 export function createMountedFields(form: AnyFormApi) {
   const mounted = new Map<string, MountedField>();
   const isMounted = (field: MountedField) => [...mounted.values()].includes(field);
@@ -18,35 +18,36 @@ export function createMountedFields(form: AnyFormApi) {
       mounted.set(name, field);
       return () => void mounted.delete(name);
     },
-    changed(changed: string) {
+    notifyChange(changed: string) {
       setTimeout(() => {
-        for (const field of mounted.values()) field.meetChangeOf(changed);
+        for (const field of mounted.values()) field.onOtherChange(changed);
       });
     },
     values: () =>
       mapped((name) => {
-        const held: unknown = form.getFieldValue(name);
-        return typeof held === "string" ? held : "";
+        const value: unknown = form.getFieldValue(name);
+        return typeof value === "string" ? value : "";
       }),
     labels: () => mapped((_, { label }) => label),
     elementOf: (name: string) => mounted.get(name)?.element,
-    /** Takes over what was typed a moment ago. */
+    /** Copies all controls' values to the form without waiting for the debounce. */
     commit() {
       for (const field of mounted.values()) field.commit();
     },
     /**
-     * Whether any of them keeps the form from being sent. One that leaves the page meanwhile does
-     * not; one that comes is asked, too.
+     * True if a field blocks the form. A field that unmounts meanwhile does not count; one that
+     * mounts meanwhile is validated too.
      */
-    async keepForm(): Promise<boolean> {
+    async blockForm(): Promise<boolean> {
       for (;;) {
-        const asked = [...mounted.values()];
-        const answers = await Promise.all(asked.map((field) => field.keepsForm()));
-        const isSame = mounted.size === asked.length && asked.every((field) => isMounted(field));
-        if (isSame) return answers.includes(true);
+        const validated = [...mounted.values()];
+        const areBlocking = await Promise.all(validated.map((field) => field.blocksForm()));
+        const isSame =
+          mounted.size === validated.length && validated.every((field) => isMounted(field));
+        if (isSame) return areBlocking.includes(true);
       }
     },
-    /** Their names, as they stand on the page. */
-    names: () => [...mounted].toSorted(inPageOrder).map(([name]) => name),
+    /** Field names in document order. */
+    names: () => [...mounted].toSorted(byDocumentOrder).map(([name]) => name),
   };
 }

@@ -20,7 +20,7 @@ const form = (
     action="/checkout"
     typed={{ email: "mira", note: "Ring twice", country: "GB", method: "post" }}
     errors={{ email: "Please enter a valid email address." }}
-    message="There is something to mend before we can take it."
+    message="One thing to fix before you can send this."
     onSubmit={sent}
   >
     <Field name="email" label="Email" type="email" rules="required|email" />
@@ -48,7 +48,7 @@ const form = (
   </Form>
 );
 
-const arrive = () => {
+const renderOnServer = () => {
   document.body.innerHTML = `<div id="page">${renderToString(form)}</div>`;
 };
 const hydrate = () =>
@@ -58,8 +58,8 @@ const hydrate = () =>
   });
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test("a form is whole before there is script", () => {
-  arrive();
+test("A server-rendered form works without JavaScript", () => {
+  renderOnServer();
   const posted = document.querySelector("form");
   expect([posted?.getAttribute("action"), posted?.method]).toEqual(["/checkout", "post"]);
   expect(Object.fromEntries(new FormData(posted ?? undefined))).toEqual({
@@ -76,8 +76,8 @@ test("a form is whole before there is script", () => {
   expect(screen.getByRole("link").getAttribute("href")).toBe(`#${box("Email").id}`);
 });
 
-test("what was typed before there was script is kept, and sent", async () => {
-  arrive();
+test("Text typed before hydration is preserved and sent", async () => {
+  renderOnServer();
   box("Email").value = "mira@shop.example";
   box("Note").value = "Ring thrice";
   box("Country").value = "IE";
@@ -97,10 +97,10 @@ test("what was typed before there was script is kept, and sent", async () => {
   );
 });
 
-test("what the server said stays where nothing was typed", async () => {
-  arrive();
+test("Server errors remain after hydration if nothing was typed", async () => {
+  renderOnServer();
   await hydrate();
-  expect(screen.getByRole("alert").textContent).toMatch(/something to mend/);
+  expect(screen.getByRole("alert").textContent).toMatch(/thing to fix/);
   expect(box("Email").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { custom } from "zod/mini";
 import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
-import { pass, press, saidOf, settle } from "./formFixture.tsx";
+import { pass, press, descriptionsOf, settle } from "./formFixture.tsx";
 import type { Rules } from "#relay/contract/validation/rule.ts";
 
 beforeEach(() => {
@@ -14,22 +14,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("rules that take their time", () => {
-  const answers = new Map<string, (holds: boolean) => void>();
-  const asked = vi.fn();
+describe("Asynchronous rules", () => {
+  const pendingChecks = new Map<string, (isValid: boolean) => void>();
+  const checked = vi.fn();
   const rules: Rules = {
     known: () =>
       custom(
         (value) => {
-          asked(value);
-          return new Promise<boolean>((resolve) => answers.set(String(value), resolve));
+          checked(value);
+          return new Promise<boolean>((resolve) => pendingChecks.set(String(value), resolve));
         },
-        { error: () => "We do not know this code." },
+        { error: () => "We don’t recognise that code." },
       ),
     broken: () => custom(() => Promise.reject(new Error("no answer"))),
   };
   const open = (written: string, onSubmit = vi.fn(async () => {})) => {
-    asked.mockClear();
+    checked.mockClear();
     render(
       <Form id="coupon" action="/coupon" rules={rules} onSubmit={onSubmit}>
         <Field name="code" label="Code" rules={written} visibility="live" />
@@ -38,68 +38,68 @@ describe("rules that take their time", () => {
     );
     return onSubmit;
   };
-  const answer = async (value: string, holds: boolean) => {
-    answers.get(value)?.(holds);
+  const resolveCheck = async (value: string, isValid: boolean) => {
+    pendingChecks.get(value)?.(isValid);
     await pass(1);
   };
 
-  test("never let a late answer win over a newer one", async () => {
+  test("never let a late result replace a newer one", async () => {
     open("known");
     await settle("Code", "one");
     await settle("Code", "two");
-    await answer("two", true);
-    await answer("one", false);
-    expect(saidOf("Code")).toEqual([]);
+    await resolveCheck("two", true);
+    await resolveCheck("one", false);
+    expect(descriptionsOf("Code")).toEqual([]);
   });
 
-  test("wait as long as their hint says, and start again with each value", async () => {
+  test("debounce as long as their hint says, restarted by each value", async () => {
     open("(200)known");
     await settle("Code", "one");
     await pass(150);
     await settle("Code", "two");
     await pass(199);
-    expect(asked).not.toHaveBeenCalled();
+    expect(checked).not.toHaveBeenCalled();
     await pass(1);
-    expect(asked).toHaveBeenCalledExactlyOnceWith("two");
+    expect(checked).toHaveBeenCalledExactlyOnceWith("two");
   });
 
-  test("take back what they said as soon as the value is another", async () => {
+  test("withdraw their failure as soon as the value changes", async () => {
     open("known");
     await settle("Code", "one");
-    await answer("one", false);
-    expect(saidOf("Code")).toEqual(["We do not know this code."]);
+    await resolveCheck("one", false);
+    expect(descriptionsOf("Code")).toEqual(["We don’t recognise that code."]);
     await settle("Code", "two");
     await pass(1);
-    expect(saidOf("Code")).toEqual([]);
+    expect(descriptionsOf("Code")).toEqual([]);
   });
 
-  test("keep a form until they have answered, and are asked once", async () => {
+  test("block the submit until they resolve, and run once", async () => {
     const sent = open("known");
     await settle("Code", "one");
     await press();
     expect(sent).not.toHaveBeenCalled();
-    await answer("one", true);
+    await resolveCheck("one", true);
     expect(sent).toHaveBeenCalledExactlyOnceWith({ code: "one" });
-    expect(asked).toHaveBeenCalledOnce();
+    expect(checked).toHaveBeenCalledOnce();
   });
 
-  test("count as failed where they reject, and name themselves in the console", async () => {
-    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  test("count as failed if they reject, and are named in the console", async () => {
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     const sent = open("broken");
     await settle("Code", "one");
     await press();
     expect(sent).not.toHaveBeenCalled();
-    expect(saidOf("Code")).toEqual(["This field is not valid."]);
-    expect(complaint.mock.calls[0]?.[0]).toContain('"broken"');
-    complaint.mockRestore();
+    expect(descriptionsOf("Code")).toEqual(["This field is not valid."]);
+    expect(consoleError.mock.calls[0]?.[0]).toContain('"broken"');
+    consoleError.mockRestore();
   });
 
-  test("send a form once, however often it was tried meanwhile", async () => {
+  test("let a form be sent once, however many submit attempts were made meanwhile", async () => {
     const sent = open("known");
     await settle("Code", "one");
     await press();
     await press();
-    await answer("one", true);
+    await resolveCheck("one", true);
     expect(sent).toHaveBeenCalledOnce();
   });
 });

@@ -2,14 +2,14 @@ import { useSelector } from "@tanstack/react-form";
 import { useFormFacts } from "./FormContext.ts";
 
 /**
- * What another field of the form around holds, and a way to fill it in: `useState` over a field.
- * A field that was not shown yet holds nothing.
+ * Returns value and setter of another field in the enclosing form, like `useState`. The value is
+ * empty until the field has been mounted.
  */
 export function useFieldValue(name: string) {
   const { form } = useFormFacts();
   const value = useSelector(form.store, () => {
-    const held: unknown = form.getFieldValue(name);
-    return typeof held === "string" ? held : "";
+    const fieldValue: unknown = form.getFieldValue(name);
+    return typeof fieldValue === "string" ? fieldValue : "";
   });
-  return [value, (filled: string) => form.setFieldValue(name, filled)] as const;
+  return [value, (next: string) => form.setFieldValue(name, next)] as const;
 }

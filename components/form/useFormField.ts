@@ -1,38 +1,39 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { useField } from "@tanstack/react-form";
-import { fill, onceReleased, valueIn } from "./controls.ts";
+import { fill, afterPress, valueIn } from "./controls.ts";
+import { createDebounce } from "./debounce.ts";
 import { createFieldCheck } from "./fieldCheck.ts";
 import type { CheckResult } from "./fieldCheck.ts";
 import type { FieldMessage } from "./FormContext.ts";
 import { useFormFacts } from "./FormContext.ts";
-import { useEarlierText } from "./useEarlierText.ts";
+import { useTextBeforeHydration } from "./useTextBeforeHydration.ts";
 import { readRules } from "#relay/contract/validation/ruleNotation.ts";
 import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
 
-// A value is what was typed once the keys have rested for so long.
+// Typed text becomes the field's value after this debounce.
 const INPUT_DEBOUNCE_MS = 20;
 
-/** When a field says what its rules find; once the form was tried to send, always. */
+/** When a field shows validation errors; after a submit attempt it always does. */
 export type Visibility = "blur" | "live" | "dirty" | "submit";
 
-/** What every field is told, whatever its control. */
+/** Props of every form field, independent of its control. */
 export type RuledFieldProps = {
-  /** The control's, and the value's in the form and in its post. */
+  /** Name of the control, and of the value in the form and its post. */
   name: string;
   label: string;
   /** `"required|email"`, or `[["required"], ["email"]]`. */
   rules?: WrittenRules | undefined;
-  /** A hint between label and box. */
+  /** Hint between label and control. */
   description?: ReactNode;
-  /** Words of the field's own instead of a rule's, by the rule's name. */
+  /** Custom messages, by rule name. */
   messages?: Readonly<Record<string, string>> | undefined;
   visibility?: Visibility | undefined;
   defaultValue?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 };
 
-/** What ties a control to its field; a control of one's own takes all of it. */
+/** Attributes that tie a control to its field; a custom control must spread them all. */
 export type FieldControl = {
   id: string;
   name: string;
@@ -44,7 +45,7 @@ export type FieldControl = {
   "aria-describedby": string | undefined;
 };
 
-const NOTHING_FOUND: CheckResult = { failures: [], isRunning: false };
+const NO_FAILURES: CheckResult = { failures: [], isRunning: false };
 
 /** A field's messages: validation errors, then the server's error. */
 function fieldMessages({ failures }: CheckResult, error: string | undefined): FieldMessage[] {
@@ -79,27 +80,27 @@ function fieldControl(
 }
 
 /**
- * A field that its rules follow. Its controls keep what is typed themselves, from before there was
- * script; the form's value is what they held when the keys rested.
+ * Field validated by its rules. Its controls are uncontrolled, as they may be filled in before
+ * hydration; their debounced value is copied to the form.
  */
 export function useFormField(ruled: RuledFieldProps) {
   const { name, label, rules = "", visibility = "blur" } = ruled;
   const facts = useFormFacts();
-  const { form, fields, errors, isTried } = facts;
+  const { form, fields, errors, wasAttempted } = facts;
   const box = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [debounce] = useState(() => createDebounce(INPUT_DEBOUNCE_MS));
   const [isTyping, setIsTyping] = useState(false);
-  const [result, setResult] = useState(NOTHING_FOUND);
+  const [result, setResult] = useState(NO_FAILURES);
   const [check] = useState(() => createFieldCheck(setResult));
   const id = `${facts.id}-${name}`;
-  const earlier = useEarlierText(id);
+  const textBeforeHydration = useTextBeforeHydration(id);
   const initialValue = facts.typed[name] ?? ruled.defaultValue ?? "";
 
-  const valueNow = (): unknown => form.getFieldValue(name);
-  const run = () =>
+  const currentValue = (): unknown => form.getFieldValue(name);
+  const runRules = () =>
     check.run({
       rules,
-      value: valueNow(),
+      value: currentValue(),
       field: {
         name,
         label,
@@ -117,8 +118,8 @@ export function useFormField(ruled: RuledFieldProps) {
     listeners: {
       onChange: () => {
         facts.forgetError(name);
-        run();
-        fields.changed(name);
+        runRules();
+        fields.notifyChange(name);
       },
     },
   });
@@ -126,83 +127,82 @@ export function useFormField(ruled: RuledFieldProps) {
   const value: unknown = field.state.value;
 
   const isDue = { live: true, blur: isBlurred, dirty: isDirty, submit: false }[visibility];
-  const isShown = isTried || (isDue && (!isTyping || visibility === "live"));
+  const isShown = wasAttempted || (isDue && (!isTyping || visibility === "live"));
 
-  const takeOver = () => {
+  const copyToForm = () => {
     if (!box.current) return;
-    const held = valueIn(box.current);
-    if (held !== valueNow()) field.handleChange(held);
+    const typed = valueIn(box.current);
+    if (typed !== currentValue()) field.handleChange(typed);
   };
   const commit = () => {
-    clearTimeout(typing.current);
+    debounce.cancel();
     setIsTyping(false);
-    takeOver();
+    copyToForm();
   };
   const onInput = () => {
-    // What is shown already stays until it is known better.
+    // Messages already shown stay until the next result.
     if (!isShown) setIsTyping(true);
-    clearTimeout(typing.current);
-    typing.current = setTimeout(commit, INPUT_DEBOUNCE_MS);
+    debounce.schedule(commit);
   };
   const onBlur = (event: { relatedTarget: EventTarget | null }) => {
     const next = event.relatedTarget;
-    if (!(next instanceof Node && box.current?.contains(next))) onceReleased(field.handleBlur);
+    if (!(next instanceof Node && box.current?.contains(next))) afterPress(field.handleBlur);
   };
 
-  const begin = useEffectEvent(() => {
-    // Who comes back to a field finds what was typed; else it may have been before this ran.
-    const known = isTouched ? value : earlier;
-    if (box.current && typeof known === "string") fill(box.current, known);
-    takeOver();
+  const onMount = useEffectEvent(() => {
+    // A field that mounts again gets its typed value back; on hydration, the text typed before.
+    const restored = isTouched ? value : textBeforeHydration;
+    if (box.current && typeof restored === "string") fill(box.current, restored);
+    copyToForm();
   });
-  const leave = useEffectEvent(() => {
-    clearTimeout(typing.current);
+  const onUnmount = useEffectEvent(() => {
+    debounce.cancel();
     check.stop();
-    facts.setFaults(name, []);
-    fields.changed(name);
+    facts.setErrors(name, []);
+    fields.notifyChange(name);
   });
   const commitNow = useEffectEvent(commit);
-  const meetChangeOf = useEffectEvent((other: string) => {
-    if (check.reads(other)) run();
+  const onOtherChange = useEffectEvent((other: string) => {
+    if (check.reads(other)) runRules();
   });
-  const keepsForm = useEffectEvent(async () => {
-    if (check.isStale(valueNow(), fields.values())) run();
+  const blocksForm = useEffectEvent(async () => {
+    if (check.isStale(currentValue(), fields.values())) runRules();
     return (await check.settled()).some(({ blocking }) => blocking);
   });
-  const look = useEffectEvent((_asked: string) => {
-    run();
-    fields.changed(name);
+  const revalidate = useEffectEvent((_rulesKey: string) => {
+    runRules();
+    fields.notifyChange(name);
   });
   useLayoutEffect(() => {
     if (!box.current) return;
     const { current: element } = box;
-    return fields.add(name, { label, element, commit: commitNow, meetChangeOf, keepsForm });
+    return fields.add(name, { label, element, commit: commitNow, onOtherChange, blocksForm });
   }, [fields, name, label]);
   useEffect(() => {
-    begin();
-    return () => leave();
+    onMount();
+    return () => onUnmount();
   }, []);
-  // Lists of rules are new at each rendering; what they say is not.
-  const asked = [name, label, String(rules)].join("\n");
-  useEffect(() => look(asked), [asked]);
+  // Lists of rules are new objects at each rendering, hence the comparison by text.
+  const rulesKey = [name, label, String(rules)].join("\n");
+  useEffect(() => revalidate(rulesKey), [rulesKey]);
 
-  // A value may be set by another part of the page, too.
-  const follow = useEffectEvent((held: unknown) => {
+  // Other parts of the page may set the value, too (`useFieldValue`).
+  const copyToControl = useEffectEvent((next: unknown) => {
     const element = box.current;
-    if (!element || isTyping || typeof held !== "string") return;
-    if (valueIn(element) !== held) fill(element, held);
+    if (!element || isTyping || typeof next !== "string") return;
+    if (valueIn(element) !== next) fill(element, next);
   });
-  useEffect(() => follow(value), [value]);
+  useEffect(() => copyToControl(value), [value]);
 
-  const messages = fieldMessages(isShown ? result : NOTHING_FOUND, errors[name]);
-  const tell = useEffectEvent((_told: string) => {
-    facts.setFaults(
+  const messages = fieldMessages(isShown ? result : NO_FAILURES, errors[name]);
+  const reportErrors = useEffectEvent((_messagesKey: string) => {
+    facts.setErrors(
       name,
       messages.filter((message) => message.blocking),
     );
   });
-  const told = JSON.stringify(messages);
-  useEffect(() => tell(told), [told]);
+  const messagesKey = JSON.stringify(messages);
+  useEffect(() => reportErrors(messagesKey), [messagesKey]);
 
   const control = fieldControl(ruled, { id, initialValue, isSending: facts.isSending, messages });
   return { box, control, messages, onInput, onBlur };

@@ -35,10 +35,10 @@ export function useServerRefusal(props: ServerMessages, onErrors: () => void) {
   const isSending = useDataState(sending) === "pending";
   const lastFocused = useRestoredFocus(isSending);
 
-  async function deliver(answered: Promise<FormRefusal | void>) {
+  async function deliver(response: Promise<FormRefusal | void>) {
     const focused = document.activeElement;
     try {
-      const refusal = await answered;
+      const refusal = await response;
       setErrors(refusal?.errors ?? NO_ERRORS);
       setMessage(refusal?.message);
       if (refusal?.errors) onErrors();
@@ -54,6 +54,6 @@ export function useServerRefusal(props: ServerMessages, onErrors: () => void) {
         : now,
     );
   }, []);
-  const send = (answered: Promise<FormRefusal | void>) => sending.during(deliver(answered));
+  const send = (response: Promise<FormRefusal | void>) => sending.during(deliver(response));
   return { errors, message, isSending, send, forgetError };
 }

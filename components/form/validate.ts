@@ -1,2 +1,2 @@
-// The form rules under the address that others may rely on; they live where the server reads them too.
-export { validate } from "#relay/contract/validation/validate.ts";
+// Public path of the form validation; the implementation is shared with the server.
+export { validate } from "#relay/contract/validation/fieldValidation.ts";

@@ -1,11 +1,11 @@
-import type { HeadPlace, Thing } from "#relay/headFacts.ts";
-import { siteAddress } from "./addresses.ts";
+import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
+import { siteAddress } from "./canonicalUrls.ts";
 
-/** The way back up from a page, from the front of the shop to the page itself. */
+/** Breadcrumbs as structured data, from the home page to the page itself. */
 export const breadcrumbTrail = (
   crumbs: readonly { name: string; path: string }[],
   { site }: HeadPlace,
-): Thing => ({
+): JsonLdThing => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
     "@type": "ListItem",

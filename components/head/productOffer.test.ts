@@ -4,11 +4,11 @@ import { partsOffer, productOffer } from "./productOffer.ts";
 const place = { path: "/product/mug", search: {}, shopName: "Osier", site: {} };
 
 test.each(["", "12.00, 13.50", "£6.20 - £28.00", "1,250.00", null])(
-  "the price %j is no single number, and so none that is told",
+  "productOffer returns no offer for the price %j, which is not a single number",
   (price) => expect(productOffer({ price }, "£12.00", place)).toBeUndefined(),
 );
 
-test("the price is told as the shop keeps it", () => {
+test("productOffer uses the raw price of the shop", () => {
   expect(productOffer({ price: "9.5" }, "£9.50", place)).toMatchObject({
     price: "9.5",
     priceCurrency: "GBP",
@@ -16,7 +16,7 @@ test("the price is told as the shop keeps it", () => {
   });
 });
 
-test("the shop's own word for its currency counts before a sign", () => {
+test("productOffer prefers the shop's currency setting to the currency symbol", () => {
   const site = { currency: "EGP" };
   expect(productOffer({ price: "9" }, "£9", { ...place, site })?.["priceCurrency"]).toBe("EGP");
 });
@@ -26,12 +26,12 @@ test.each([
   ["OUT_OF_STOCK", "https://schema.org/OutOfStock"],
   ["ON_BACKORDER", "https://schema.org/BackOrder"],
   [undefined, undefined],
-])("stock that the shop calls %s is %s", (stockStatus, availability) => {
+])("productOffer maps stock status %s to %s", (stockStatus, availability) => {
   const offer = productOffer({ price: "9", stockStatus }, "£9", place);
   expect(offer?.["availability"]).toBe(availability);
 });
 
-test("a sale's price is good until the sale ends, and only while it is on", () => {
+test("productOffer ends the price's validity with a running sale only", () => {
   const sale = { price: "9", dateOnSaleTo: "2026-11-29T23:59:59" };
   expect(productOffer({ ...sale, onSale: true }, "£9", place)).toHaveProperty(
     "priceValidUntil",
@@ -42,7 +42,7 @@ test("a sale's price is good until the sale ends, and only while it is on", () =
   );
 });
 
-test("a set is offered at the prices of its parts, each of theirs counted", () => {
+test("partsOffer ranges over all prices of the parts", () => {
   const parts = [
     { price: "16", words: "£16.00" },
     { price: "9.5, 120", words: "£9.50 - £120.00" },

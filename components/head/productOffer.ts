@@ -1,7 +1,7 @@
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
-import type { HeadPlace, Thing } from "#relay/headFacts.ts";
-import { siteAddress } from "./addresses.ts";
+import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
+import { siteAddress } from "./canonicalUrls.ts";
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
   IN_STOCK: "https://schema.org/InStock",
@@ -9,29 +9,34 @@ const AVAILABILITY: Readonly<Record<string, string>> = {
   ON_BACKORDER: "https://schema.org/BackOrder",
 };
 
-/** What is asked for a thing, and whether it can be had. */
+/** Price and stock of a product or variation, for its schema.org offer. */
 export type Priced = {
-  /** As the shop keeps it: a number without a sign. */
+  /** Raw price: a number without a currency symbol. */
   readonly price?: string | null | undefined;
-  /** As the shop writes it, with its sign. */
+  /** Formatted price, with its currency symbol. */
   readonly words?: string | null | undefined;
   readonly onSale?: boolean | null | undefined;
-  /** In the shop's own time. */
+  /** In the shop's time zone. */
   readonly dateOnSaleTo?: string | null | undefined;
   readonly stockStatus?: string | null | undefined;
 };
 
 const isPrice = (price: string) => /^\d+(\.\d+)?$/.test(price);
 
-const currencyAt = (place: HeadPlace, words: string) => place.site.currency ?? currencyOf(words);
+const currencyAt = (place: HeadPlace, formatted: string) =>
+  place.site.currency ?? currencyOf(formatted);
 
 /**
- * A thing's offer, at the price that the shop keeps; undefined where that is no single number, or
- * nobody says in which currency it is.
+ * Schema.org Offer with the raw price; undefined if that is not a single number or its currency is
+ * not known.
  */
-export function productOffer(priced: Priced, words: string, place: HeadPlace): Thing | undefined {
+export function productOffer(
+  priced: Priced,
+  formatted: string,
+  place: HeadPlace,
+): JsonLdThing | undefined {
   const { price, onSale, dateOnSaleTo, stockStatus } = priced;
-  const currency = currencyAt(place, words);
+  const currency = currencyAt(place, formatted);
   if (!currency || !price || !isPrice(price)) return undefined;
   const availability = AVAILABILITY[stockStatus ?? ""];
   const until = onSale ? /^\d{4}-\d\d-\d\d/.exec(dateOnSaleTo ?? "")?.[0] : undefined;
@@ -46,10 +51,10 @@ export function productOffer(priced: Priced, words: string, place: HeadPlace): T
 }
 
 /**
- * What the parts of a set are offered for, from the cheapest to the dearest: the set has no price of
- * its own. A part with variations has the prices of all of them.
+ * Schema.org AggregateOffer of a grouped product, which has no price of its own: the lowest to the
+ * highest price of its parts. A part with variations counts with all their prices.
  */
-export function partsOffer(parts: readonly Priced[], place: HeadPlace): Thing | undefined {
+export function partsOffer(parts: readonly Priced[], place: HeadPlace): JsonLdThing | undefined {
   const prices = parts
     .flatMap(({ price }) => price?.split(", ") ?? [])
     .filter(isPrice)

@@ -1,11 +1,11 @@
 import type { SharePicture, SiteFacts } from "#relay/headFacts.ts";
-import { wholeAddress } from "./addresses.ts";
+import { absoluteUrl } from "./canonicalUrls.ts";
 
 /**
- * The whole address of a picture that is shared: at the width that previews show, which whoever
- * cannot show WebP is given as JPEG; else as it was uploaded.
+ * Returns the absolute URL of a page's share picture: as wide as link previews are (JPEG for
+ * clients without WebP), else the original.
  */
 export function shareAddress({ address, srcSet }: SharePicture, site: SiteFacts) {
-  const [, made] = /(\S+) 1200w/.exec(srcSet ?? "") ?? [];
-  return (made && wholeAddress(made, site)) ?? wholeAddress(address, site);
+  const [, resized] = /(\S+) 1200w/.exec(srcSet ?? "") ?? [];
+  return (resized && absoluteUrl(resized, site)) ?? absoluteUrl(address, site);
 }

@@ -1,8 +1,8 @@
-import type { Thing } from "#relay/headFacts.ts";
+import type { JsonLdThing } from "#relay/headFacts.ts";
 
 /**
- * Things as the text of one script element of structured data. No text of a product can end the
- * element: it holds no `<`.
+ * Serializes structured data (JSON-LD) for a script element. `<` is escaped: no product text can
+ * close the element.
  */
-export const structuredData = (things: readonly Thing[]): string =>
-  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+export const structuredData = (jsonLd: readonly JsonLdThing[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": jsonLd }).replaceAll("<", "\\u003c");

@@ -8,7 +8,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const FROM_SERVER = "<p>As the server wrote it</p>";
-const fault = new Error("broken on purpose");
+const failure = new Error("broken on purpose");
 
 let container: HTMLElement;
 let root: Root | undefined;
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function Broken(): never {
-  throw fault;
+  throw failure;
 }
 const visitTo = (urlOriginal: string) => ({ urlOriginal });
 const page = (visit: { urlOriginal: string }, isBroken: boolean) => (
@@ -46,7 +46,7 @@ const hydrate = () => {
   });
 };
 const shown = () => container.querySelector("#main")?.textContent ?? "";
-const isBotHere = () => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(GOOGLEBOT);
+const mockBot = () => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(GOOGLEBOT);
 
 test.each(["when it is hydrated", "in a later update"])(
   "ContentBoundary replaces a page that throws %s with an error message and a retry link",
@@ -77,17 +77,17 @@ test("Re-rendering the same visit does not clear the page error", () => {
 });
 
 test("ContentBoundary keeps the server's HTML for a bot and logs its user agent", () => {
-  isBotHere();
+  mockBot();
   hydrate();
   expect(container.querySelector("#main > div")?.innerHTML).toBe(FROM_SERVER);
   expect(console.error).toHaveBeenCalledWith(
     `Not rendering error page for bot with user agent ${GOOGLEBOT}`,
-    fault,
+    failure,
   );
 });
 
 test("ContentBoundary keeps the previous page for a bot when a later page throws", () => {
-  isBotHere();
+  mockBot();
   show(visitTo("/a"), false);
   show(visitTo("/b"), true);
   expect(shown()).toBe("/a");

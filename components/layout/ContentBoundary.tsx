@@ -40,7 +40,7 @@ class ErrorBoundary extends Component<ContentBoundaryProps, ErrorBoundaryState> 
     return (
       <div className="room">
         <PageHeading title="Something went wrong">
-          <p>That is our fault, not yours. Your cart is kept.</p>
+          <p>Something broke on our side, not yours. Your cart is safe.</p>
           <p>
             <a href={visit.urlOriginal}>Try again</a>
           </p>

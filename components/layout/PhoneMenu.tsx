@@ -3,13 +3,13 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Icon } from "#components/ui/Icon.tsx";
 import type { PhoneMenu_query$key } from "#__generated__/PhoneMenu_query.graphql.ts";
-import { DepartmentLinks } from "./DepartmentLinks.tsx";
+import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import styles from "./PhoneMenu.module.css";
 
 const menuFragment = graphql`
   fragment PhoneMenu_query on RootQuery {
-    ...DepartmentLinks_query
+    ...TopCategoryLinks_query
   }
 `;
 
@@ -65,7 +65,7 @@ export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
               <a href="/account">Account</a>
             </li>
           </ul>
-          {query && <DepartmentLinks query={query} className={styles.departments} />}
+          {query && <TopCategoryLinks query={query} className={styles.categories} />}
         </nav>
       </div>
     </>

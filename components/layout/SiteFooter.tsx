@@ -2,18 +2,18 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { PageLinks } from "#components/page/PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
-import { DepartmentLinks } from "./DepartmentLinks.tsx";
-import { shopWords } from "./shopWords.ts";
+import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
+import { shopTexts } from "./shopTexts.ts";
 import styles from "./SiteFooter.module.css";
 
 const footerFragment = graphql`
   fragment SiteFooter_query on RootQuery {
-    ...DepartmentLinks_query
+    ...TopCategoryLinks_query
     ...PageLinks_query
   }
 `;
 
-const places = [
+const links = [
   ["/products", "Everything we keep"],
   ["/search", "Search"],
   ["/cart", "Your cart"],
@@ -30,21 +30,21 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
     <footer className={styles.footer}>
       <div className={`room ${styles.columns}`}>
         <div>
-          <h2 className={styles.sign}>{shopWords.headline}</h2>
-          <p className={styles.line}>{shopWords.repairs}</p>
+          <h2 className={styles.headline}>{shopTexts.headline}</h2>
+          <p className={styles.line}>{shopTexts.repairs}</p>
         </div>
         {query && (
           <nav aria-label="Footer departments">
             <h3 className={styles.heading}>Departments</h3>
-            <DepartmentLinks query={query} />
+            <TopCategoryLinks query={query} />
           </nav>
         )}
         <nav aria-label="Footer">
           <h3 className={styles.heading}>The shop</h3>
           <ul>
-            {places.map(([href, words]) => (
+            {links.map(([href, label]) => (
               <li key={href}>
-                <a href={href}>{words}</a>
+                <a href={href}>{label}</a>
               </li>
             ))}
             {query && <PageLinks query={query} />}
@@ -53,7 +53,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
       </div>
       <div className={`room ${styles.address}`}>
         <p>
-          {shop.name}, {shopWords.address}
+          {shop.name}, {shopTexts.address}
           {note && ` · Prices ${note}`}
         </p>
       </div>

@@ -7,13 +7,13 @@ import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
 import { headerAt } from "./headerAt.ts";
 import { PhoneMenu } from "./PhoneMenu.tsx";
-import { Transom } from "./Transom.tsx";
+import { CategoryNav } from "./CategoryNav.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import styles from "./SiteHeader.module.css";
 
 const headerFragment = graphql`
   fragment SiteHeader_query on RootQuery {
-    ...Transom_query
+    ...CategoryNav_query
     ...PhoneMenu_query
   }
 `;
@@ -36,9 +36,9 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   const { urlPathname, shop } = pageContext;
   const header = headerAt(pageContext);
   const isCheckout = header === "checkout";
-  const link = (href: string, words: string) => (
+  const link = (href: string, label: string) => (
     <a href={href} aria-current={urlPathname === href ? "page" : undefined}>
-      {words}
+      {label}
     </a>
   );
   return (
@@ -46,9 +46,9 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <div className={`room ${styles.fascia}`}>
+      <div className={`room ${styles.bar}`}>
         {!isCheckout && (
-          <nav aria-label="Shop" className={styles.words}>
+          <nav aria-label="Shop" className={styles.links}>
             {link("/products", "Shop")}
             {link("/categories", "Departments")}
           </nav>
@@ -84,8 +84,8 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
         </div>
       </div>
       {query && header === "categories" && (
-        <div className={styles.transom}>
-          <Transom query={query} />
+        <div className={styles.categories}>
+          <CategoryNav query={query} />
         </div>
       )}
     </header>

@@ -12,7 +12,7 @@ const storyFragment = graphql`
     image {
       ...ProductPicture_picture
     }
-    # After the whole come a detail and the thing where it is used: that one tells the most.
+    # A detail, then the product in use: the last one is displayed.
     galleryImages(first: 2) {
       nodes {
         ...ProductPicture_picture

@@ -3,14 +3,14 @@ import styles from "./UnloadedNotice.module.css";
 
 /**
  * Alert for a script that failed to load: the page's own, or that of the next page. Shown by
- * `components/navigation/offerReload.ts`, which the boot script uses too.
+ * `components/navigation/reloadNotice.ts`, which the boot script uses too.
  */
 export function UnloadedNotice() {
   return (
     <div id="unloaded" role="alert" hidden className={`room ${styles.notice}`}>
-      <p>Part of this page did not load. What you see still works.</p>
+      <p>Part of this page didn’t load. The rest still works.</p>
       <Button type="button" variant="quiet" isSmall>
-        Load it again
+        Reload
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 /**
  * Text of the front page's story panel about one product; a merchant replaces it. Without that
- * product the panel is not rendered. Separate from `shopWords`, which every page loads.
+ * product the panel is not rendered. Separate from `shopTexts`, which every page loads.
  */
 export const shopStory = {
   slug: "dome-pendant",

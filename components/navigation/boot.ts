@@ -1,7 +1,7 @@
-import { mayReload } from "#relay/reload.ts";
-import { KEPT_CART, KEPT_CART_VERSION } from "#relay/keptCartKey.ts";
-import { isDear } from "./connection.ts";
-import { offerReload } from "./offerReload.ts";
+import { mayReload } from "#relay/chunkReload.ts";
+import { SAVED_CART, SAVED_CART_VERSION } from "#relay/savedCartKey.ts";
+import { isMetered } from "./connection.ts";
+import { showReloadNotice } from "./reloadNotice.ts";
 
 // Boot script, inlined in every page: the only script that runs before hydration. It imports the
 // client entry when the page has loaded (or loads for too long) and the browser is idle, or at the
@@ -12,11 +12,11 @@ import { offerReload } from "./offerReload.ts";
 // Not `pointerover`, which also fires when a page is laid out under a resting pointer.
 const INTENT = ["pointermove", "pointerdown", "keydown", "focusin", "touchstart"];
 /** Milliseconds for which lazy pictures wait for the eager ones; scrolling ends the wait. */
-const PATIENCE_MS = 2000;
+const PICTURE_TIMEOUT_MS = 2000;
 /** Milliseconds after which a resource that delays the load event no longer delays hydration. */
-const LOAD_PATIENCE_MS = 3000;
+const LOAD_TIMEOUT_MS = 3000;
 const { dataset } = document.documentElement;
-const { entry = "", ahead, style } = document.currentScript?.dataset ?? {};
+const { entry = "", speculationRules, style } = document.currentScript?.dataset ?? {};
 let isStarted = false;
 
 const hasTypedText = () =>
@@ -28,7 +28,7 @@ const hasTypedText = () =>
 function onFailure(): void {
   const { pathname, search } = location;
   if (!hasTypedText() && mayReload(pathname + search)) location.reload();
-  else offerReload();
+  else showReloadNotice();
 }
 
 /** Shows lazy pictures (`ProductPicture`), which until now would compete with the eager ones. */
@@ -69,33 +69,33 @@ function startWhenIdle(): void {
 
 /** Waits for the first paint, as quick pictures load before it. A hidden page never paints. */
 function startWhenPainted(): void {
-  const canTell = self.PerformanceObserver?.supportedEntryTypes?.includes("paint");
-  if (document.hidden || !canTell) startWhenIdle();
+  const reportsPaint = self.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (document.hidden || !reportsPaint) startWhenIdle();
   else new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true });
 }
 
-const isAwake = () => "awake" in dataset;
+const isHydrated = () => "hydrated" in dataset;
 
 /**
  * Leaves links to the browser until hydration, and lets it prefetch their pages (speculation
  * rules): Vike would delay a navigation until the rest of this page's script has loaded.
  */
 function letBrowserNavigate(): void {
-  document.addEventListener("click", (event) => isAwake() || event.stopImmediatePropagation());
-  if (isDear() || !ahead || !HTMLScriptElement.supports?.("speculationrules")) return;
+  document.addEventListener("click", (event) => isHydrated() || event.stopImmediatePropagation());
+  if (isMetered() || !speculationRules || !HTMLScriptElement.supports?.("speculationrules")) return;
   const rules = document.createElement("script");
   rules.type = "speculationrules";
-  rules.textContent = ahead;
+  rules.textContent = speculationRules;
   document.head.append(rules);
 }
 
-function showKeptCount(): void {
-  const { version, count } = JSON.parse(localStorage.getItem(KEPT_CART) ?? "{}") as {
+function showSavedCount(): void {
+  const { version, count } = JSON.parse(localStorage.getItem(SAVED_CART) ?? "{}") as {
     version?: number;
     count?: number;
   };
   const shown = document.querySelector<HTMLElement>("[data-cart-count]");
-  if (version !== KEPT_CART_VERSION || !count || !(count > 0) || !shown?.hidden) return;
+  if (version !== SAVED_CART_VERSION || !count || !(count > 0) || !shown?.hidden) return;
   shown.textContent = String(count);
   shown.hidden = false;
   const name = `Cart, ${count}${count === 1 ? " item" : " items"}`;
@@ -103,22 +103,22 @@ function showKeptCount(): void {
 }
 
 // A picture that hangs delays no others.
-setTimeout(showAllPictures, PATIENCE_MS);
+setTimeout(showAllPictures, PICTURE_TIMEOUT_MS);
 addEventListener("scroll", showAllPictures, { once: true, passive: true });
 for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
 // Before hydration the failed script is the page's own; later `pageTransition.ts` handles failures.
 addEventListener("vite:preloadError", () => {
-  if (!isAwake()) onFailure();
+  if (!isHydrated()) onFailure();
 });
 if (document.readyState === "complete") startWhenPainted();
 else {
   addEventListener("load", startWhenPainted, { once: true });
   // A preloaded font or a picture that hangs delays the load event for as long as it hangs.
-  setTimeout(startWhenPainted, LOAD_PATIENCE_MS);
+  setTimeout(startWhenPainted, LOAD_TIMEOUT_MS);
 }
 letBrowserNavigate();
 try {
-  showKeptCount();
+  showSavedCount();
 } catch {
   // The saved cart is unreadable or storage is forbidden: the client entry brings the count.
 }

@@ -4,14 +4,14 @@ import { handOverElement } from "#relay/payload.ts";
 import { watchBuilds } from "./buildManifest.ts";
 
 const shop = { buildId: "this" } as ShopFacts;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = handOverElement({ shop });
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address.split("?")[0] ?? "");
+    requested.push(address.split("?")[0] ?? "");
     return Response.json({ id: "this", prerendered: [] });
   });
 });
@@ -27,6 +27,6 @@ test.each([
 ])("The browser polls for a newer build %s", async (_, buildPollSeconds, times) => {
   watchBuilds({ ...shop, buildPollSeconds });
   await vi.advanceTimersByTimeAsync(3 * 60_000 + 500);
-  expect(asked.filter((address) => address === "/builds/latest.json")).toHaveLength(times);
+  expect(requested.filter((address) => address === "/builds/latest.json")).toHaveLength(times);
   vi.clearAllTimers();
 });

@@ -1,4 +1,4 @@
-import { noteBuild, isOutdated } from "#relay/builds.ts";
+import { noteBuild, isOutdated } from "#relay/latestBuild.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import { handedOver } from "#relay/payload.ts";
@@ -12,35 +12,35 @@ type BuildManifest = {
 };
 
 /** Milliseconds from a page that is ready and idle until its build's manifest is fetched. */
-const PREFETCH_DELAY = 1000;
+const PREFETCH_DELAY_MS = 1000;
 
 let manifest: BuildManifest | undefined;
 const loading = trackState();
-let asked: Promise<void> | undefined;
+let loaded: Promise<void> | undefined;
 
 /** Fetches JSON from our server; undefined if it is missing (404) or forbidden (403). */
 async function readJson(address: string): Promise<unknown> {
   const response = await fetch(address);
   if (response.ok) return response.json();
   if (response.status === 404 || response.status === 403) return undefined;
-  throw new Error(`${address} answered ${response.status}`);
+  throw new Error(`${address} responded ${response.status}`);
 }
 
 /** Loads this build's manifest once; a missing one counts as empty. Retries after a rejection. */
 async function loadManifest(): Promise<void> {
   const state = loading.read();
   if (state === "idle" || state === "error") {
-    const answer = loading.during(readJson(`/builds/meta/${handedOver().shop.buildId}.json`));
-    asked = answer.then((json) => void (manifest = json as BuildManifest | undefined));
+    const response = loading.during(readJson(`/builds/meta/${handedOver().shop.buildId}.json`));
+    loaded = response.then((json) => void (manifest = json as BuildManifest | undefined));
   }
-  await asked;
+  await loaded;
 }
 
 /** True if everyone gets the same page at this path; rejects if the manifest cannot be loaded. */
 export async function isPrerendered(path: string): Promise<boolean> {
   await loadManifest();
-  const matches = (known: string) =>
-    known.endsWith("/*") ? path.startsWith(known.slice(0, -1)) : known === path;
+  const matches = (pattern: string) =>
+    pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
   return manifest?.prerendered.some(matches) ?? false;
 }
 
@@ -52,12 +52,12 @@ export function watchBuilds({ buildPollSeconds }: ShopFacts): void {
   whenIdle(() =>
     setTimeout(() => {
       if (connection().effectiveType !== "slow-2g") loadManifest().catch(() => {});
-    }, PREFETCH_DELAY),
+    }, PREFETCH_DELAY_MS),
   );
   if (buildPollSeconds === 0) return;
   const timer = setInterval(() => {
-    const asking = loadManifest().then(() => readJson(`/builds/latest.json?${Date.now()}`));
-    asking.then(
+    const request = loadManifest().then(() => readJson(`/builds/latest.json?${Date.now()}`));
+    request.then(
       (latest) => {
         if (latest) noteBuild((latest as { id: string }).id);
         if (isOutdated()) clearInterval(timer);

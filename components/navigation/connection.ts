@@ -5,7 +5,7 @@ export const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
 /** True if prefetching would be expensive for the shopper: data saver, or a 2G connection. */
-export function isDear(): boolean {
+export function isMetered(): boolean {
   const { saveData, effectiveType } = connection();
   return Boolean(saveData || effectiveType?.includes("2g"));
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe("a clicked link", () => {
+describe("A clicked link", () => {
   const clicked = (attributes: string) => {
     document.body.innerHTML = `<a ${attributes}><b>on</b></a>`;
     addEventListener("click", correctLink, { capture: true, once: true });
@@ -50,7 +50,7 @@ describe("a clicked link", () => {
   );
 });
 
-describe("the page of a navigation", () => {
+describe("The page of a navigation", () => {
   const settled = (hash: string) => {
     history.replaceState({ kept: 1 }, "", `/products${hash}`);
     const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {});

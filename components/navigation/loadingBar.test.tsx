@@ -13,7 +13,7 @@ test.each([
   expect(progressAfter(elapsed)).toBeCloseTo(progress, 2);
 });
 
-describe("the loading bar", () => {
+describe("The loading bar", () => {
   let shown: LoadingBarState;
   const openBar = () => createLoadingBar((state) => (shown = state));
   const pass = (ms: number) => vi.advanceTimersByTime(ms);

@@ -32,7 +32,7 @@ export function createLoadingBar(show: (state: LoadingBarState) => void): Loadin
     clearTimeout(timer);
     cancelAnimationFrame(frame);
   }
-  function come(): void {
+  function appear(): void {
     let since: number | undefined;
     const grow = (now: number) => {
       since ??= now;
@@ -47,7 +47,7 @@ export function createLoadingBar(show: (state: LoadingBarState) => void): Loadin
     start: () => {
       stop();
       change({ progress: 0 });
-      after(THROTTLE, come);
+      after(THROTTLE, appear);
     },
     finish: () => {
       stop();

@@ -1,12 +1,12 @@
 import styles from "./navigation.module.css";
 
 /** Milliseconds after which the view transition stops waiting for the page's rendering. */
-const LONGEST = 1000;
+const TIMEOUT_MS = 1000;
 
 const isProduct = (path: string) => path.startsWith("/product/");
 
 /** Path of the displayed page; during a navigation the address is already the next page's. */
-let shown = "";
+let displayedPath = "";
 let showPage: (() => void) | undefined;
 
 let latest: ViewTransition | undefined;
@@ -49,8 +49,8 @@ function pictureOf(product: string, path: string): HTMLElement | undefined {
  */
 export async function holdPicture(isReady: boolean): Promise<void> {
   showPage?.();
-  const [from, to] = [shown, location.pathname];
-  shown = to;
+  const [from, to] = [displayedPath, location.pathname];
+  displayedPath = to;
   const product = [to, from].find(isProduct);
   if (isReady || !from || from === to || !product || !("startViewTransition" in document)) return;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -63,7 +63,7 @@ export async function holdPicture(isReady: boolean): Promise<void> {
       isHeld();
       await new Promise<void>((isRendered) => {
         showPage = isRendered;
-        setTimeout(isRendered, LONGEST);
+        setTimeout(isRendered, TIMEOUT_MS);
       });
       unmark();
       mark(pictureOf(product, to));

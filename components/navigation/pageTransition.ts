@@ -1,9 +1,9 @@
 import { getPageContextClient } from "vike/client/router";
 import type { PageContextClient } from "vike/types";
-import { isOutdated } from "#relay/builds.ts";
+import { isOutdated } from "#relay/latestBuild.ts";
 import { takeOverPage } from "#relay/handOver.ts";
 import { pageLoading } from "#relay/loadInBrowser.ts";
-import { loadWhole, mayReload } from "#relay/reload.ts";
+import { loadFullPage, mayReload } from "#relay/chunkReload.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { watchBuilds } from "./buildManifest.ts";
 import { loadLateTypeface, takeLateTypeface } from "./lateTypeface.ts";
@@ -14,10 +14,13 @@ import { holdPicture, releasePicture } from "./movingPicture.ts";
 import styles from "./navigation.module.css";
 import { nextTask } from "./nextTask.ts";
 import { painted } from "./painted.ts";
-import { offerReload, withdrawReload } from "./offerReload.ts";
-import { preloadLikelyScripts, preloadOnIntent } from "./routePreloads.ts";
+import { showReloadNotice, hideReloadNotice } from "./reloadNotice.ts";
+import { prefetchLikelyScripts, prefetchOnIntent } from "./prefetchRoutes.ts";
 
-let isUnderWay = false;
+// Page transitions in the browser (Vike's client hooks): hydrates the first view, then renders,
+// announces and tracks client navigations.
+
+let isNavigating = false;
 /** True if the navigation began at an anchor: Vike misses those the browser scrolled to itself. */
 let beganAtAnchor = false;
 let bar: LoadingBar | undefined;
@@ -56,9 +59,9 @@ function target(): string {
  * missing too, the current page stays and offers a reload.
  */
 function onPreloadError({ payload }: VitePreloadErrorEvent): void {
-  if (!isUnderWay || (navigator.onLine && mayReload(target()))) return;
+  if (!isNavigating || (navigator.onLine && mayReload(target()))) return;
   Object.defineProperty(payload, "message", { value: "The page's script could not be loaded." });
-  offerReload();
+  showReloadNotice();
   bar?.finish();
 }
 
@@ -83,16 +86,16 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
   takeOverPage(pageContext);
   leaveFocus(pageContext);
   takeLateTypeface();
-  return holdPicture(pageContext.loaded?.wasAhead === true);
+  return holdPicture(pageContext.loaded?.wasPrefetched === true);
 }
 
 /**
  * Sets up client navigation once: after the first view has hydrated, or after the first navigation
  * if that came before hydration, as Vike then never calls `onHydrationEnd`.
  */
-function wake({ shop }: PageContextClient): void {
-  if ("awake" in document.documentElement.dataset) return;
-  document.documentElement.dataset["awake"] = "";
+function setUpNavigation({ shop }: PageContextClient): void {
+  if ("hydrated" in document.documentElement.dataset) return;
+  document.documentElement.dataset["hydrated"] = "";
   document.querySelector("script[type=speculationrules]")?.remove();
   bar = openBar();
   announcement = addElement(styles.announcement);
@@ -101,49 +104,49 @@ function wake({ shop }: PageContextClient): void {
   addEventListener("vite:preloadError", onPreloadError);
   // Restored from the back/forward cache during a full load, the page would wait for it forever.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && isUnderWay) location.reload();
+    if (persisted && isNavigating) location.reload();
   });
   pageLoading.subscribe(() => {
     const main = document.getElementById("main");
     if (main) main.ariaBusy = String(pageLoading.read() === "pending");
   });
-  preloadOnIntent();
-  whenIdle(preloadLikelyScripts);
+  prefetchOnIntent();
+  whenIdle(prefetchLikelyScripts);
   whenIdle(loadLateTypeface);
   watchBuilds(shop);
 }
 
 /** Runs after the first view has hydrated. */
-export const onHydrationEnd = wake;
+export const onHydrationEnd = setUpNavigation;
 
 /** Runs after any page was rendered; on the first view that is before it has hydrated. */
 export function onAfterRenderClient(pageContext: PageContextClient): void {
-  if (!pageContext.isHydration) wake(pageContext);
+  if (!pageContext.isHydration) setUpNavigation(pageContext);
   releasePicture();
 }
 
 /** Begins a navigation. If there is a newer build, it becomes a full load of its target. */
 export async function onPageTransitionStart({ urlOriginal }: PageContextClient): Promise<void> {
-  isUnderWay = true;
+  isNavigating = true;
   beganAtAnchor = location.hash !== "";
   bar?.start();
   // Never resolves: the browser is leaving this page.
-  if (isOutdated() && loadWhole(urlOriginal)) await new Promise(() => {});
+  if (isOutdated() && loadFullPage(urlOriginal)) await new Promise(() => {});
 }
 
 /** Ends a navigation when its page is displayed, the error page included. */
 export function onPageTransitionEnd(): void {
-  isUnderWay = false;
-  withdrawReload();
+  isNavigating = false;
+  hideReloadNotice();
   bar?.finish();
   settleAnchor();
-  whenIdle(preloadLikelyScripts);
+  whenIdle(prefetchLikelyScripts);
   // After the paint, which moving the focus would delay.
-  void painted().then(tellOfPage);
+  void painted().then(announcePage);
 }
 
 /** Announces the page's title to assistive technology and moves the focus to the page's content. */
-function tellOfPage(): void {
+function announcePage(): void {
   if (announcement) announcement.textContent = document.title;
   // The focused element was removed: without this, Tab would start over in the header.
   if (document.activeElement === document.body) {

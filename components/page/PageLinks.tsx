@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { PageLinks_query$key } from "#__generated__/PageLinks_query.graphql.ts";
 import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
 
-const MOST_LINKS = 10;
+const MAX_LINKS = 10;
 
 const linksFragment = graphql`
   fragment PageLinks_query on RootQuery {
@@ -27,7 +27,7 @@ export function PageLinks(props: { query: PageLinks_query$key }) {
   const { pages } = useFragment(linksFragment, props.query);
   return pages?.nodes
     .filter(({ uri, isPostsPage }) => uri && !isPostsPage && !isReplacedPage(uri))
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .map(({ title, uri, isPrivacyPage }) => (
       <li key={uri}>
         <a href={uri?.replace(/\/$/, "")} rel={isPrivacyPage ? "privacy-policy" : undefined}>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { Later } from "#components/ui/Later.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
+import { plainText } from "#relay/contract/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";
 import type { BuyColumn_product$key } from "#__generated__/BuyColumn_product.graphql.ts";
@@ -76,7 +76,9 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           <StockLine stock={stock} />
         </>
       )}
-      <Later>{!product.virtual && !product.elsewhere && <DeliveryTable />}</Later>
+      <DeferUntilPaint>
+        {!product.virtual && !product.elsewhere && <DeliveryTable />}
+      </DeferUntilPaint>
     </div>
   );
 }

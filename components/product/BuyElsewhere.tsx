@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { BuyElsewhere_product$key } from "#__generated__/BuyElsewhere_product.graphql.ts";
 import styles from "./GroupedParts.module.css";
 

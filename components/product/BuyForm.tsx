@@ -3,10 +3,10 @@ import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
 import { usePageContext } from "vike-react/usePageContext";
-import { sayAdded } from "#components/cart/sayAdded.ts";
+import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type { BuyForm_product$key } from "#__generated__/BuyForm_product.graphql.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
@@ -40,18 +40,18 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
 
   // The shopper may have chosen before hydration.
   const { isHydration, urlParsed } = usePageContext();
-  const takeOver = useEffectEvent(() => {
+  const restoreChoice = useEffectEvent(() => {
     if (!isHydration) return;
     const chosen = choiceIn(new FormData(form.current ?? undefined));
     if (Object.keys(chosen).some((name) => chosen[name] !== choice[name])) choose(chosen);
   });
-  // Runs once: only choices made before hydration are taken over.
-  useEffect(() => takeOver(), []);
+  // Runs once: only choices made before hydration are restored.
+  useEffect(() => restoreChoice(), []);
 
   const missing = attributes.filter(({ name }) => !choice[name]);
   const [attempts, setAttempts] = useState(0);
   // A post without script returns with the parameter `missing`.
-  const isAsked = attempts > 0 || "missing" in urlParsed.search;
+  const showsMissing = attempts > 0 || "missing" in urlParsed.search;
   // Each attempt focuses the missing choice; a choice that follows does not.
   useEffect(() => {
     if (attempts === 0) return;
@@ -61,7 +61,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   const stock = variation ?? product;
   const isSoldOut = stock.stockStatus === "OUT_OF_STOCK";
   const isLimited = stock.stockStatus === "IN_STOCK" && !stock.backordersAllowed;
-  const most = isLimited && stock.stockQuantity ? stock.stockQuantity : undefined;
+  const maxQuantity = isLimited && stock.stockQuantity ? stock.stockQuantity : undefined;
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -84,7 +84,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
         })),
       }),
     });
-    void addition.then((isAdded) => isAdded && sayAdded([productId]));
+    void addition.then((isAdded) => isAdded && announceAdded([productId]));
   };
 
   return (
@@ -104,12 +104,16 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
           attribute={attribute}
           attributes={attributes}
           variations={state}
-          isAskedFor={isAsked && missing.includes(attribute)}
+          isMissing={showsMissing && missing.includes(attribute)}
         />
       ))}
       <div className={styles.row}>
         {!product.soldIndividually && !isSoldOut && (
-          <Stepper name="quantity" label={`Quantity of ${plainText(product.name)}`} max={most} />
+          <Stepper
+            name="quantity"
+            label={`Quantity of ${plainText(product.name)}`}
+            max={maxQuantity}
+          />
         )}
         <Button disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
           {isSoldOut ? "Sold out" : "Add to cart"}

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { CardMeta_product$key } from "#__generated__/CardMeta_product.graphql.ts";
 import styles from "./CardMeta.module.css";
 
@@ -16,7 +16,7 @@ const attributesFragment = graphql`
   }
 `;
 
-const choiceInWords = (count: number, label: string) =>
+const choiceLabel = (count: number, label: string) =>
   `${count} ${label.toLowerCase()}${label.endsWith("s") ? "" : "s"}`;
 
 /**
@@ -29,7 +29,7 @@ export function CardMeta(props: { product: CardMeta_product$key }) {
   const fact = nodes.find(({ variation, visible }) => visible && !variation);
   const choices = nodes
     .filter(({ variation, options }) => variation && options && options.length > 1)
-    .map(({ label, options }) => choiceInWords(options?.length ?? 0, label ?? "choice"));
-  const words = [fact?.options?.filter(Boolean).join(", "), ...choices].filter(Boolean).join(", ");
-  return words && <p className={styles.meta}>{plainText(words)}</p>;
+    .map(({ label, options }) => choiceLabel(options?.length ?? 0, label ?? "choice"));
+  const text = [fact?.options?.filter(Boolean).join(", "), ...choices].filter(Boolean).join(", ");
+  return text && <p className={styles.meta}>{plainText(text)}</p>;
 }

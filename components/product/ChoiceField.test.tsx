@@ -86,7 +86,7 @@ test("ChoiceField shows colors as swatches with their names and marks sold-out o
 });
 
 test("ChoiceField shows a validation error when its choice is missing", () => {
-  render(<ChoiceField attribute={size} attributes={[size]} variations={chosen({})} isAskedFor />);
+  render(<ChoiceField attribute={size} attributes={[size]} variations={chosen({})} isMissing />);
   const group = screen.getByRole("radiogroup", { name: "Size", description: "Choose a size." });
   expect(group.getAttribute("aria-invalid")).toBe("true");
 });

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useHydrated } from "vike-react/useHydrated";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 import { fieldOf } from "./buyFormValues.ts";
 import {
@@ -21,16 +21,16 @@ type ChoiceFieldProps = {
     variations: Parameters<typeof soldOutValues>[0];
   };
   /** True if the choice is missing after an attempt to add the product to the cart. */
-  isAskedFor?: boolean;
+  isMissing?: boolean;
 };
 
-const isColour = ({ description }: AttributeOption) => /^#[\da-f]{3,8}$/i.test(description);
-const LONGEST_MEASURE = 18;
+const isColor = ({ description }: AttributeOption) => /^#[\da-f]{3,8}$/i.test(description);
+const MAX_MEASURE_LENGTH = 18;
 
 /** Returns a box's second line: the term's description, unless it is a color or too long. */
 function measureOf(option: AttributeOption): string {
   const { description } = option;
-  return isColour(option) || description.length > LONGEST_MEASURE ? "" : description;
+  return isColor(option) || description.length > MAX_MEASURE_LENGTH ? "" : description;
 }
 
 const question = (label: string) =>
@@ -38,27 +38,27 @@ const question = (label: string) =>
 
 /** Radio group for one attribute's values: swatches if all are colors, else boxes. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { attribute, attributes, isAskedFor = false } = props;
+  const { attribute, attributes, isMissing = false } = props;
   const before = attributes.slice(0, attributes.indexOf(attribute));
   const others = attributes.filter((other) => other !== attribute);
   const { choice, choose, wanted, variations } = props.variations;
   const { name, label, options } = attribute;
   const id = useId();
   // Disabled values in the server's HTML would lock a shopper without script into the first choice.
-  const isMarked = useHydrated();
+  const isHydrated = useHydrated();
   const earlier = Object.fromEntries(before.map((other) => [other.name, choice[other.name] ?? ""]));
   const impossible = impossibleValues(variations, attribute, earlier);
-  const soldOut = isMarked ? soldOutValues(variations, attribute, choice) : new Set<string>();
+  const soldOut = isHydrated ? soldOutValues(variations, attribute, choice) : new Set<string>();
 
   const chosen = choice[name];
-  const isRefused = (value: string) => wanted[name] === value && chosen !== value;
+  const isImpossible = (value: string) => wanted[name] === value && chosen !== value;
   // Before hydration only impossible values that the address requests are explained.
-  const explained = options.filter(({ value }) => isMarked || isRefused(value));
-  const areColours = options.every(isColour);
-  const sentences = [
+  const explained = options.filter(({ value }) => isHydrated || isImpossible(value));
+  const areColors = options.every(isColor);
+  const explanations = [
     ...explainImpossible(variations, { ...attribute, options: explained }, before, earlier),
     // A box states it itself.
-    ...(areColours ? explainSoldOut(soldOut, attribute, others, choice) : []),
+    ...(areColors ? explainSoldOut(soldOut, attribute, others, choice) : []),
   ];
   const values = options.map((option) => ({ ...option, measure: measureOf(option) }));
   const chosenName = options.find(({ value }) => value === chosen)?.name;
@@ -67,36 +67,36 @@ export function ChoiceField(props: ChoiceFieldProps) {
     <fieldset
       role="radiogroup"
       aria-required
-      aria-invalid={isAskedFor || undefined}
-      aria-describedby={isAskedFor ? id : undefined}
+      aria-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? id : undefined}
     >
       <legend className={styles.legend}>
         {label}
         {chosenName && <span className={styles.chosenName}>: {plainText(chosenName)}</span>}
       </legend>
       <div className={styles.options}>
-        {values.map(({ value, name: words, description, measure }) => (
-          <label key={value} className={areColours ? styles.swatch : styles.box}>
+        {values.map(({ value, name: optionName, description, measure }) => (
+          <label key={value} className={areColors ? styles.swatch : styles.box}>
             <input
               type="radio"
               name={fieldOf(name)}
               value={value}
               checked={value === chosen}
               onChange={() => choose({ [name]: value })}
-              disabled={isMarked && impossible.has(value)}
+              disabled={isHydrated && impossible.has(value)}
               data-gone={soldOut.has(value) || undefined}
               required
             />
-            {areColours ? (
+            {areColors ? (
               <span className={styles.disc} style={{ backgroundColor: description }}>
                 <span className="visually-hidden">
-                  {plainText(words)}
+                  {plainText(optionName)}
                   {soldOut.has(value) && " Sold out"}
                 </span>
               </span>
             ) : (
-              <span className={styles.words}>
-                <span className={styles.optionName}>{plainText(words)}</span>
+              <span className={styles.text}>
+                <span className={styles.optionName}>{plainText(optionName)}</span>
                 {measure && <span className={styles.measure}> {plainText(measure)}</span>}
                 {soldOut.has(value) && <span className={styles.measure}> Sold out</span>}
               </span>
@@ -104,13 +104,13 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      {isAskedFor && (
+      {isMissing && (
         <p id={id} className="fault">
           {question(label)}
         </p>
       )}
       <p className={styles.explanation} aria-live="polite">
-        {plainText(sentences.join(" "))}
+        {plainText(explanations.join(" "))}
       </p>
     </fieldset>
   );

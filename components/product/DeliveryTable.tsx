@@ -1,4 +1,4 @@
-import { shopWords } from "#components/layout/shopWords.ts";
+import { shopTexts } from "#components/layout/shopTexts.ts";
 import styles from "./DeliveryTable.module.css";
 
 /** Table of the delivery options with their prices, from the shop's texts. */
@@ -7,7 +7,7 @@ export function DeliveryTable() {
     <table className={styles.ways}>
       <caption className="visually-hidden">Delivery</caption>
       <tbody>
-        {shopWords.delivery.map(({ way, how, price }) => (
+        {shopTexts.delivery.map(({ way, how, price }) => (
           <tr key={way}>
             <th scope="row">{way}</th>
             <td>{how}</td>

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import type { MouseEvent, PointerEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { Later } from "#components/ui/Later.tsx";
+import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { Gallery_product$key } from "#__generated__/Gallery_product.graphql.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
@@ -53,7 +53,7 @@ type GalleryProps = {
 /** Pixels of a horizontal swipe over the large picture that show the next one. */
 const SWIPE = 40;
 
-const loadLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
+const importLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
 
 /**
  * Product gallery. Each thumbnail links to its large view; the large picture links to its file, or
@@ -67,9 +67,11 @@ export function Gallery({ product, chosen }: GalleryProps) {
     ({ id }, place) => pictures.findIndex((other) => other.id === id) === place,
   );
   const { urlParsed, urlPathname } = usePageContext();
-  const asked = Number(urlParsed.search.view) - 1;
+  const requestedView = Number(urlParsed.search.view) - 1;
   // A picked picture is displayed until another variation is chosen.
-  const [pick, setPick] = useState(views[asked] ? { view: asked, chosenId: chosen?.id } : null);
+  const [pick, setPick] = useState(
+    views[requestedView] ? { view: requestedView, chosenId: chosen?.id } : null,
+  );
   const isPicked = pick !== null && pick.chosenId === chosen?.id;
   const shown = (isPicked ? views[pick.view] : chosen) ?? views[0];
   const isShown = (picture: Picture) => picture.id === shown?.id;
@@ -77,7 +79,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
   const large = !shown || views.some(isShown) ? views : [shown, ...views];
   const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [Lightbox, wantLightbox] = useOnDemand(loadLightbox);
+  const [Lightbox, loadLightbox] = useOnDemand(importLightbox);
   const maker = attributes?.nodes.find(
     ({ label, visible }) => visible && /^made (by|in)\b/i.test(label ?? ""),
   );
@@ -86,20 +88,20 @@ export function Gallery({ product, chosen }: GalleryProps) {
     `${urlPathname}?${new URLSearchParams({ ...urlParsed.search, view: `${view + 1}` })}`;
   const show = (view: number) => setPick({ view, chosenId: chosen?.id });
 
-  const touched = useRef(0);
-  const onSwiped = ({ pointerType, clientX }: PointerEvent) => {
-    const distance = touched.current - clientX;
+  const touchStart = useRef(0);
+  const showSwiped = ({ pointerType, clientX }: PointerEvent) => {
+    const distance = touchStart.current - clientX;
     const view = views.findIndex(isShown) + Math.sign(distance);
     if (pointerType === "touch" && Math.abs(distance) > SWIPE && views[view]) show(view);
   };
 
-  const prepare = () => void wantLightbox().catch(() => {});
+  const prepare = () => void loadLightbox().catch(() => {});
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
     const { href } = event.currentTarget;
-    wantLightbox().then(
+    loadLightbox().then(
       () => setIsOpen(true),
       () => location.assign(href),
     );
@@ -107,12 +109,12 @@ export function Gallery({ product, chosen }: GalleryProps) {
 
   return (
     <section id="pictures" className={styles.frame} aria-label={`Pictures of ${plainText(name)}`}>
-      <div className={styles.panes}>
+      <div className={styles.views}>
         <div
           className={styles.main}
           aria-live="polite"
-          onPointerDown={({ clientX }) => (touched.current = clientX)}
-          onPointerUp={onSwiped}
+          onPointerDown={({ clientX }) => (touchStart.current = clientX)}
+          onPointerUp={showSwiped}
         >
           {shown?.sourceUrl ? (
             <a
@@ -132,9 +134,9 @@ export function Gallery({ product, chosen }: GalleryProps) {
           )}
         </div>
         {views.length > 1 && (
-          <Later>
+          <DeferUntilPaint>
             <GalleryThumbs views={views} shownId={shown?.id} addressOf={addressOf} show={show} />
-          </Later>
+          </DeferUntilPaint>
         )}
       </div>
       {Lightbox && isOpen && (

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { sayAdded } from "#components/cart/sayAdded.ts";
+import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type {
   GroupedParts_product$data,
@@ -40,7 +40,7 @@ const quantityField = (databaseId: number) => `quantity[${databaseId}]`;
 
 type Part = NonNullable<GroupedParts_product$data["products"]>["nodes"][number];
 
-function mostOf({ soldIndividually, stockStatus, stockQuantity, backordersAllowed }: Part) {
+function maxQuantityOf({ soldIndividually, stockStatus, stockQuantity, backordersAllowed }: Part) {
   if (soldIndividually) return 1;
   const isLimited = stockStatus === "IN_STOCK" && !backordersAllowed;
   return isLimited && stockQuantity ? stockQuantity : undefined;
@@ -55,11 +55,11 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
   const forSale = parts.filter((part) => part.stockStatus !== "OUT_OF_STOCK");
 
   const form = useRef<HTMLFormElement>(null);
-  const questionId = useId();
+  const errorId = useId();
   const { urlParsed } = usePageContext();
   const [attempts, setAttempts] = useState(0);
   // A post without script returns with the parameter `missing`.
-  const [isAsked, setAsked] = useState("missing" in urlParsed.search);
+  const [isMissing, setIsMissing] = useState("missing" in urlParsed.search);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>("input[type=number]")?.focus();
   }, [attempts]);
@@ -71,17 +71,17 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
       if (quantity === 0) continue;
       if (await addToCart({ productId: databaseId, quantity })) added.push(databaseId);
     }
-    if (added.length > 0) sayAdded(added);
+    if (added.length > 0) announceAdded(added);
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isAdding) return;
     const data = new FormData(event.currentTarget);
-    const isNothing = forSale.every(
+    const isEmpty = forSale.every(
       ({ databaseId }) => quantityIn(data, quantityField(databaseId)) === 0,
     );
-    setAsked(isNothing);
-    if (isNothing) setAttempts(attempts + 1);
+    setIsMissing(isEmpty);
+    if (isEmpty) setAttempts(attempts + 1);
     else void addAll(data);
   };
 
@@ -102,8 +102,8 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
                 name={quantityField(part.databaseId)}
                 label={`Quantity of ${plainText(part.name)}`}
                 min={0}
-                max={mostOf(part)}
-                describedBy={isAsked ? questionId : undefined}
+                max={maxQuantityOf(part)}
+                describedBy={isMissing ? errorId : undefined}
               />
             ) : (
               <span>Sold out</span>
@@ -111,9 +111,9 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
           </li>
         ))}
       </ul>
-      {isAsked && (
-        <p id={questionId} className="fault">
-          Choose how many of at least one thing.
+      {isMissing && (
+        <p id={errorId} className="fault">
+          Choose a quantity for at least one thing.
         </p>
       )}
       <div className={styles.buy}>

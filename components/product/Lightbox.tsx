@@ -72,9 +72,9 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
   const enlarge = (event: MouseEvent) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     // A key press has no coordinates.
-    const byKey = event.detail === 0;
-    const x = byKey ? 0.5 : (event.clientX - left) / width;
-    const y = byKey ? 0.5 : (event.clientY - top) / height;
+    const isKeyPress = event.detail === 0;
+    const x = isKeyPress ? 0.5 : (event.clientX - left) / width;
+    const y = isKeyPress ? 0.5 : (event.clientY - top) / height;
     setPoint(point ? undefined : { x, y });
   };
 
@@ -108,7 +108,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
                 <span className="visually-hidden">{isLarge ? "Whole picture" : "Enlarge"}: </span>
                 <ProductPicture
                   picture={picture}
-                  sizes={isLarge ? pictureSizes.enlarged : pictureSizes.whole}
+                  sizes={isLarge ? pictureSizes.enlarged : pictureSizes.lightbox}
                   isEager={place === start}
                 />
               </button>
@@ -128,18 +128,18 @@ function LightboxSteps({ at, last, show }: LightboxStepsProps) {
   return (
     <div className={styles.bar}>
       {[
-        { words: "Previous", place: at - 1 },
-        { words: "Next", place: at + 1 },
-      ].map(({ words, place }) => (
+        { label: "Previous", place: at - 1 },
+        { label: "Next", place: at + 1 },
+      ].map(({ label, place }) => (
         <button
-          key={words}
+          key={label}
           type="button"
           className={styles.button}
           // Not `disabled`, which would drop the focus at the last picture.
           aria-disabled={place < 0 || place > last}
           onClick={() => show(place)}
         >
-          {words}
+          {label}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { ProductCard_product$key } from "#__generated__/ProductCard_product.graphql.ts";
 import { CardMeta } from "./CardMeta.tsx";
 import { pictureSizes } from "./pictureSizes.ts";
@@ -35,16 +35,16 @@ type ProductCardProps = {
 
 /** Product card: picture, name and price; the whole card is one link. */
 export function ProductCard(props: ProductCardProps) {
-  const { product: productKey, isEager = false, sizes = pictureSizes.shelf } = props;
+  const { product: productKey, isEager = false, sizes = pictureSizes.row } = props;
   const product = useFragment(cardFragment, productKey);
   const isSoldOut = product.stockStatus === "OUT_OF_STOCK";
   return (
     <article className={styles.card}>
-      <div className={styles.pane}>
+      <div className={styles.tile}>
         <ProductPicture picture={product.image} sizes={sizes} isEager={isEager} />
         <span className={styles.ticket}>
           {isSoldOut ? (
-            <Ticket words="Sold out" />
+            <Ticket label="Sold out" />
           ) : (
             product.onSale && <SaleTicket product={product} />
           )}

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { shopWords } from "#components/layout/shopWords.ts";
+import { shopTexts } from "#components/layout/shopTexts.ts";
 import { Accordion } from "#components/ui/Accordion.tsx";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { ProductDetails_product$key } from "#__generated__/ProductDetails_product.graphql.ts";
@@ -40,12 +40,12 @@ export function ProductDetails(props: DetailsProps) {
         </Accordion>
       )}
       {product.facts && hasFacts && (
-        <Accordion title="Made of, size and care" isOpen={!product.description}>
+        <Accordion title="Materials, size and care" isOpen={!product.description}>
           <AttributeTable product={product.facts} />
         </Accordion>
       )}
       <Accordion title="Changing your mind">
-        <p>{shopWords.returns}</p>
+        <p>{shopTexts.returns}</p>
       </Accordion>
     </div>
   );

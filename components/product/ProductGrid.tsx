@@ -28,13 +28,13 @@ export function ProductGrid(props: ProductGridProps) {
   const columns = isBesideFacets ? styles.three : styles.four;
   const isBack = isClientSide && isHistoryNavigation;
   return (
-    <ul className={`${styles.case} ${columns} ${isBack ? styles.whole : ""}`}>
+    <ul className={`${styles.grid} ${columns} ${isBack ? styles.fullHeight : ""}`}>
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             isEager={place < eager}
-            sizes={isBesideFacets ? pictureSizes.listing : pictureSizes.shelf}
+            sizes={isBesideFacets ? pictureSizes.listing : pictureSizes.row}
           />
         </li>
       ))}

@@ -15,7 +15,7 @@ type ProductPictureProps = {
   sizes: string;
   /** Loads at once and with high priority: for pictures above the fold. */
   isEager?: boolean;
-  /** For a picture whose text stands beside it: leaves `alt` empty. */
+  /** For a picture beside the text it shows: leaves `alt` empty. */
   isDecoration?: boolean;
 };
 

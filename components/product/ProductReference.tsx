@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
 import { Button } from "#components/ui/Button.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { ProductReference_product$key } from "#__generated__/ProductReference_product.graphql.ts";
 import styles from "./ProductReference.module.css";
 
@@ -23,7 +23,7 @@ type ReferenceProps = {
 export function ProductReference({ product: productKey, variationSku }: ReferenceProps) {
   const product = useFragment(referenceFragment, productKey);
   const sku = variationSku || product.sku;
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   // Sharing needs script: the button's space is reserved to avoid a layout shift.
   const canShare = useHydrated();
 
@@ -37,18 +37,18 @@ export function ProductReference({ product: productKey, variationSku }: Referenc
     const copied =
       navigator.clipboard?.writeText(href) ?? Promise.reject(new Error("No clipboard"));
     copied.then(
-      () => setSaid("Address copied."),
-      () => setSaid(`Copy this address: ${href}`),
+      () => setMessage("Address copied."),
+      () => setMessage(`Copy this address: ${href}`),
     );
   };
 
   return (
     <div className={styles.reference}>
-      <p aria-live="polite">{sku && `Number ${plainText(sku)}`}</p>
-      <p role="status" className={styles.said}>
-        {said}
+      <p aria-live="polite">{sku && `Item ${plainText(sku)}`}</p>
+      <p role="status" className={styles.message}>
+        {message}
       </p>
-      <div className={canShare ? undefined : styles.waiting}>
+      <div className={canShare ? undefined : styles.reserved}>
         <Button type="button" variant="quiet" isSmall onClick={share}>
           Share
         </Button>

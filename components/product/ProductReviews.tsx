@@ -36,29 +36,29 @@ const reviewsFragment = graphql`
   }
 `;
 
-const SHOWN_AT_ONCE = 4;
+const INITIAL_COUNT = 4;
 /** Folding away a single review is not worth it. */
-const SHOWN_AT_MOST = SHOWN_AT_ONCE + 1;
+const MAX_UNFOLDED = INITIAL_COUNT + 1;
 
 /** Reviews of a product: the average, the ratings' distribution, and the reviews, newest first. */
 export function ProductReviews(props: { product: ProductReviews_product$key }) {
   const product = useFragment(reviewsFragment, props.product);
   const reviews = product.reviews?.edges ?? [];
   const count = product.reviewCount ?? reviews.length;
-  const isLaterPart = Boolean(usePageContext().urlParsed.search.reviews);
+  const isLaterPage = Boolean(usePageContext().urlParsed.search.reviews);
   const { endCursor, hasNextPage } = product.reviews?.pageInfo ?? {};
   const slug = product.slug ?? "";
   const page = `/product/${slug}`;
   if (count === 0 && !product.reviewsAllowed) return null;
   const average = (product.averageRating ?? 0).toFixed(1);
   // A later page of reviews is displayed unfolded.
-  const isFolded = !isLaterPart && reviews.length > SHOWN_AT_MOST;
-  const shown = isFolded ? SHOWN_AT_ONCE : reviews.length;
+  const isFolded = !isLaterPage && reviews.length > MAX_UNFOLDED;
+  const shown = isFolded ? INITIAL_COUNT : reviews.length;
   const ratings = product.ratings?.edges.map(({ rating }) => rating) ?? [];
   // The distribution of a part of the ratings would mean nothing.
   const counts = ratings.length > 0 && ratings.length >= count ? ratingCounts(ratings) : [];
   // Filtering by rating needs all reviews on the page.
-  const isWhole = reviews.length >= count;
+  const hasAllReviews = reviews.length >= count;
   const list = (part: typeof reviews) =>
     part.map((review) => <ReviewItem key={review.node.id} review={review} />);
   return (
@@ -75,13 +75,13 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
             </span>
           </p>
         )}
-        {counts.length > 0 && <RatingDistribution counts={counts} isLeading={isWhole} />}
+        {counts.length > 0 && <RatingDistribution counts={counts} isLinked={hasAllReviews} />}
         {product.reviewsAllowed && <ReviewInvitation slug={slug} />}
       </div>
       <div>
         {[5, 4, 3, 2, 1].map(
           (rating, row) =>
-            isWhole &&
+            hasAllReviews &&
             Boolean(counts[row]) && (
               <p key={row} id={`rated-${rating}`} data-rating={rating} className={styles.only}>
                 {rating} of 5 only. <a href="#reviews">Show all reviews</a>
@@ -95,7 +95,7 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
             {list(reviews.slice(shown))}
           </details>
         )}
-        {isLaterPart && <TextLink href={`${page}#reviews`}>Back to the newest reviews</TextLink>}{" "}
+        {isLaterPage && <TextLink href={`${page}#reviews`}>Back to the newest reviews</TextLink>}{" "}
         {hasNextPage && endCursor && (
           <TextLink href={`${page}?reviews=${encodeURIComponent(endCursor)}#reviews`}>
             Show more reviews

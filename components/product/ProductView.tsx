@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
-import { Later } from "#components/ui/Later.tsx";
-import { plainText } from "#components/ui/plainText.ts";
+import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
+import { plainText } from "#relay/contract/plainText.ts";
 import type { ProductView_product$key } from "#__generated__/ProductView_product.graphql.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
-import { CurrentOffer } from "./CurrentOffer.tsx";
+import { ProductPriceRefresh } from "./ProductPriceRefresh.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
@@ -44,14 +44,14 @@ export function ProductView(props: { product: ProductView_product$key }) {
   const product = useFragment(viewFragment, props.product);
   const variations = useVariation(product.variable ?? null);
   const category = product.productCategories?.nodes[0];
-  const shelves = [category?.parent?.node, category].filter((shelf) => shelf != null);
+  const categories = [category?.parent?.node, category].filter((node) => node != null);
   return (
     <div className="room">
-      <CurrentOffer key={product.id} id={product.id} />
+      <ProductPriceRefresh key={product.id} id={product.id} />
       <Breadcrumbs
         crumbs={[
           { name: "Home", href: "/" },
-          ...shelves.map(({ name, slug }) => ({
+          ...categories.map(({ name, slug }) => ({
             name: plainText(name),
             href: `/category/${slug}`,
           })),
@@ -63,17 +63,17 @@ export function ProductView(props: { product: ProductView_product$key }) {
         <div className={styles.buy}>
           <BuyColumn product={product} variations={variations} />
         </div>
-        <Later>
+        <DeferUntilPaint>
           <ProductDetails product={product} variationSku={variations.variation?.sku} />
-        </Later>
+        </DeferUntilPaint>
       </div>
-      <Later>
+      <DeferUntilPaint>
         <div className={styles.sections}>
           <ProductReviews product={product} />
           <RelatedProducts product={product} />
         </div>
         <RecentlyViewed product={product} />
-      </Later>
+      </DeferUntilPaint>
     </div>
   );
 }

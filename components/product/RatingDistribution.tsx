@@ -4,22 +4,22 @@ type RatingDistributionProps = {
   /** Number of reviews that gave 5, 4, 3, 2 and 1 out of 5. */
   counts: readonly number[];
   /** True if each row links to its reviews: CSS hides all others at such an anchor. */
-  isLeading: boolean;
+  isLinked: boolean;
 };
 
 /** Distribution of the ratings, from five out of five to one. */
-export function RatingDistribution({ counts, isLeading }: RatingDistributionProps) {
+export function RatingDistribution({ counts, isLinked }: RatingDistributionProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (
     <table className={styles.distribution}>
       <caption className="visually-hidden">Reviews by rating</caption>
       <tbody>
         {counts.map((count, row) => {
-          const words = `${5 - row} of 5`;
+          const label = `${5 - row} of 5`;
           return (
             <tr key={row}>
               <th scope="row">
-                {isLeading && count > 0 ? <a href={`#rated-${5 - row}`}>{words}</a> : words}
+                {isLinked && count > 0 ? <a href={`#rated-${5 - row}`}>{label}</a> : label}
               </th>
               <td className={styles.bar} aria-hidden="true">
                 <span style={{ width: `${(100 * count) / Math.max(1, all)}%` }} />

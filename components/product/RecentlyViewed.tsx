@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import { whenIdle } from "#relay/whenIdle.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import { noteViewed } from "#relay/recentlyViewed.ts";
 import type { RecentlyViewed_product$key } from "#__generated__/RecentlyViewed_product.graphql.ts";
@@ -18,11 +18,12 @@ const viewedFragment = graphql`
   }
 `;
 
-let known: ComponentType<{ besides: string }> | undefined;
-const loadShelf = async () => (known = (await import("./ViewedShelf.tsx")).ViewedShelf);
+let loadedRow: ComponentType<{ exceptSlug: string }> | undefined;
+const importRow = async () =>
+  (loadedRow = (await import("./RecentlyViewedRow.tsx")).RecentlyViewedRow);
 
 /** Returns the smallest picture that is sharp in the row. */
-const onShelf = (srcSet: string | null | undefined) =>
+const rowPicture = (srcSet: string | null | undefined) =>
   srcSet
     ?.split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/))
@@ -34,14 +35,14 @@ const onShelf = (srcSet: string | null | undefined) =>
  */
 export function RecentlyViewed(props: { product: RecentlyViewed_product$key }) {
   const { slug, name, image } = useFragment(viewedFragment, props.product);
-  const [Shelf, wantShelf] = useOnDemand<{ besides: string }>(loadShelf);
-  const picture = onShelf(image?.srcSet) ?? image?.sourceUrl ?? "";
+  const [Row, loadRow] = useOnDemand<{ exceptSlug: string }>(importRow);
+  const picture = rowPicture(image?.srcSet) ?? image?.sourceUrl ?? "";
   useEffect(() => {
     if (!slug || noteViewed({ slug, name: plainText(name), picture }).length === 0) return;
     // Idle, before the shopper scrolls there: a late row would shift the end of the page.
-    whenIdle(() => void wantShelf().catch(() => {}));
-  }, [slug, name, picture, wantShelf]);
+    whenIdle(() => void loadRow().catch(() => {}));
+  }, [slug, name, picture, loadRow]);
   // At once if loaded before: a page navigated back to needs its former height.
-  const ViewedShelf = Shelf ?? known;
-  return ViewedShelf && <ViewedShelf besides={slug ?? ""} />;
+  const RecentlyViewedRow = Row ?? loadedRow;
+  return RecentlyViewedRow && <RecentlyViewedRow exceptSlug={slug ?? ""} />;
 }

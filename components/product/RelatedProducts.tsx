@@ -28,12 +28,12 @@ const relatedFragment = graphql`
 /** Rows of a product's upsells and related products, without duplicates. */
 export function RelatedProducts(props: { product: RelatedProducts_product$key }) {
   const { id, upsell, related } = useFragment(relatedFragment, props.product);
-  const beside = upsell?.nodes.filter((product) => product.id !== id) ?? [];
-  const known = new Set([id, ...beside.map((product) => product.id)]);
-  const alike = related?.nodes.filter((product) => !known.has(product.id)) ?? [];
+  const upsells = upsell?.nodes.filter((product) => product.id !== id) ?? [];
+  const excluded = new Set([id, ...upsells.map((product) => product.id)]);
+  const relatedProducts = related?.nodes.filter((product) => !excluded.has(product.id)) ?? [];
   return [
-    { title: "Sits well with", products: beside },
-    { title: "More of its kind", products: alike },
+    { title: "Sits well with", products: upsells },
+    { title: "You might also like", products: relatedProducts },
   ].map(
     ({ title, products }) =>
       products.length > 0 && (

@@ -4,15 +4,15 @@ import styles from "./ReviewForm.module.css";
 type FieldProps = {
   name: string;
   label: string;
-  fault: string | undefined;
+  error: string | undefined;
   /** Renders the input with the attributes that tie it to its label and its validation error. */
-  children: (tied: Record<string, unknown>) => ReactNode;
+  children: (attributes: Record<string, unknown>) => ReactNode;
 };
 
 /** Form field with its label above and its validation error below. */
-export function ReviewField({ name, label, fault, children }: FieldProps) {
+export function ReviewField({ name, label, error, children }: FieldProps) {
   const id = `review-${name}`;
-  const faultId = `${id}-fault`;
+  const errorId = `${id}-fault`;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -20,12 +20,12 @@ export function ReviewField({ name, label, fault, children }: FieldProps) {
         id,
         name,
         required: true,
-        "aria-invalid": fault ? true : undefined,
-        "aria-describedby": fault && faultId,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": error && errorId,
       })}
-      {fault && (
-        <p id={faultId} className="fault">
-          {fault}
+      {error && (
+        <p id={errorId} className="fault">
+          {error}
         </p>
       )}
     </div>

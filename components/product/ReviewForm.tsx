@@ -3,7 +3,7 @@ import type { ComponentType, FormEvent } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { trackState, useDataState } from "#relay/dataState.ts";
-import type { ReviewAnswer } from "#relay/contract/reviewFields.ts";
+import type { ReviewResponse } from "#relay/contract/reviewFields.ts";
 import { ReviewField } from "./ReviewField.tsx";
 import { ReviewRating } from "./ReviewRating.tsx";
 import { sendReview } from "./sendReview.ts";
@@ -23,42 +23,44 @@ declare global {
   }
 }
 
-const thanks: Record<string, string> = {
-  held: "Thank you. The shop reads each review before it is shown.",
-  published: "Thank you. Your review is shown here in a moment.",
+const confirmations: Record<string, string> = {
+  held: "Thank you. We read every review before it goes up.",
+  published: "Thank you. Your review will appear here in a moment.",
 };
 
 /** Review form: a plain form post, sent without leaving the page if there is script. */
 export function ReviewForm({ slug }: ReviewFormProps) {
   const { draft: drafts, urlParsed } = usePageContext();
   const draft = drafts?.review;
-  const [answer, setAnswer] = useState<ReviewAnswer | undefined>(draft && { ok: false, ...draft });
+  const [response, setResponse] = useState<ReviewResponse | undefined>(
+    draft && { ok: false, ...draft },
+  );
   const [sending] = useState(trackState);
   const isSending = useDataState(sending) === "pending";
   const part = useRef<HTMLDivElement>(null);
-  const outcome = (answer?.ok ? answer.outcome : urlParsed.search.review) ?? "";
+  const result = (response?.ok ? response.outcome : urlParsed.search.review) ?? "";
   // The parameter may have any value, `constructor` too.
-  const thanked = Object.hasOwn(thanks, outcome) ? thanks[outcome] : undefined;
-  const faults = answer?.ok === false ? answer.faults : undefined;
+  const confirmation = Object.hasOwn(confirmations, result) ? confirmations[result] : undefined;
+  const errors = response?.ok === false ? response.faults : undefined;
 
   useEffect(() => {
-    if (answer)
+    if (response)
       part.current
         ?.querySelector<HTMLElement>("[data-fault] input, [aria-invalid], [tabindex]")
         ?.focus();
-  }, [answer]);
+  }, [response]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    void sending.during(sendReview(event.currentTarget)).then(setAnswer);
+    void sending.during(sendReview(event.currentTarget)).then(setResponse);
   };
 
   return (
     <div id="write-review" ref={part} className={styles.part}>
-      {thanked ? (
+      {confirmation ? (
         <p role="status" tabIndex={-1}>
-          {thanked}
+          {confirmation}
         </p>
       ) : (
         <form
@@ -68,18 +70,18 @@ export function ReviewForm({ slug }: ReviewFormProps) {
           noValidate
           onSubmit={send}
         >
-          {answer?.ok === false && (
+          {response?.ok === false && (
             <p role="alert" className={styles.message}>
-              {answer.message}
+              {response.message}
             </p>
           )}
-          <ReviewRating fault={faults?.rating} typed={draft?.typed.rating} />
-          <ReviewField name="content" label="What you think of it" fault={faults?.content}>
+          <ReviewRating error={errors?.rating} typed={draft?.typed.rating} />
+          <ReviewField name="content" label="What you think of it" error={errors?.content}>
             {(field) => (
               <textarea {...field} rows={5} maxLength={3000} defaultValue={draft?.typed.content} />
             )}
           </ReviewField>
-          <ReviewField name="author" label="Name, shown" fault={faults?.author}>
+          <ReviewField name="author" label="Name (shown with your review)" error={errors?.author}>
             {(field) => (
               <input
                 {...field}
@@ -89,7 +91,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
               />
             )}
           </ReviewField>
-          <ReviewField name="email" label="Email, never shown" fault={faults?.email}>
+          <ReviewField name="email" label="Email (never shown)" error={errors?.email}>
             {(field) => (
               <input
                 {...field}

@@ -2,11 +2,11 @@ import { lazy, memo, Suspense } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Accordion } from "#components/ui/Accordion.tsx";
 
-const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
+const { promise: opened, resolve: markOpened } = Promise.withResolvers<void>();
 
-// Until it is wanted, and if its code cannot be loaded, the server's form works as a plain form.
-const LaterForm = lazy(async () => {
-  await wanted;
+// Until it is opened, and if its code cannot be loaded, the server's form works as a plain form.
+const DeferredForm = lazy(async () => {
+  await opened;
   const loading = import("./ReviewForm.tsx").catch(() => new Promise<never>(() => {}));
   return { default: (await loading).ReviewForm };
 });
@@ -18,10 +18,10 @@ const LaterForm = lazy(async () => {
 // Memoized: a re-render before the form has its script would have the form rendered anew too.
 export const ReviewInvitation = memo(function ReviewInvitation({ slug }: { slug: string }) {
   const { config, draft, urlParsed } = usePageContext();
-  const Form = config.reviewForm ?? LaterForm;
+  const Form = config.reviewForm ?? DeferredForm;
   const isOpen = draft?.review !== undefined || urlParsed.search.review !== undefined;
   return (
-    <Accordion title="Write a review" isOpen={isOpen} onToggle={want}>
+    <Accordion title="Write a review" isOpen={isOpen} onToggle={markOpened}>
       <Suspense fallback={null}>
         <Form slug={slug} />
       </Suspense>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { dateInWords } from "#components/ui/shopDate.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { dateText } from "#components/ui/shopDate.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";
 import type { ReviewItem_review$key } from "#__generated__/ReviewItem_review.graphql.ts";
@@ -30,7 +30,7 @@ export function ReviewItem(props: { review: ReviewItem_review$key }) {
     <article className={styles.review} data-rating={rating && Math.round(rating)}>
       <div>
         <Prose html={node.content ?? ""} />
-        <p className={styles.meta}>{[author, dateInWords(node.date)].filter(Boolean).join(". ")}</p>
+        <p className={styles.meta}>{[author, dateText(node.date)].filter(Boolean).join(". ")}</p>
       </div>
       {rating ? (
         <div className={styles.given}>

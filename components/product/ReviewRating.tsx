@@ -2,18 +2,18 @@ import styles from "./ReviewForm.module.css";
 
 type ReviewRatingProps = {
   /** Validation error of the rating, if it has one. */
-  fault: string | undefined;
+  error: string | undefined;
   /** Rating chosen in a form that was rejected. */
   typed: string | undefined;
 };
 
 /** Rating from one to five as radio buttons. */
-export function ReviewRating({ fault, typed }: ReviewRatingProps) {
+export function ReviewRating({ error, typed }: ReviewRatingProps) {
   return (
     <fieldset
       className={styles.rating}
-      data-fault={fault && ""}
-      aria-describedby={fault && "review-rating-fault"}
+      data-fault={error && ""}
+      aria-describedby={error && "review-rating-fault"}
     >
       <legend>Rating</legend>
       <div>
@@ -31,9 +31,9 @@ export function ReviewRating({ fault, typed }: ReviewRatingProps) {
           </label>
         ))}
       </div>
-      {fault && (
+      {error && (
         <p id="review-rating-fault" className="fault">
-          {fault}
+          {error}
         </p>
       )}
     </fieldset>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { momentInWords } from "#components/ui/shopDate.ts";
+import { momentText } from "#components/ui/shopDate.ts";
 import styles from "./SaleEnd.module.css";
 
 const MINUTE = 60_000;
 
-const HAS_CLOCK = /(Z|[+-]\d\d:?\d\d)$/;
+const HAS_OFFSET = /(Z|[+-]\d\d:?\d\d)$/;
 
 function timeLeft(end: string): string {
   const minutes = Math.floor((Date.parse(end) - Date.now()) / MINUTE);
@@ -28,7 +28,7 @@ export function SaleEnd({ end: current }: SaleEndProps) {
   const end = first && (current ?? first);
   const [left, setLeft] = useState<string>();
   // An end without an offset would be read in the shopper's time zone.
-  const isCounted = HAS_CLOCK.test(end ?? "");
+  const isCounted = HAS_OFFSET.test(end ?? "");
   useEffect(() => {
     if (!end || !isCounted) return;
     const update = () => setLeft(timeLeft(end));
@@ -40,7 +40,7 @@ export function SaleEnd({ end: current }: SaleEndProps) {
   const isOver = !current || (isCounted && left === "");
   return (
     <p className={styles.end} data-over={isOver ? "" : undefined}>
-      <span>Sale ends {momentInWords(end)}</span>
+      <span>Sale ends {momentText(end)}</span>
       {isCounted && <span className={styles.left}>{left}</span>}
     </p>
   );

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { SaleTicket_product$key } from "#__generated__/SaleTicket_product.graphql.ts";
-import { saleWords } from "./saving.ts";
+import { saleLabel } from "./saving.ts";
 import { Ticket } from "./Ticket.tsx";
 
 const ticketFragment = graphql`
@@ -15,5 +15,5 @@ const ticketFragment = graphql`
 /** Sale badge, with the amount saved if that is a single one. */
 export function SaleTicket(props: { product: SaleTicket_product$key }) {
   const { price, regularPrice } = useFragment(ticketFragment, props.product);
-  return <Ticket words={saleWords(price, regularPrice)} isLit />;
+  return <Ticket label={saleLabel(price, regularPrice)} isLit />;
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { StockLine_stock$key } from "#__generated__/StockLine_stock.graphql.ts";
-import { stockWords } from "./stockWords.ts";
+import { stockLabel } from "./stockLabel.ts";
 import styles from "./StockLine.module.css";
 
 const stockFragment = graphql`
@@ -16,7 +16,7 @@ const stockFragment = graphql`
 export function StockLine(props: { stock: StockLine_stock$key }) {
   const stock = useFragment(stockFragment, props.stock);
   const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
-  const { tone, words } = stockWords({
+  const { tone, text } = stockLabel({
     stockStatus,
     stockQuantity,
     lowStockAmount,
@@ -24,7 +24,7 @@ export function StockLine(props: { stock: StockLine_stock$key }) {
   });
   return (
     <p className={`${styles.stock} ${styles[tone]}`} aria-live="polite">
-      {words}
+      {text}
     </p>
   );
 }

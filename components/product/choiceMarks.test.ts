@@ -29,7 +29,7 @@ const lamp = [
   variation(4, "Ink", "Floor"),
 ];
 
-describe("the values of an attribute", () => {
+describe("The values of an attribute", () => {
   test("are all possible while no choice is made", () => {
     expect(impossibleValues(lamp, size, {})).toEqual(new Set());
   });

@@ -10,11 +10,11 @@ export type ChoosableAttribute = {
 };
 
 /** True if some variation allows all these values at once; "" in a variation allows any. */
-function isMade(variations: readonly ChoosableVariation[], wanted: Choice): boolean {
+function hasVariation(variations: readonly ChoosableVariation[], wanted: Choice): boolean {
   return variations.some((variation) =>
     variation.attributes.every(({ name, value }) => {
-      const asked = wanted[name];
-      return !asked || value === "" || value === asked;
+      const requested = wanted[name];
+      return !requested || value === "" || value === requested;
     }),
   );
 }
@@ -32,7 +32,8 @@ export function possibleChoice(
   let choice: Choice = {};
   for (const name of names) {
     const longer = { ...choice, [name]: wanted[name] ?? "" };
-    if (wanted[name] && (variations.length === 0 || isMade(variations, longer))) choice = longer;
+    if (wanted[name] && (variations.length === 0 || hasVariation(variations, longer)))
+      choice = longer;
   }
   return choice;
 }
@@ -49,7 +50,7 @@ export function soldOutValues(
   return new Set(
     values.filter((value) => {
       const fitting = variations.filter((variation) =>
-        isMade([variation], { ...choice, [attribute.name]: value }),
+        hasVariation([variation], { ...choice, [attribute.name]: value }),
       );
       return (
         fitting.length > 0 && fitting.every(({ stockStatus }) => stockStatus === "OUT_OF_STOCK")
@@ -70,12 +71,12 @@ export function impossibleValues(
   const values = attribute.options.map(({ value }) => value);
   if (variations.length === 0) return new Set();
   return new Set(
-    values.filter((value) => !isMade(variations, { ...choice, [attribute.name]: value })),
+    values.filter((value) => !hasVariation(variations, { ...choice, [attribute.name]: value })),
   );
 }
 
-const listFormat = (words: readonly string[]) =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+const listFormat = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 const nameOf = ({ options }: ChoosableAttribute, chosen: string | undefined) =>
   options.find(({ value }) => value === chosen)?.name ?? "";
@@ -109,14 +110,16 @@ export function explainImpossible(
     .filter(({ value }) => impossible.has(value))
     .map(({ value, name }) => {
       const wanted = { [attribute.name]: value };
-      const inTheWay = others.filter((other) => choice[other.name]);
-      const alone = inTheWay.find(
-        (other) => !isMade(variations, { ...wanted, [other.name]: choice[other.name] ?? "" }),
+      const conflicting = others.filter((other) => choice[other.name]);
+      const alone = conflicting.find(
+        (other) => !hasVariation(variations, { ...wanted, [other.name]: choice[other.name] ?? "" }),
       );
-      const culprits = alone ? [alone] : inTheWay;
+      const culprits = alone ? [alone] : conflicting;
       const names = culprits.map((other) => nameOf(other, choice[other.name]));
       const instead = (alone?.options ?? [])
-        .filter((option) => isMade(variations, { ...wanted, [alone?.name ?? ""]: option.value }))
+        .filter((option) =>
+          hasVariation(variations, { ...wanted, [alone?.name ?? ""]: option.value }),
+        )
         .map((option) => option.name);
       const place = names.length > 0 ? ` in ${listFormat(names)}` : "";
       const refusal = `${name} isn’t made${place}.`;

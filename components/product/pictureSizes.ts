@@ -1,16 +1,16 @@
 /**
  * `sizes` of a picture in each of its places, from which the browser chooses among its widths.
- * Where a tile is taller than the picture, the width is the one that fills the tile's height.
+ * If a tile is taller than the picture, the width is the one that fills the tile's height.
  */
 export const pictureSizes = {
-  shelf: "(min-width: 1440px) 336px, (min-width: 900px) 24vw, 50vw",
+  row: "(min-width: 1440px) 336px, (min-width: 900px) 24vw, 50vw",
   listing: "(min-width: 1440px) 384px, (min-width: 900px) calc((100vw - 384px) / 3), 50vw",
-  windowTall: "(min-width: 900px) 472px, 79vw",
-  windowWide: "(min-width: 1680px) 547px, (min-width: 900px) 33vw, 100vw",
-  windowSmall: "(min-width: 1680px) 268px, (min-width: 900px) 17vw, 50vw",
+  heroTall: "(min-width: 900px) 472px, 79vw",
+  heroWide: "(min-width: 1680px) 547px, (min-width: 900px) 33vw, 100vw",
+  heroSmall: "(min-width: 1680px) 268px, (min-width: 900px) 17vw, 50vw",
   story: "(min-width: 1680px) 980px, (min-width: 900px) 58vw, 100vw",
   main: "(min-width: 1440px) 613px, (min-width: 900px) 44vw, (min-width: 600px) 43vw, 100vw",
-  whole: "min(100vw, 80vh)",
+  lightbox: "min(100vw, 80vh)",
   enlarged: "min(250vw, 200vh)",
   thumb: "(min-width: 900px) 150px, (min-width: 600px) 10vw, 23vw",
   suggestion: "(min-width: 1440px) 255px, (min-width: 900px) 18vw, 72px",

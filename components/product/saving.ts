@@ -1,4 +1,4 @@
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 
 /** A number in a price, with its separators. */
 const NUMBER = /\d[\d.,\s'’]*\d|\d/g;
@@ -9,7 +9,7 @@ const placesOf = (number: string) => /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0
 const digitsOf = (number: string) => Number(number.replace(/\D/g, ""));
 
 /** Returns the text of a sale badge, with the amount saved if it is known. */
-export function saleWords(price: Price, regularPrice: Price): string {
+export function saleLabel(price: Price, regularPrice: Price): string {
   const saved = saving(price, regularPrice);
   return saved ? `Save ${saved}` : "Sale";
 }

@@ -1,12 +1,17 @@
-import { reviewFaults, typedReview } from "#relay/contract/reviewFields.ts";
-import type { ReviewAnswer } from "#relay/contract/reviewFields.ts";
+import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
+import type { ReviewResponse } from "#relay/contract/reviewFields.ts";
+import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 
 /** Sends the review in a form, unless it has validation errors; never rejects. */
-export async function sendReview(form: HTMLFormElement): Promise<ReviewAnswer> {
+export async function sendReview(form: HTMLFormElement): Promise<ReviewResponse> {
   const typed = typedReview(Object.fromEntries(new FormData(form)));
-  const faults = reviewFaults(typed);
-  if (Object.keys(faults).length > 0) {
-    return { ok: false, message: "There is something to mend before we can take it.", faults };
+  const errors = reviewErrors(typed);
+  if (Object.keys(errors).length > 0) {
+    return {
+      ok: false,
+      message: thingsToFix(errors, "you can send this"),
+      faults: errors,
+    };
   }
   try {
     const response = await fetch(form.action, {
@@ -14,10 +19,13 @@ export async function sendReview(form: HTMLFormElement): Promise<ReviewAnswer> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(typed),
     });
-    const answer = (await response.json()) as Partial<ReviewAnswer>;
-    if (answer.ok !== undefined) return answer as ReviewAnswer;
+    const body = (await response.json()) as Partial<ReviewResponse>;
+    if (body.ok !== undefined) return body as ReviewResponse;
   } catch {
     // No response, or none of our server's: the message below covers both.
   }
-  return { ok: false, message: "That did not reach the shop. Nothing you typed is lost." };
+  return {
+    ok: false,
+    message: "We couldn’t reach the shop. What you typed is still here; try again in a moment.",
+  };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { choiceInSearch, choiceSearch } from "#relay/contract/variationAddress.ts";
 import { matchVariation } from "#relay/contract/variationChoice.ts";
 import type { Choice } from "#relay/contract/variationChoice.ts";
@@ -81,11 +81,11 @@ export function useVariation(product: useVariation_product$key | null) {
   // counts as impossible. The first variation that matches a choice is among the known ones.
   const variations = known.length % 100 ? known : [];
 
-  const asked = choiceInSearch(
+  const requested = choiceInSearch(
     urlParsed.search,
     attributes.map(({ name, options }) => ({ name, values: options.map(({ value }) => value) })),
   );
-  const address = choiceSearch(asked, names);
+  const address = choiceSearch(requested, names);
   const [picked, setPicked] = useState<{ address: string; wanted: Choice }>();
   const defaults = () =>
     Object.fromEntries(
@@ -93,7 +93,7 @@ export function useVariation(product: useVariation_product$key | null) {
     );
   // The shopper's choice applies until a navigation to an address with another choice.
   const isPicked = picked?.address === address;
-  const wanted = isPicked ? picked.wanted : address ? asked : defaults();
+  const wanted = isPicked ? picked.wanted : address ? requested : defaults();
 
   const choose = (picks: Choice) => {
     // A wanted but impossible value stays wanted: it is chosen again once it is possible.

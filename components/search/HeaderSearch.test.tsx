@@ -5,12 +5,12 @@ import { recentSearches, rememberSearch } from "./recentSearches.ts";
 import type { Suggestions } from "./suggestions.ts";
 
 /** Pending requests by their texts. */
-let asked: Map<string, PromiseWithResolvers<Suggestions>>;
+let requests: Map<string, PromiseWithResolvers<Suggestions>>;
 let closings: boolean[];
 let pages: string[];
 
 beforeEach(() => {
-  asked = new Map();
+  requests = new Map();
   closings = [];
   pages = [];
   // A hidden page prefetches nothing.
@@ -23,16 +23,16 @@ afterEach(() => {
 });
 
 const suggest = (text: string) => {
-  const answer = Promise.withResolvers<Suggestions>();
-  asked.set(text, answer);
-  return answer.promise;
+  const response = Promise.withResolvers<Suggestions>();
+  requests.set(text, response);
+  return response.promise;
 };
 const suggestions = (text: string): Suggestions => ({
   text,
   found: 2,
   texts: [`${text}p`],
   categories: [{ href: "/category/lamps", name: "Lamps", count: 5 }],
-  things: [{ href: "/product/vesper", name: "Vesper lamp", price: "£92.00" }],
+  products: [{ href: "/product/vesper", name: "Vesper lamp", price: "£92.00" }],
 });
 const open = () => {
   const onClosed = (isLeaving: boolean) => {
@@ -46,7 +46,7 @@ const open = () => {
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Search products" });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
-const answerTo = (text: string) => asked.get(text)?.resolve(suggestions(text));
+const respondTo = (text: string) => requests.get(text)?.resolve(suggestions(text));
 
 /** Position of the keyboard: the active option's text, or the field. */
 function place(): string {
@@ -59,18 +59,18 @@ function place(): string {
 async function openWithSuggestions(): Promise<void> {
   open();
   type("lam");
-  answerTo("lam");
+  respondTo("lam");
   await screen.findByRole("listbox", { name: "Suggestions" });
 }
 
 const ALL = ["lamp", "Lamps5 things", "Vesper lamp£92.00"];
 
-test("The search field announces its list, which groups suggestions by kind", async () => {
+test("The search field announces its list, which groups suggestions by type", async () => {
   open();
   expect(field().getAttribute("aria-expanded")).toBe("false");
   expect(field().getAttribute("aria-controls")).toBeNull();
   type("lam");
-  answerTo("lam");
+  respondTo("lam");
   const list = await screen.findByRole("listbox", { name: "Suggestions" });
   expect(field().getAttribute("aria-expanded")).toBe("true");
   expect(field().getAttribute("aria-controls")).toBe(list.id);
@@ -99,7 +99,7 @@ test.each([
   expect(place()).toBe(expected);
 });
 
-test("Caret keys and keys of an input method are left to the field", async () => {
+test("The field handles caret keys and keys of an input method", async () => {
   await openWithSuggestions();
   for (const key of ["Home", "End", "ArrowLeft", "ArrowRight", "Tab", "x"]) {
     expect(fireEvent.keyDown(field(), { key }), key).toBe(true);
@@ -152,9 +152,9 @@ test("An older response that arrives late is ignored", async () => {
   open();
   type("la");
   type("lam");
-  answerTo("lam");
+  respondTo("lam");
   await waitFor(() => expect(options()).toEqual(ALL));
-  answerTo("la");
+  respondTo("la");
   await Promise.resolve();
   expect(options()).toEqual(ALL);
 });
@@ -165,7 +165,7 @@ test("The search field is busy while a response is pending", async () => {
   expect(isBusy()).toBe(false);
   type("lam");
   await waitFor(() => expect(isBusy()).toBe(true));
-  answerTo("lam");
+  respondTo("lam");
   await waitFor(() => expect(isBusy()).toBe(false));
 });
 
@@ -180,7 +180,7 @@ test("Suggestions of the previous text are removed when no response arrives", as
 test("A failing index gives no suggestions but still a link to the search page", async () => {
   await openWithSuggestions();
   type("lamp");
-  asked.get("lamp")?.reject(new Error("All hosts are down."));
+  requests.get("lamp")?.reject(new Error("All hosts are down."));
   await waitFor(() => expect(options()).toEqual([]));
   const all = screen.getByRole("link", { name: "See all results" });
   expect(all.getAttribute("href")).toBe("/search?q=lamp");
@@ -199,7 +199,7 @@ test("The empty search field lists recent searches, which can be forgotten", () 
   rememberSearch("lamp");
   open();
   expect(options()).toEqual(["lamp", "tea"]);
-  fireEvent.click(screen.getByRole("button", { name: "Forget these" }));
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(options()).toEqual([]);
   expect(recentSearches()).toEqual([]);
   expect(document.activeElement).toBe(field());

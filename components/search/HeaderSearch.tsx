@@ -8,12 +8,12 @@ import styles from "./HeaderSearch.module.css";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
 import type { Suggestions } from "./suggestions.ts";
-import { foundWords } from "./suggestions.ts";
+import { resultSummary } from "./suggestions.ts";
 import { useActiveOption } from "./useActiveOption.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
 /** Milliseconds without a key press before the results are announced. */
-const REST = 600;
+const ANNOUNCE_DELAY_MS = 600;
 
 type HeaderSearchProps = {
   /** Fetches suggestions for a text; rejects if the index fails. */
@@ -34,12 +34,12 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useState(recentSearches);
   const text = typed.trim();
-  const { suggestions, isAsking } = useSuggestions(text, suggest);
+  const { suggestions, isLoading } = useSuggestions(text, suggest);
   const isCurrent = suggestions?.text === text;
   const groups = groupsOf(text, suggestions, recent);
   const options = groups.flatMap((group) => group.options.map(({ id }) => id));
   const { active, leave, onKeyDown } = useActiveOption(options);
-  const said = useSaid(suggestions && isCurrent ? foundWords(suggestions) : "");
+  const announcement = useDebouncedText(suggestions && isCurrent ? resultSummary(suggestions) : "");
   const close = useModal(dialog, "#search", () => onClosed(false));
   const closeFromOutside = useEffectEvent(close);
 
@@ -83,7 +83,7 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
             role="combobox"
             aria-label="Search products"
             aria-autocomplete="list"
-            aria-busy={isAsking || undefined}
+            aria-busy={isLoading || undefined}
             aria-expanded={options.length > 0}
             aria-controls={options.length > 0 ? "suggestions" : undefined}
             aria-activedescendant={active}
@@ -132,11 +132,11 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
               field.current?.focus();
             }}
           >
-            Forget these
+            Clear
           </button>
         )}
         <p className="visually-hidden" role="status">
-          {said}
+          {announcement}
         </p>
       </div>
     </dialog>
@@ -144,11 +144,11 @@ export function HeaderSearch({ suggest, go, onClosed }: HeaderSearchProps) {
 }
 
 /** Debounces an announcement, so that not every key press is read aloud. */
-function useSaid(words: string): string {
-  const [said, say] = useState("");
+function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => say(words), REST);
+    const timer = setTimeout(() => setDebounced(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [words]);
-  return said;
+  }, [text]);
+  return debounced;
 }

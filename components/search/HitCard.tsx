@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
-import { saleWords } from "#components/product/saving.ts";
+import { saleLabel } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import { pictureSrcSet } from "#relay/contract/pictureAddress.ts";
@@ -9,7 +9,7 @@ import metaStyles from "#components/product/CardMeta.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { HIGHLIGHT } from "./highlight.ts";
 import type { Hit, HitFields } from "./hit.ts";
-import { hitWords } from "./hitWords.ts";
+import { hitTexts } from "./hitTexts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { writtenRange } from "./writtenPrice.ts";
 import styles from "./HitCard.module.css";
@@ -20,7 +20,7 @@ const UPLOADED = /^(?:https?:\/\/[^/]+)?\/.*\/?uploads\//;
 const MARKS = new RegExp(`[${HIGHLIGHT.begins}${HIGHLIGHT.ends}]`, "u");
 
 function HitPicture({ pictures = [], isEager }: HitFields & { isEager: boolean }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [isOriginal, setIsOriginal] = useState(false);
   const [picture] = pictures;
   if (!picture) return <span className={pictureStyles.missing} />;
   const { src, alt } = picture;
@@ -28,7 +28,7 @@ function HitPicture({ pictures = [], isEager }: HitFields & { isEager: boolean }
     <img
       className={pictureStyles.picture}
       sizes={pictureSizes.listing}
-      srcSet={isWhole || !UPLOADED.test(src) ? undefined : pictureSrcSet(src)}
+      srcSet={isOriginal || !UPLOADED.test(src) ? undefined : pictureSrcSet(src)}
       src={src}
       alt={alt}
       width={1200}
@@ -37,7 +37,7 @@ function HitPicture({ pictures = [], isEager }: HitFields & { isEager: boolean }
       loading={isEager ? "eager" : "lazy"}
       fetchPriority={isEager ? "high" : "auto"}
       // A picture that our server refuses to resize is shown in its original size.
-      onError={() => setIsWhole(true)}
+      onError={() => setIsOriginal(true)}
     />
   );
 }
@@ -74,16 +74,16 @@ type HitCardProps = { hit: Hit; vocabulary: Vocabulary; isEager: boolean };
 export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const { price, regularPrice } = pricesOf(hit, vocabulary);
-  const words = hitWords(hit, vocabulary);
+  const text = hitTexts(hit, vocabulary);
   return (
     <article className={cardStyles.card}>
-      <div className={cardStyles.pane}>
+      <div className={cardStyles.tile}>
         <HitPicture {...hit} isEager={isEager} />
         <span className={cardStyles.ticket}>
           {isSoldOut ? (
-            <Ticket words="Sold out" />
+            <Ticket label="Sold out" />
           ) : (
-            hit.onSale && <Ticket words={saleWords(price, regularPrice)} isLit />
+            hit.onSale && <Ticket label={saleLabel(price, regularPrice)} isLit />
           )}
         </span>
       </div>
@@ -96,7 +96,7 @@ export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
         <p className={cardStyles.price}>
           <Price price={price} regularPrice={regularPrice} isOnSale={hit.onSale} />
         </p>
-        {words && <p className={metaStyles.meta}>{words}</p>}
+        {text && <p className={metaStyles.meta}>{text}</p>}
       </div>
     </article>
   );

@@ -13,23 +13,23 @@ import styles from "./LiveHits.module.css";
  * Number of cards visible without scrolling. They and their pictures are rendered first, those
  * below after the paint.
  */
-const FIRST = 3;
+const EAGER_COUNT = 3;
 
-const written = (hit: Hit) => JSON.stringify({ ...hit, __position: 0 });
+const serialized = (hit: Hit) => JSON.stringify({ ...hit, __position: 0 });
 
 /** Card that re-renders only if its record or its highlighting has changed. */
-const SteadyCard = memo(
+const MemoizedCard = memo(
   HitCard,
   (one, other) =>
     one.vocabulary === other.vocabulary &&
-    (one.hit === other.hit || written(one.hit) === written(other.hit)),
+    (one.hit === other.hit || serialized(one.hit) === serialized(other.hit)),
 );
 
 /** Renders a card for each hit; `from` is the first one's index in the list. */
 const cardsOf = (hits: readonly Hit[], vocabulary: Vocabulary, from: number) =>
   hits.map((hit, place) => (
     <li key={hit.objectID}>
-      <SteadyCard hit={hit} vocabulary={vocabulary} isEager={from + place < FIRST} />
+      <MemoizedCard hit={hit} vocabulary={vocabulary} isEager={from + place < EAGER_COUNT} />
     </li>
   ));
 
@@ -50,24 +50,24 @@ type LiveHitsProps = {
 export function LiveHits(props: LiveHitsProps) {
   const { hits, vocabulary, total, isLooking, previous, next, onEarlier, onMore } = props;
   const list = useRef<HTMLUListElement>(null);
-  const goOnAt = useRef<number>(undefined);
+  const focusAt = useRef<number>(undefined);
 
   const settled = usePaintedValue(hits);
   const rest = useMemo(
-    () => cardsOf(settled.slice(FIRST), vocabulary, FIRST),
+    () => cardsOf(settled.slice(EAGER_COUNT), vocabulary, EAGER_COUNT),
     [settled, vocabulary],
   );
 
   useEffect(() => {
-    const place = goOnAt.current;
+    const place = focusAt.current;
     if (place === undefined || place >= settled.length) return;
-    goOnAt.current = undefined;
+    focusAt.current = undefined;
     // After "Show more" the focus moves to the first new card.
     list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true });
   }, [settled]);
 
   const showMore = () => {
-    goOnAt.current = hits.length;
+    focusAt.current = hits.length;
     onMore?.();
   };
   const first = hits[0]?.__position ?? 1;
@@ -81,9 +81,9 @@ export function LiveHits(props: LiveHitsProps) {
         </p>
       )}
       <div className={isLooking ? partStyles.looking : undefined}>
-        <ul ref={list} className={`${gridStyles.case} ${gridStyles.three}`}>
-          {cardsOf(hits.slice(0, FIRST), vocabulary, 0)}
-          {hits.length > FIRST && rest}
+        <ul ref={list} className={`${gridStyles.grid} ${gridStyles.three}`}>
+          {cardsOf(hits.slice(0, EAGER_COUNT), vocabulary, 0)}
+          {hits.length > EAGER_COUNT && rest}
         </ul>
       </div>
       {onMore && (

@@ -11,18 +11,18 @@ import {
   useToggleRefinement,
 } from "react-instantsearch";
 import { listingOrders } from "#components/category/listingOrder.ts";
-import { BOUNDS, LIST_PARAMETERS, MOST_VALUES, SWITCHES } from "./listParameters.ts";
+import { BOUNDS, LIST_PARAMETERS, MAX_VALUES, SWITCHES } from "./listParameters.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import type { SearchClient } from "./searchClient.ts";
 import type { SearchRouting } from "./searchRouting.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 function Categories() {
-  useHierarchicalMenu({ attributes: [...CATEGORY_FIELDS], limit: MOST_VALUES });
+  useHierarchicalMenu({ attributes: [...CATEGORY_FIELDS], limit: MAX_VALUES });
   return null;
 }
 function Terms({ field }: { field: string }) {
-  useRefinementList({ attribute: field, operator: "or", limit: MOST_VALUES });
+  useRefinementList({ attribute: field, operator: "or", limit: MAX_VALUES });
   return null;
 }
 function Bounds({ attribute }: { attribute: string }) {
@@ -51,10 +51,10 @@ type LiveSearchProps = {
 export function LiveSearch({ vocabulary, index, client, routing, children }: LiveSearchProps) {
   const { router, stateMapping } = routing;
   // With initial results InstantSearch starts at the first render and is not disposed later.
-  const [none] = useState({});
+  const [noResults] = useState({});
   useEffect(() => () => router.dispose(), [router]);
   return (
-    <InstantSearchSSRProvider initialResults={none}>
+    <InstantSearchSSRProvider initialResults={noResults}>
       <InstantSearch
         searchClient={client}
         indexName={index}

@@ -13,8 +13,8 @@ type RecentSearchesProps = {
 export function RecentSearches({ onGo }: RecentSearchesProps) {
   const [searches, setSearches] = useState(recentSearches);
   if (searches.length === 0) return null;
-  const forget = (words?: string) => {
-    forgetSearch(words);
+  const forget = (text?: string) => {
+    forgetSearch(text);
     setSearches(recentSearches());
   };
   const following = (href: string) => (event: MouseEvent) => {
@@ -28,14 +28,14 @@ export function RecentSearches({ onGo }: RecentSearchesProps) {
     <section className={styles.recent} aria-label="Recent searches">
       <h2 className={styles.title}>Recent searches</h2>
       <ul className={styles.list}>
-        {searches.map((words) => {
-          const href = `/search?${new URLSearchParams({ q: words })}`;
+        {searches.map((text) => {
+          const href = `/search?${new URLSearchParams({ q: text })}`;
           return (
-            <li key={words} className={styles.box}>
+            <li key={text} className={styles.box}>
               <a href={href} onClick={following(href)}>
-                {words}
+                {text}
               </a>
-              <button type="button" aria-label={`Forget ${words}`} onClick={() => forget(words)}>
+              <button type="button" aria-label={`Remove ${text}`} onClick={() => forget(text)}>
                 <Icon name="close" size={16} />
               </button>
             </li>
@@ -43,7 +43,7 @@ export function RecentSearches({ onGo }: RecentSearchesProps) {
         })}
         <li>
           <button type="button" className={styles.all} onClick={() => forget()}>
-            Forget all
+            Clear
           </button>
         </li>
       </ul>

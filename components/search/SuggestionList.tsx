@@ -14,40 +14,40 @@ type SuggestionListProps = {
 };
 
 /** Text with the typed word beginnings in bold. */
-function Words({ words, typed }: { words: string; typed: readonly string[] }) {
-  if (typed.length === 0) return words;
-  const parts = words.split(new RegExp(`(?<![\\p{L}\\p{N}])(${typed.join("|")})`, "giu"));
+function Highlighted({ text, typed }: { text: string; typed: readonly string[] }) {
+  if (typed.length === 0) return text;
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${typed.join("|")})`, "giu"));
   // Every second part is a match.
   return parts.map((part, place) => (place % 2 === 1 ? <b key={place}>{part}</b> : part));
 }
 
-/** Product picture, or an empty tile; decorative, as its text stands beside it. */
+/** Product picture, or an empty tile; decorative, as the name is beside it. */
 function Picture({ src }: { src: string | undefined }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [isOriginal, setIsOriginal] = useState(false);
   return (
     <span className={styles.picture}>
       {src && (
         <img
           sizes={pictureSizes.suggestion}
-          srcSet={isWhole || !src.includes("/uploads/") ? undefined : pictureSrcSet(src)}
+          srcSet={isOriginal || !src.includes("/uploads/") ? undefined : pictureSrcSet(src)}
           src={src}
           alt=""
           width={1200}
           height={1500}
           decoding="async"
           // Our server does not resize other sites' pictures.
-          onError={() => setIsWhole(true)}
+          onError={() => setIsOriginal(true)}
         />
       )}
     </span>
   );
 }
 
-/** Options of the search combobox, grouped by kind; at most one is active. */
+/** Options of the search combobox, grouped by type; at most one is active. */
 export function SuggestionList({ groups, text, active, onFollow }: SuggestionListProps) {
   if (groups.length === 0) return null;
   const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const option = ({ id, href, words, count, thing }: SuggestedOption) => (
+  const option = ({ id, href, label, count, product }: SuggestedOption) => (
     <a
       key={id}
       id={id}
@@ -55,14 +55,16 @@ export function SuggestionList({ groups, text, active, onFollow }: SuggestionLis
       role="option"
       tabIndex={-1}
       aria-selected={id === active}
-      className={thing ? styles.thing : styles.words}
+      className={product ? styles.product : styles.text}
       onClick={onFollow}
       // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {thing && <Picture src={thing.picture} />}
-      <span className={styles.name}>{thing ? words : <Words words={words} typed={typed} />}</span>
-      {thing?.price && <span className={styles.price}>{thing.price}</span>}
+      {product && <Picture src={product.picture} />}
+      <span className={styles.name}>
+        {product ? label : <Highlighted text={label} typed={typed} />}
+      </span>
+      {product?.price && <span className={styles.price}>{product.price}</span>}
       {count !== undefined && (
         <span className={styles.count}>
           {count}

@@ -2,8 +2,8 @@ import algoliasearchHelper from "algoliasearch-helper";
 import type { LiteClient } from "algoliasearch/lite";
 import { renderToString } from "react-dom/server";
 import { getServerState, useInfiniteHits, useSearchBox } from "react-instantsearch";
-import { foundIn } from "./foundInIndex.ts";
-import type { FoundInIndex } from "./foundInIndex.ts";
+import { indexResultsOf } from "./indexResults.ts";
+import type { IndexResults } from "./indexResults.ts";
 import type { Hit } from "./hit.ts";
 import { LiveSearch } from "./LiveSearch.tsx";
 import { looseningClient } from "./looseningClient.ts";
@@ -26,7 +26,7 @@ export async function fetchFromIndex(
   index: string,
   search: string,
   vocabulary: Vocabulary,
-): Promise<FoundInIndex> {
+): Promise<IndexResults> {
   const { initialResults } = await getServerState(
     <LiveSearch
       vocabulary={vocabulary}
@@ -48,5 +48,5 @@ export async function fetchFromIndex(
     ...hit,
     __position: page * hitsPerPage + place + 1,
   }));
-  return foundIn(found, hits);
+  return indexResultsOf(found, hits);
 }

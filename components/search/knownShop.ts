@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { fetchQuery, graphql } from "react-relay";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { knownShopQuery, knownShopQuery$data } from "#__generated__/knownShopQuery.graphql.ts";
@@ -52,15 +52,15 @@ function categoryAddresses(data: knownShopQuery$data | undefined): Map<string, s
   );
 }
 
-let known: KnownShop = { categories: new Map() };
-const asking = trackState();
+let shopData: KnownShop = { categories: new Map() };
+const loading = trackState();
 
-async function ask(): Promise<void> {
-  const asked = fetchQuery<knownShopQuery>(browserEnvironment(), shopQuery, {});
-  const data = await asked.toPromise();
+async function loadShopData(): Promise<void> {
+  const request = fetchQuery<knownShopQuery>(browserEnvironment(), shopQuery, {});
+  const data = await request.toPromise();
   // The lower end of a range.
   const price = plainText(data?.products?.nodes[0]?.price).split(/\s[-–]\s/u)[0];
-  known = { categories: categoryAddresses(data), ...(price && { price }) };
+  shopData = { categories: categoryAddresses(data), ...(price && { price }) };
 }
 
 /**
@@ -69,8 +69,8 @@ async function ask(): Promise<void> {
  */
 export function useKnownShop(): KnownShop {
   useEffect(() => {
-    const state = asking.read();
-    if (state === "idle" || state === "error") asking.during(ask()).catch(() => {});
+    const state = loading.read();
+    if (state === "idle" || state === "error") loading.during(loadShopData()).catch(() => {});
   }, []);
-  return useSyncExternalStore(asking.subscribe, () => known);
+  return useSyncExternalStore(loading.subscribe, () => shopData);
 }

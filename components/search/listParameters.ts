@@ -12,7 +12,7 @@ export const LIST_PARAMETERS = {
 };
 
 /** Maximum of values per facet, as in the shop's own lists. */
-export const MOST_VALUES = 100;
+export const MAX_VALUES = 100;
 
 /** Record fields that are filtered by range, and boolean ones. */
 export const BOUNDS = ["price", "maxPrice", "rating"] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HitFields } from "./hit.ts";
-import { hitWords } from "./hitWords.ts";
+import { hitTexts } from "./hitTexts.ts";
 import { liveCounts } from "./liveCounts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -67,12 +67,12 @@ const mug: HitFields = {
   stockStatus: "instock",
 };
 
-test("hitWords states a product's material and its number of choices", () => {
-  expect(hitWords(mug, vocabulary)).toBe("Stoneware, 2 glazes");
-  expect(hitWords({ ...mug, type: "simple", attributes: { glaze: ["Oat"] } }, vocabulary)).toBe(
+test("hitTexts states a product's material and its number of choices", () => {
+  expect(hitTexts(mug, vocabulary)).toBe("Stoneware, 2 glazes");
+  expect(hitTexts({ ...mug, type: "simple", attributes: { glaze: ["Oat"] } }, vocabulary)).toBe(
     "Oat",
   );
-  expect(hitWords({ ...mug, attributes: {} }, vocabulary)).toBe("");
+  expect(hitTexts({ ...mug, attributes: {} }, vocabulary)).toBe("");
   const lamp = { ...mug, attributes: { glaze: ["Oat", "Ink"], material: ["Brass", "Linen"] } };
-  expect(hitWords({ ...lamp, choices: ["glaze"] }, vocabulary)).toBe("Brass, Linen, 2 glazes");
+  expect(hitTexts({ ...lamp, choices: ["glaze"] }, vocabulary)).toBe("Brass, Linen, 2 glazes");
 });

@@ -11,7 +11,7 @@ type CountedFacet = {
 };
 
 /** Facets of an index response, each counted without its own refinements (disjunctive). */
-export type CountedAnswer = { disjunctiveFacets: readonly CountedFacet[] };
+export type CountedResults = { disjunctiveFacets: readonly CountedFacet[] };
 
 /** Counts an attribute's terms: in the shop's order, then those that the shop does not list. */
 function countedTerms(known: KnownAttribute, values: Values) {
@@ -28,8 +28,8 @@ function countedTerms(known: KnownAttribute, values: Values) {
 }
 
 /** Returns the facet counts of an index response: the number of products per further refinement. */
-export function liveCounts(answer: CountedAnswer, vocabulary: Vocabulary): FacetCounts {
-  const facet = (field: string) => answer.disjunctiveFacets.find(({ name }) => name === field);
+export function liveCounts(results: CountedResults, vocabulary: Vocabulary): FacetCounts {
+  const facet = (field: string) => results.disjunctiveFacets.find(({ name }) => name === field);
   // `data` maps values to counts, though its type says only `object`.
   const valuesOf = (field: string) => (facet(field)?.data ?? {}) as Values;
   const lowest = facet("price")?.stats?.min;

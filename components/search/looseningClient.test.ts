@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { looseningClient, looserFor } from "./looseningClient.ts";
 
-type Asked = { indexName: string; params: Record<string, unknown> };
+type ListRequest = { indexName: string; params: Record<string, unknown> };
 
 /** Client over an index that responds to each request with its next count of hits. */
 function clientFinding(...counts: number[]) {
-  const asked: Record<string, unknown>[] = [];
-  const search = ([first, ...rest]: Asked[]) => {
-    asked.push(first?.params ?? {});
+  const sent: Record<string, unknown>[] = [];
+  const search = ([first, ...rest]: ListRequest[]) => {
+    sent.push(first?.params ?? {});
     return Promise.resolve({ results: [{ nbHits: counts.shift() }, ...rest.map(() => ({}))] });
   };
   const client = looseningClient({ search });
-  const ask = client.search as unknown as (requests: Asked[]) => Promise<unknown>;
-  const find = (params: Record<string, unknown>) => ask([{ indexName: "products", params }]);
-  return { asked, find };
+  const searchAll = client.search as unknown as (requests: ListRequest[]) => Promise<unknown>;
+  const find = (params: Record<string, unknown>) => searchAll([{ indexName: "products", params }]);
+  return { sent, find };
 }
 
 test("looserFor drops words from a text of several and allows more typos in a single word", () => {
@@ -26,15 +26,15 @@ test.each(["mg", "mug "])("looserFor does not loosen “%s”", (q) => {
 });
 
 test("looseningClient sends a search with hits only once", async () => {
-  const { asked, find } = clientFinding(3);
+  const { sent, find } = clientFinding(3);
   expect(await find({ query: "wobbly mug" })).toEqual({ results: [{ nbHits: 3 }] });
-  expect(asked).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
 test("looseningClient repeats a search without hits and marks its results as loose", async () => {
-  const { asked, find } = clientFinding(0, 4);
+  const { sent, find } = clientFinding(0, 4);
   expect(await find({ query: "lentirn" })).toEqual({ results: [{ nbHits: 4, isLoose: true }] });
-  expect(asked).toEqual([{ query: "lentirn" }, { query: "lentirn", minWordSizefor2Typos: 5 }]);
+  expect(sent).toEqual([{ query: "lentirn" }, { query: "lentirn", minWordSizefor2Typos: 5 }]);
 });
 
 test("looseningClient does not mark results as loose if there are still none", async () => {
@@ -43,20 +43,20 @@ test("looseningClient does not mark results as loose if there are still none", a
 });
 
 test("looseningClient does not loosen a text whose products the filters exclude", async () => {
-  const { asked, find } = clientFinding(0, 7);
+  const { sent, find } = clientFinding(0, 7);
   const facetFilters = [["inStock:true"]];
   expect(await find({ query: "lantern", facetFilters })).toEqual({ results: [{ nbHits: 0 }] });
-  expect(asked).toEqual([
+  expect(sent).toEqual([
     { query: "lantern", facetFilters },
     { query: "lantern", hitsPerPage: 0 },
   ]);
 });
 
 test("looseningClient loosens a filtered text without hits even unfiltered", async () => {
-  const { asked, find } = clientFinding(0, 0, 2);
+  const { sent, find } = clientFinding(0, 0, 2);
   const numericFilters = ["price<=40"];
   expect(await find({ query: "lentirn", numericFilters })).toEqual({
     results: [{ nbHits: 2, isLoose: true }],
   });
-  expect(asked.at(-1)).toEqual({ query: "lentirn", numericFilters, minWordSizefor2Typos: 5 });
+  expect(sent.at(-1)).toEqual({ query: "lentirn", numericFilters, minWordSizefor2Typos: 5 });
 });

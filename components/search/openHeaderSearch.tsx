@@ -8,8 +8,8 @@ import { HIGHLIGHT } from "./highlight.ts";
 import { useKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
-import { ASKED_HITS, suggestionsFrom } from "./suggestions.ts";
-import type { IndexAnswer, IndexHit } from "./suggestions.ts";
+import { REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
+import type { IndexResponse, IndexHit } from "./suggestions.ts";
 
 /** Fetches the suggestions for a text from the index. */
 const suggestIn = (shop: KnownShop) => async (text: string) => {
@@ -18,7 +18,7 @@ const suggestIn = (shop: KnownShop) => async (text: string) => {
       {
         indexName: productIndex(handedOver().shop),
         query: text,
-        hitsPerPage: ASKED_HITS,
+        hitsPerPage: REQUESTED_HITS,
         facets: [...CATEGORY_FIELDS],
         attributesToRetrieve: ["slug", "name", "price", "maxPrice", "pictures"],
         attributesToHighlight: ["name"],
@@ -27,7 +27,7 @@ const suggestIn = (shop: KnownShop) => async (text: string) => {
       },
     ],
   });
-  return suggestionsFrom(text, results[0] as IndexAnswer, shop);
+  return suggestionsFrom(text, results[0] as IndexResponse, shop);
 };
 
 const go = (address: string) => void navigate(address, { overwriteLastHistoryEntry: true });

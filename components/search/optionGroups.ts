@@ -1,14 +1,14 @@
-import type { SuggestedThing, Suggestions } from "./suggestions.ts";
+import type { SuggestedProduct, Suggestions } from "./suggestions.ts";
 
 /** Option of the search combobox, which is a link. */
 export type SuggestedOption = {
   id: string;
   href: string;
   /** Displayed text, in which typed parts may stand out. */
-  words: string;
+  label: string;
   /** Number of products there, if known. */
   count?: number;
-  thing?: SuggestedThing;
+  product?: SuggestedProduct;
 };
 
 /** Options under a common heading. */
@@ -18,7 +18,7 @@ export type OptionGroup = { id: string; title: string; options: SuggestedOption[
 export const searchAddress = (text: string) => `/search?${new URLSearchParams({ q: text })}`;
 
 const searches = (texts: readonly string[]) =>
-  texts.map((words) => ({ href: searchAddress(words), words }));
+  texts.map((text) => ({ href: searchAddress(text), label: text }));
 
 /** Groups the dialog's options for a text; without text, the recent searches. */
 export function groupsOf(
@@ -26,20 +26,24 @@ export function groupsOf(
   suggestions: Suggestions | undefined,
   recent: readonly string[],
 ): OptionGroup[] {
-  const { texts = [], categories = [], things = [] } = suggestions ?? {};
+  const { texts = [], categories = [], products = [] } = suggestions ?? {};
   const isEmpty = text === "";
   const groups = [
-    { id: "recent", title: "Searched for before", options: isEmpty ? searches(recent) : [] },
+    { id: "recent", title: "Recent searches", options: isEmpty ? searches(recent) : [] },
     { id: "texts", title: "Suggestions", options: isEmpty ? [] : searches(texts) },
     {
       id: "categories",
       title: "Departments",
-      options: categories.map(({ name, ...category }) => ({ ...category, words: name })),
+      options: categories.map(({ name, ...category }) => ({ ...category, label: name })),
     },
     {
-      id: "things",
+      id: "products",
       title: "Things",
-      options: things.map((thing) => ({ href: thing.href, words: thing.name, thing })),
+      options: products.map((product) => ({
+        href: product.href,
+        label: product.name,
+        product,
+      })),
     },
   ];
   return groups

@@ -6,8 +6,8 @@ import { forgetSearch, recentSearches, rememberSearch } from "./recentSearches.t
 beforeEach(() => localStorage.clear());
 
 test("recentSearches lists six searches at most, the latest first, without duplicates", () => {
-  for (const words of ["one", "two", "three", "Two", "four", "five", "six", " seven ", ""]) {
-    rememberSearch(words);
+  for (const text of ["one", "two", "three", "Two", "four", "five", "six", " seven ", ""]) {
+    rememberSearch(text);
   }
   expect(recentSearches()).toEqual(["seven", "six", "five", "four", "Two", "three"]);
   forgetSearch("FIVE");
@@ -31,9 +31,9 @@ test("A recent search is navigated to by its link and removed by its button", ()
   render(<RecentSearches onGo={onGo} />);
   fireEvent.click(screen.getByRole("link", { name: "blue mug" }));
   expect(onGo).toHaveBeenCalledWith("/search?q=blue+mug");
-  fireEvent.click(screen.getByRole("button", { name: "Forget lamp" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove lamp" }));
   expect(screen.queryByText("lamp")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Forget all" }));
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(screen.queryByText("Recent searches")).toBeNull();
 });
 

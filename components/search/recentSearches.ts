@@ -5,24 +5,26 @@ const KEY = "vitrine-recent-searches";
 const VERSION = 1;
 
 /** Maximum of recent searches. */
-const MOST = 6;
-const LONGEST = 100;
+const MAX_SEARCHES = 6;
+const MAX_LENGTH = 100;
 
 /** Returns this browser's recent searches, the latest first. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, MOST) : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(saved)
+      ? saved.filter((one) => typeof one === "string").slice(0, MAX_SEARCHES)
+      : [];
   } catch {
     return [];
   }
 }
 
-function keep(searches: readonly string[]): void {
+function save(searches: readonly string[]): void {
   try {
     if (searches.length === 0) localStorage.removeItem(KEY);
     else if (!isNewerVersion(localStorage.getItem(KEY), VERSION)) {
-      localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MOST)));
+      localStorage.setItem(KEY, JSON.stringify(searches.slice(0, MAX_SEARCHES)));
     }
   } catch {
     // Without storage no searches are saved.
@@ -32,13 +34,13 @@ function keep(searches: readonly string[]): void {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Saves a search that led somewhere, not the beginning of one that is still being typed. */
-export function rememberSearch(words: string): void {
-  const search = words.trim().slice(0, LONGEST);
+export function rememberSearch(text: string): void {
+  const search = text.trim().slice(0, MAX_LENGTH);
   if (search === "") return;
-  keep([search, ...recentSearches().filter((other) => !isSame(other, search))]);
+  save([search, ...recentSearches().filter((other) => !isSame(other, search))]);
 }
 
 /** Removes one recent search, or all of them. */
-export function forgetSearch(words?: string): void {
-  keep(words === undefined ? [] : recentSearches().filter((other) => !isSame(other, words)));
+export function forgetSearch(text?: string): void {
+  save(text === undefined ? [] : recentSearches().filter((other) => !isSame(other, text)));
 }

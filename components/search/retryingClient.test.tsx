@@ -2,100 +2,100 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { retryingClient } from "./retryingClient.ts";
 import type { SearchClient } from "./searchClient.ts";
 
-type Asked = { query: string; answer: (found: string) => void; fail: () => void };
+type Request = { query: string; respond: (found: string) => void; fail: () => void };
 
 /** Client whose responses are given by hand. */
-function clientByHand() {
-  const asked: Asked[] = [];
-  const search = (query: string) =>
+function manualClient() {
+  const requests: Request[] = [];
+  const send = (query: string) =>
     new Promise<string>((resolve, reject) => {
-      asked.push({ query, answer: resolve, fail: () => reject(new Error("gone")) });
+      requests.push({ query, respond: resolve, fail: () => reject(new Error("gone")) });
     });
-  const retrying = retryingClient({ search } as unknown as SearchClient);
-  const ask = retrying.search as unknown as typeof search;
-  return { asked, ask, retrying };
+  const retrying = retryingClient({ search: send } as unknown as SearchClient);
+  const search = retrying.search as unknown as typeof send;
+  return { requests, search, retrying };
 }
 
-const passed = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-let sight = "visible";
+let visibility = "visible";
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(document, "visibilityState", "get").mockImplementation(
-    () => sight as DocumentVisibilityState,
+    () => visibility as DocumentVisibilityState,
   );
 });
 afterEach(() => {
   vi.useRealTimers();
-  sight = "visible";
+  visibility = "visible";
 });
 
 test("retryingClient retries a failed request with growing pauses and never rejects", async () => {
-  const { asked, ask, retrying } = clientByHand();
-  const told = vi.fn();
-  retrying.subscribe(told);
-  const answer = vi.fn();
-  void ask("bowl").then(answer, answer);
+  const { requests, search, retrying } = manualClient();
+  const listener = vi.fn();
+  retrying.subscribe(listener);
+  const onSettled = vi.fn();
+  void search("bowl").then(onSettled, onSettled);
   for (const [place, wait] of [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000].entries()) {
-    asked[place]?.fail();
-    await passed(wait - 1);
-    expect(asked).toHaveLength(place + 1);
-    await passed(1);
-    expect(asked).toHaveLength(place + 2);
+    requests[place]?.fail();
+    await advance(wait - 1);
+    expect(requests).toHaveLength(place + 1);
+    await advance(1);
+    expect(requests).toHaveLength(place + 2);
   }
   expect(retrying.isFailing()).toBe(true);
-  expect(told).toHaveBeenCalledOnce();
-  expect(answer).not.toHaveBeenCalled();
-  asked.at(-1)?.answer("bowls");
-  await passed(0);
-  expect(answer).toHaveBeenCalledWith("bowls");
+  expect(listener).toHaveBeenCalledOnce();
+  expect(onSettled).not.toHaveBeenCalled();
+  requests.at(-1)?.respond("bowls");
+  await advance(0);
+  expect(onSettled).toHaveBeenCalledWith("bowls");
   expect(retrying.isFailing()).toBe(false);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test("A later request replaces one that is being retried", async () => {
-  const { asked, ask, retrying } = clientByHand();
+  const { requests, search, retrying } = manualClient();
   const earlier = vi.fn();
-  void ask("bowl").then(earlier, earlier);
-  asked[0]?.fail();
-  await passed(10);
+  void search("bowl").then(earlier, earlier);
+  requests[0]?.fail();
+  await advance(10);
   const later = vi.fn();
-  void ask("jug").then(later, later);
+  void search("jug").then(later, later);
   // Failing until a response has arrived.
   expect(retrying.isFailing()).toBe(true);
-  await passed(3000);
-  asked[1]?.answer("jugs");
-  await passed(60_000);
-  expect(asked.map(({ query }) => query)).toEqual(["bowl", "jug"]);
+  await advance(3000);
+  requests[1]?.respond("jugs");
+  await advance(60_000);
+  expect(requests.map(({ query }) => query)).toEqual(["bowl", "jug"]);
   expect(later).toHaveBeenCalledWith("jugs");
   expect(earlier).not.toHaveBeenCalled();
   expect(retrying.isFailing()).toBe(false);
 });
 
 test("The failure of an earlier request does not count for a later one", async () => {
-  const { asked, ask, retrying } = clientByHand();
-  void ask("bowl");
-  void ask("jug");
-  asked[1]?.answer("jugs");
-  asked[0]?.fail();
-  await passed(0);
+  const { requests, search, retrying } = manualClient();
+  void search("bowl");
+  void search("jug");
+  requests[1]?.respond("jugs");
+  requests[0]?.fail();
+  await advance(0);
   expect(retrying.isFailing()).toBe(false);
 });
 
 test("retryingClient sends no retry in a hidden tab or after the search was left", async () => {
-  const { asked, ask, retrying } = clientByHand();
-  void ask("bowl");
-  asked[0]?.fail();
-  sight = "hidden";
-  await passed(60_000);
-  expect(asked).toHaveLength(1);
-  sight = "visible";
+  const { requests, search, retrying } = manualClient();
+  void search("bowl");
+  requests[0]?.fail();
+  visibility = "hidden";
+  await advance(60_000);
+  expect(requests).toHaveLength(1);
+  visibility = "visible";
   document.dispatchEvent(new Event("visibilitychange"));
-  await passed(0);
-  expect(asked).toHaveLength(2);
-  asked[1]?.fail();
-  await passed(0);
+  await advance(0);
+  expect(requests).toHaveLength(2);
+  requests[1]?.fail();
+  await advance(0);
   retrying.stop();
-  await passed(120_000);
-  expect(asked).toHaveLength(2);
+  await advance(120_000);
+  expect(requests).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import type { SearchClient } from "./searchClient.ts";
 
 /** Milliseconds until a failed request is retried, at first and at most. */
-const FIRST_MS = 3000;
-const LONGEST_MS = 60_000;
+const FIRST_DELAY_MS = 3000;
+const MAX_DELAY_MS = 60_000;
 
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -26,7 +26,7 @@ export function retryingClient(client: Pick<SearchClient, "search">) {
   let isFailing = false;
   let latest = 0;
 
-  function note(failing: boolean): void {
+  function setFailing(failing: boolean): void {
     if (failing === isFailing) return;
     isFailing = failing;
     for (const listener of listeners) listener();
@@ -35,18 +35,18 @@ export function retryingClient(client: Pick<SearchClient, "search">) {
   async function search(...request: Parameters<SearchClient["search"]>) {
     if (latest === Infinity) return never();
     latest += 1;
-    const turn = latest;
-    for (let wait = FIRST_MS; ; wait = Math.min(LONGEST_MS, wait * 2)) {
+    const requestNumber = latest;
+    for (let delay = FIRST_DELAY_MS; ; delay = Math.min(MAX_DELAY_MS, delay * 2)) {
       try {
         const response = await client.search(...request);
-        if (turn === latest) note(false);
+        if (requestNumber === latest) setFailing(false);
         return response;
       } catch {
-        if (turn === latest) note(true);
-        await after(wait);
+        if (requestNumber === latest) setFailing(true);
+        await after(delay);
         await visible();
         // A later request has replaced this one.
-        if (turn !== latest) return never();
+        if (requestNumber !== latest) return never();
       }
     }
   }

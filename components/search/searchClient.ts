@@ -28,7 +28,7 @@ export function shopSearchClient({
   search,
 }: Pick<ShopFacts, "search">): Pick<SearchClient, "search"> {
   if (import.meta.env.SSR || !search) {
-    return { search: () => Promise.reject(new Error("There is no search to ask.")) };
+    return { search: () => Promise.reject(new Error("The shop has no search.")) };
   }
   const { appId, searchKey } = search;
   client ??= liteClient(appId, searchKey, appId === EMBEDDED_SEARCH ? ownServer() : {});

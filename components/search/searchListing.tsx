@@ -2,10 +2,10 @@ import { navigate } from "vike/client/router";
 import { listingOrders } from "#components/category/listingOrder.ts";
 import { PAGE_SIZE } from "#components/category/listingPage.ts";
 import type { Listed } from "#components/category/ListingView.tsx";
-import type { FoundInIndex } from "./foundInIndex.ts";
+import type { IndexResults } from "./indexResults.ts";
 import { liveCounts } from "./liveCounts.ts";
 import { LiveHits } from "./LiveHits.tsx";
-import { liveKinds } from "./liveKinds.ts";
+import { liveCategories } from "./liveCategories.ts";
 import { rememberSearch } from "./recentSearches.ts";
 import { spellSearch } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
@@ -27,7 +27,7 @@ export type Surroundings = {
 
 /** Builds the listing of an index response, the same on the server and in the browser. */
 export function searchListing(
-  found: Omit<FoundInIndex, "isLoose">,
+  found: Omit<IndexResults, "isLoose">,
   { state, vocabulary, isLooking = false, onGo = () => false, ...ways }: Surroundings,
 ): Listed {
   const { hits, nbHits, nbPages } = found;
@@ -37,11 +37,11 @@ export function searchListing(
     `/search${spellSearch({ ...state, page: other }, vocabulary)}`;
   const previous = page > 1 ? addressOf(page - 1) : undefined;
   const next = hits.length > 0 && lastPage < nbPages ? addressOf(lastPage + 1) : undefined;
-  const goTo = (address: string) => () => void navigate(address);
+  const navigateTo = (address: string) => () => void navigate(address);
   return {
     facets: state.facets,
     counts: liveCounts(found, vocabulary),
-    kinds: liveKinds(found, state.category, vocabulary),
+    kinds: liveCategories(found, state.category, vocabulary),
     search: { q: state.q, category: state.category, sort: state.sort },
     attributes: vocabulary.attributes.map(({ attribute }) => attribute),
     orders: ORDERS,
@@ -59,8 +59,10 @@ export function searchListing(
           isLooking={isLooking}
           previous={previous}
           next={next}
-          onEarlier={previous === undefined ? undefined : (ways.showEarlier ?? goTo(previous))}
-          onMore={next === undefined ? undefined : (ways.showMore ?? goTo(next))}
+          onEarlier={
+            previous === undefined ? undefined : (ways.showEarlier ?? navigateTo(previous))
+          }
+          onMore={next === undefined ? undefined : (ways.showMore ?? navigateTo(next))}
         />
       </div>
     ),

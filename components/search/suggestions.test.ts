@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { foundWords, suggestionsFrom } from "./suggestions.ts";
-import type { IndexAnswer, IndexHit } from "./suggestions.ts";
+import { resultSummary, suggestionsFrom } from "./suggestions.ts";
+import type { IndexResponse, IndexHit } from "./suggestions.ts";
 
 const shop = {
   categories: new Map([
@@ -24,13 +24,13 @@ const hit = (name: string, fields: Partial<IndexHit> = {}): IndexHit => ({
   },
   ...fields,
 });
-const answer = (hits: IndexHit[], facets: IndexAnswer["facets"] = {}): IndexAnswer => ({
+const response = (hits: IndexHit[], facets: IndexResponse["facets"] = {}): IndexResponse => ({
   nbHits: hits.length,
   hits,
   facets,
 });
 const textsFor = (text: string, names: string[]) =>
-  suggestionsFrom(text, answer(names.map((name) => hit(name))), shop).texts;
+  suggestionsFrom(text, response(names.map((name) => hit(name))), shop).texts;
 
 test("Suggestions complete the last word from product names, the most frequent first", () => {
   const names = ["[Lam]bswool throw", "Vesper [lam]p", "Rook desk [lam]p", "[Lam]pshade"];
@@ -55,26 +55,26 @@ test("Suggested categories are those that the text names and that have hits", ()
     "categories.lvl1": { "Table > Mugs": 3, "Light > Lamps": 1, "Table > Mugs for tea": 2 },
     "attributes.kind": { Mugs: 9 },
   };
-  expect(suggestionsFrom("mug", answer([], facets), shop).categories).toEqual([
+  expect(suggestionsFrom("mug", response([], facets), shop).categories).toEqual([
     { href: "/category/mugs", name: "Mugs", count: 3 },
   ]);
 });
 
 test("Suggested prices are the index's in the shop's format, or absent", () => {
   const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 })];
-  const priced = suggestionsFrom("a", answer(hits), shop).things;
+  const priced = suggestionsFrom("a", response(hits), shop).products;
   expect(priced.map(({ price }) => price)).toEqual(["£6.50", "£92.00 - £1,210.00"]);
-  const unpriced = suggestionsFrom("a", answer(hits), { categories: new Map() }).things;
+  const unpriced = suggestionsFrom("a", response(hits), { categories: new Map() }).products;
   expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined]);
 });
 
 test("Four products are suggested and all hits are counted", () => {
   const hits = ["a", "b", "c", "d", "e"].map((name) => hit(name));
-  const suggestions = suggestionsFrom("a", answer(hits), shop);
-  expect(suggestions.things).toHaveLength(4);
-  expect(foundWords(suggestions)).toBe("5 things found, 4 suggestions.");
-  expect(foundWords(suggestionsFrom("a", answer(hits.slice(0, 1)), shop))).toBe(
+  const suggestions = suggestionsFrom("a", response(hits), shop);
+  expect(suggestions.products).toHaveLength(4);
+  expect(resultSummary(suggestions)).toBe("5 things found, 4 suggestions.");
+  expect(resultSummary(suggestionsFrom("a", response(hits.slice(0, 1)), shop))).toBe(
     "1 thing found, 1 suggestion.",
   );
-  expect(foundWords(suggestionsFrom("lamb", answer([]), shop))).toBe("Nothing called “lamb”.");
+  expect(resultSummary(suggestionsFrom("lamb", response([]), shop))).toBe("Nothing called “lamb”.");
 });

@@ -14,7 +14,7 @@ export type IndexHit = {
 };
 
 /** Index response, as far as suggestions use it. */
-export type IndexAnswer = {
+export type IndexResponse = {
   nbHits: number;
   hits: readonly IndexHit[];
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -24,7 +24,7 @@ export type IndexAnswer = {
 export type SuggestedCategory = { href: string; name: string; count: number };
 
 /** Suggested product; it has a price if the shop's price format is known. */
-export type SuggestedThing = { href: string; name: string; price?: string; picture?: string };
+export type SuggestedProduct = { href: string; name: string; price?: string; picture?: string };
 
 /** Suggestions for a text. */
 export type Suggestions = {
@@ -35,14 +35,14 @@ export type Suggestions = {
   /** Completed texts that have hits too. */
   texts: string[];
   categories: SuggestedCategory[];
-  things: SuggestedThing[];
+  products: SuggestedProduct[];
 };
 
 /** More hits are requested than displayed, since their names complete the typed text. */
-export const ASKED_HITS = 20;
-const MOST_THINGS = 4;
-const MOST_TEXTS = 3;
-const MOST_CATEGORIES = 3;
+export const REQUESTED_HITS = 20;
+const MAX_PRODUCTS = 4;
+const MAX_TEXTS = 3;
+const MAX_CATEGORIES = 3;
 
 const MARKS = /\p{Diacritic}/gu;
 const folded = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
@@ -57,7 +57,7 @@ function highlightedWords(name: string): string[] {
 }
 
 /** Completes a text's last word from the names of its hits, the most frequent completion first. */
-function fullerTexts(text: string, hits: readonly IndexHit[]): string[] {
+function completedTexts(text: string, hits: readonly IndexHit[]): string[] {
   const typed = wordsOf(text);
   const last = typed.at(-1);
   const before = text.toLowerCase().trim().replace(/\S+$/, "");
@@ -73,14 +73,14 @@ function fullerTexts(text: string, hits: readonly IndexHit[]): string[] {
   }
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MOST_TEXTS)
+    .slice(0, MAX_TEXTS)
     .map(([word]) => before + word);
 }
 
 /** Returns those categories with hits whose names the text contains. */
 function namedCategories(
   text: string,
-  facets: IndexAnswer["facets"],
+  facets: IndexResponse["facets"],
   hrefs: KnownShop["categories"],
 ): SuggestedCategory[] {
   const typed = wordsOf(text);
@@ -95,10 +95,10 @@ function namedCategories(
       return href !== undefined && isNamed(name) ? [{ href, name, count }] : [];
     })
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, MOST_CATEGORIES);
+    .slice(0, MAX_CATEGORIES);
 }
 
-function suggestedThing(hit: IndexHit, sample: string | undefined): SuggestedThing {
+function suggestedProduct(hit: IndexHit, sample: string | undefined): SuggestedProduct {
   const price = sample && writtenRange(sample, hit.price, hit.maxPrice);
   const picture = hit.pictures?.[0]?.src;
   return {
@@ -112,22 +112,22 @@ function suggestedThing(hit: IndexHit, sample: string | undefined): SuggestedThi
 /** Builds the suggestions for a text from an index response. */
 export const suggestionsFrom = (
   text: string,
-  { nbHits, hits, facets }: IndexAnswer,
+  { nbHits, hits, facets }: IndexResponse,
   shop: KnownShop,
 ): Suggestions => ({
   text,
   found: nbHits,
-  texts: fullerTexts(text, hits),
+  texts: completedTexts(text, hits),
   categories: namedCategories(text, facets, shop.categories),
-  things: hits.slice(0, MOST_THINGS).map((hit) => suggestedThing(hit, shop.price)),
+  products: hits.slice(0, MAX_PRODUCTS).map((hit) => suggestedProduct(hit, shop.price)),
 });
 
 const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
 /** Returns the announcement of the suggestions for screen readers. */
-export function foundWords({ text, found, texts, categories, things }: Suggestions): string {
+export function resultSummary({ text, found, texts, categories, products }: Suggestions): string {
   if (found === 0) return `Nothing called “${text}”.`;
-  const listed = texts.length + categories.length + things.length;
+  const listed = texts.length + categories.length + products.length;
   return `${counted(found, "thing", "things")} found, ${counted(listed, "suggestion", "suggestions")}.`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { preloadRoute } from "#components/navigation/routePreloads.ts";
+import { prefetchRoute } from "#components/navigation/prefetchRoutes.ts";
 
 const linkOf = (id: string) => {
   const element = document.getElementById(id);
@@ -23,7 +23,7 @@ export function useActiveOption(options: readonly string[]) {
     const link = active === undefined ? undefined : linkOf(active);
     if (!link) return;
     link.scrollIntoView({ block: "nearest" });
-    preloadRoute(new URL(link.href));
+    prefetchRoute(new URL(link.href));
   }, [active]);
 
   function step(by: 1 | -1): void {

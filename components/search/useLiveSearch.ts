@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "r
 import { useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import { usePageContext } from "vike-react/usePageContext";
 import type { Listed } from "#components/category/ListingView.tsx";
-import { foundIn } from "./foundInIndex.ts";
+import { indexResultsOf } from "./indexResults.ts";
 import type { HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
 import { rememberSearch } from "./recentSearches.ts";
@@ -20,7 +20,7 @@ export type SearchView = {
   q: string;
   /** Undefined if nothing was searched for, or no response arrived. */
   listed: Listed | undefined;
-  /** True if nothing matched the text as typed: the hits only come near it. */
+  /** True if nothing matched the text as typed: the hits are approximate. */
   isLoose: boolean;
   /** True if the list is the backend's instead of the index's. */
   isSimple: boolean;
@@ -58,11 +58,11 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
 
   const { router, stateMapping, stateIn, listOf, push, follow } = routing;
   const state = stateMapping.stateToRoute(uiState);
-  const wanted = listOf(router.createURL(state));
+  const requested = listOf(router.createURL(state));
   const servedList = listOf(urlParsed.searchOriginal ?? "?");
   const isOurFallback = useServerFallback({
     hasFailed,
-    wanted,
+    requested,
     served: servedList,
     isHere: useCallback((list) => listOf(location.href) === list, [listOf]),
   });
@@ -131,7 +131,7 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
   const isLooking = status === "stalled";
   const live = useMemo((): SearchView | undefined => {
     if (shown === undefined) return undefined;
-    const found = foundIn(results, hits);
+    const found = indexResultsOf(results, hits);
     const listed = searchListing(found, {
       state: parseSearch(shown, vocabulary),
       vocabulary,
@@ -144,6 +144,6 @@ export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearc
     return { q: text, listed, isLoose: found.isLoose, isSimple: false };
   }, [shown, results, hits, vocabulary, isLooking, choose, showPrevious, showMore]);
 
-  const isServed = hasFailed && wanted === servedList;
+  const isServed = hasFailed && requested === servedList;
   return { view: live && !isServed ? live : served, hasFailed, field, type: refine, submit, visit };
 }

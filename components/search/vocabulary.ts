@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "relay-runtime";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import type {
   vocabulary_query$data,
   vocabulary_query$key,
@@ -30,7 +30,7 @@ const vocabularyFragment = graphql`
         }
       }
     }
-    shelves: productCategories(first: 100, where: { hideEmpty: true }) {
+    listed: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
         databaseId
         parentDatabaseId
@@ -72,9 +72,9 @@ const COLOUR = /^#[\da-f]{3,8}$/i;
 export const vocabularyIn = (query: vocabulary_query$key): Vocabulary =>
   vocabularyFrom(readInlineData(vocabularyFragment, query));
 
-type ShelfNodes = NonNullable<vocabulary_query$data["shelves"]>["nodes"];
+type CategoryNodes = NonNullable<vocabulary_query$data["listed"]>["nodes"];
 
-function categoriesFrom(nodes: ShelfNodes): KnownCategory[] {
+function categoriesFrom(nodes: CategoryNodes): KnownCategory[] {
   const categories = inMenuOrder(nodes, ({ menuOrder }) => menuOrder).map((category) => ({
     id: category.databaseId,
     parent: category.parentDatabaseId,
@@ -91,8 +91,8 @@ function categoriesFrom(nodes: ShelfNodes): KnownCategory[] {
 /** Builds the vocabulary from the raw response. */
 export function vocabularyFrom({
   shopStats,
-  shelves,
-}: Pick<vocabulary_query$data, "shopStats" | "shelves">): Vocabulary {
+  listed,
+}: Pick<vocabulary_query$data, "shopStats" | "listed">): Vocabulary {
   const attributes = (shopStats?.attributeCounts ?? []).flatMap((counted): KnownAttribute[] => {
     const nodes = (counted?.terms ?? []).flatMap((term) => term?.node ?? []);
     const taxonomy = nodes.find(({ taxonomyName }) => taxonomyName)?.taxonomyName;
@@ -105,7 +105,7 @@ export function vocabularyFrom({
     return [{ attribute: counted.slug, field, name: plainText(counted.name), terms }];
   });
   const written = plainText(shopStats?.priceRange?.written);
-  const categories = categoriesFrom(shelves?.nodes ?? []);
+  const categories = categoriesFrom(listed?.nodes ?? []);
   return { attributes, categories, ...(written && { written }) };
 }
 

@@ -21,7 +21,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isPending || undefined}
       onClick={isPending ? (event) => event.preventDefault() : rest.onClick}
     >
-      <span className={isPending ? styles.kept : undefined}>{children}</span>
+      <span className={isPending ? styles.hidden : undefined}>{children}</span>
       {isPending && <span className={styles.pending}>{pendingLabel}</span>}
     </button>
   );

@@ -11,14 +11,14 @@ type GetFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & {
   onGo?: ((address: string) => boolean | void) | undefined;
 };
 
-function spellPlainly(fields: Fields): string {
+function serializePlain(fields: Fields): string {
   const search = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   return search.size > 0 ? `?${search}` : "";
 }
 
 /** GET form that navigates without a full load; empty fields are left out of the address. */
 export function GetForm(props: GetFormProps) {
-  const { action, spell = spellPlainly, onGo, children, ...rest } = props;
+  const { action, spell = serializePlain, onGo, children, ...rest } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-import { plainText } from "./plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import styles from "./Price.module.css";
 
 type PriceProps = {

@@ -1,14 +1,14 @@
 import { TextLink } from "./TextLink.tsx";
 import styles from "./SectionHeading.module.css";
 
-type SectionHeadingProps = { id?: string; title: string; link?: { href: string; words: string } };
+type SectionHeadingProps = { id?: string; title: string; link?: { href: string; label: string } };
 
 /** Heading of a section, with an optional link on the same baseline. */
 export function SectionHeading({ id, title, link }: SectionHeadingProps) {
   return (
     <div className={styles.row}>
       <h2 id={id}>{title}</h2>
-      {link && <TextLink href={link.href}>{link.words}</TextLink>}
+      {link && <TextLink href={link.href}>{link.label}</TextLink>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ type TextLinkProps = {
   children: ReactNode;
 };
 
-/** Link that stands on its own, outside a sentence. */
+/** Standalone link, outside a sentence. */
 export function TextLink({ href, onClick, children }: TextLinkProps) {
   return (
     <a className={styles.link} href={href} onClick={onClick}>

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { dateInWords, momentInWords } from "./shopDate.ts";
+import { dateText, momentText } from "./shopDate.ts";
 
 test("Shop dates are written in words, without time zone conversion", () => {
-  expect(dateInWords("2026-11-02 23:30:00")).toBe("2 November 2026");
-  expect(momentInWords("2026-11-29T23:59:59+00:00")).toBe("Sunday 29 November, 11:59 pm");
-  expect(momentInWords("2026-12-01T00:05:00")).toBe("Tuesday 1 December, 12:05 am");
-  expect(momentInWords("2026-12-01T00:00:00")).toBe("Tuesday 1 December");
+  expect(dateText("2026-11-02 23:30:00")).toBe("2 November 2026");
+  expect(momentText("2026-11-29T23:59:59+00:00")).toBe("Sunday 29 November, 11:59 pm");
+  expect(momentText("2026-12-01T00:05:00")).toBe("Tuesday 1 December, 12:05 am");
+  expect(momentText("2026-12-01T00:00:00")).toBe("Tuesday 1 December");
 });
 
 test("Invalid dates are written as an empty string", () => {
-  expect(dateInWords(null)).toBe("");
-  expect(momentInWords("soon")).toBe("");
+  expect(dateText(null)).toBe("");
+  expect(momentText("soon")).toBe("");
 });

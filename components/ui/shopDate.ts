@@ -33,13 +33,13 @@ function momentIn(text: string): Moment | undefined {
  * Formats a shop's date ("2026-11-02 10:00:00") as "2 November 2026". The shop writes its local
  * time; it is never converted, so that server and browser agree in every time zone.
  */
-export function dateInWords(text: string | null | undefined): string {
+export function dateText(text: string | null | undefined): string {
   const moment = momentIn(text ?? "");
   return moment ? `${moment.day} ${moment.month} ${moment.year}` : "";
 }
 
 /** Formats a shop's date and time as "Sunday 29 November, 11:59 pm"; midnight as the day alone. */
-export function momentInWords(text: string | null | undefined): string {
+export function momentText(text: string | null | undefined): string {
   const moment = momentIn(text ?? "");
   if (!moment) return "";
   const { weekday, day, month, clock } = moment;

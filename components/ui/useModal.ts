@@ -26,12 +26,12 @@ export function useModal(
   onClosed: () => void,
 ): () => void {
   const closed = useEffectEvent(onClosed);
-  const isGoing = useRef(false);
+  const isClosing = useRef(false);
 
   function close(): void {
     // A second press would go back twice.
-    if (isGoing.current) return;
-    isGoing.current = true;
+    if (isClosing.current) return;
+    isClosing.current = true;
     history.back();
   }
   const closeNow = useEffectEvent(close);
@@ -42,7 +42,7 @@ export function useModal(
     const { signal } = listening;
     shown?.showModal();
     enter(hash);
-    const ask = (event: Event) => {
+    const onCancel = (event: Event) => {
       event.preventDefault();
       closeNow();
     };
@@ -51,7 +51,7 @@ export function useModal(
       shown?.close();
       closed();
     };
-    shown?.addEventListener("cancel", ask, { signal });
+    shown?.addEventListener("cancel", onCancel, { signal });
     // Some browsers let a second Escape close the dialog whatever the page does.
     shown?.addEventListener("close", closeNow, { signal });
     addEventListener("popstate", leave, { signal });

@@ -2,15 +2,15 @@ import { useCallback, useState } from "react";
 import type { ComponentType } from "react";
 
 /**
- * Lazy-loaded component: undefined until its code has been requested and loaded. The returned
- * request function rejects if the code cannot be loaded.
+ * Lazy-loaded component, undefined until loaded, and a function that loads it, which rejects if the
+ * code cannot be loaded.
  * @param load imports it; must be the same function in every render
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
-  const want = useCallback(async () => {
+  const loadNow = useCallback(async () => {
     const component = await load();
     setLoaded(() => component);
   }, [load]);
-  return [Loaded, want] as const;
+  return [Loaded, loadNow] as const;
 }

@@ -1,14 +1,14 @@
 import { graphql } from "relay-runtime";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { siteAddress } from "#components/head/addresses.ts";
+import { siteAddress } from "#components/head/canonicalUrls.ts";
 import { summary } from "#components/head/summary.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { wordpressPageFactsQuery } from "#__generated__/wordpressPageFactsQuery.graphql.ts";
 
 const document = graphql`
   query wordpressPageFactsQuery($uri: ID!) {
-    told: page(id: $uri, idType: URI) {
+    described: page(id: $uri, idType: URI) {
       title
       content
       modifiedGmt
@@ -20,19 +20,19 @@ const document = graphql`
 export const headFacts = defineHeadFacts<wordpressPageFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ uri: `${routeParams["*"]}/` }),
-  tags: ({ told }, place) => {
-    if (!told) return {};
-    const name = plainText(told.title);
-    const description = summary(told.content);
+  tags: ({ described }, place) => {
+    if (!described) return {};
+    const name = plainText(described.title);
+    const description = summary(described.content);
     return {
       description,
-      things: [
+      jsonLd: [
         {
           "@type": "WebPage",
           name,
           url: siteAddress(place.path, place.site),
           ...(description && { description }),
-          ...(told.modifiedGmt && { dateModified: `${told.modifiedGmt}Z` }),
+          ...(described.modifiedGmt && { dateModified: `${described.modifiedGmt}Z` }),
         },
         breadcrumbTrail([{ name, path: place.path }], place),
       ],

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { DepartmentLinks } from "#components/layout/DepartmentLinks.tsx";
+import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
 import { Button } from "#components/ui/Button.tsx";
-import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
@@ -15,7 +15,7 @@ const pageQuery = graphql`
   query ErrorPageQuery {
     ...SiteHeader_query
     ...SiteFooter_query
-    ...DepartmentLinks_query
+    ...TopCategoryLinks_query
     products(
       first: 4
       where: { visibility: VISIBLE, orderby: [{ field: POPULARITY, order: DESC }] }
@@ -31,13 +31,13 @@ const pageQuery = graphql`
 function StillHere() {
   const data = usePageQuery<ErrorPageQuery>(pageQuery);
   return (
-    <section className={`room ${styles.goods}`}>
+    <section className={`room ${styles.products}`}>
       <SectionHeading
         title="Still here"
-        link={{ href: "/products", words: "Everything we keep" }}
+        link={{ href: "/products", label: "Everything we keep" }}
       />
       <nav aria-label="Departments to go on from">
-        <DepartmentLinks query={data} />
+        <TopCategoryLinks query={data} />
       </nav>
       <ProductGrid products={data.products?.nodes ?? []} />
     </section>
@@ -52,7 +52,7 @@ export function ErrorPage() {
   return (
     <>
       {is404 ? (
-        <EmptyShelf ticket="404">
+        <EmptyState ticket="404">
           <h1>Page not found</h1>
           <p>There was an error locating the page</p>
           <p className={styles.detail}>{reason}</p>
@@ -64,22 +64,22 @@ export function ErrorPage() {
           <p>
             Or go back to <a href="/">the front of the shop</a>.
           </p>
-        </EmptyShelf>
+        </EmptyState>
       ) : (
-        <EmptyShelf ticket="Back soon">
-          <h1>That didn’t reach us</h1>
-          <p>Something broke on our side. Nothing was charged, and your cart is kept.</p>
+        <EmptyState ticket="Back soon">
+          <h1>We can’t open this page</h1>
+          <p>Something broke on our side; nothing was charged and your cart is safe.</p>
           {reference && <p className={styles.detail}>{`Reference: ${reference}`}</p>}
           <form action={urlPathname}>
             {Object.entries(urlParsed.search).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Button>Load the page again</Button>
+            <Button>Reload the page</Button>
           </form>
           <p>
             Or go back to <a href="/">the front of the shop</a>.
           </p>
-        </EmptyShelf>
+        </EmptyState>
       )}
       {loaded?.payload && <StillHere />}
     </>

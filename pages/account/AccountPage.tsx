@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
-import type { ShownAccount } from "#relay/contract/account.ts";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
+import type { ShownAccount } from "#relay/contract/accountData.ts";
 import { AccountFrame } from "#components/account/AccountFrame.tsx";
 import { AddressesView } from "#components/account/AddressesView.tsx";
 import { DetailsView } from "#components/account/DetailsView.tsx";
@@ -35,15 +35,15 @@ export function AccountPage() {
   useSameShopper();
   if (!account) {
     return (
-      <EmptyShelf ticket="Account">
+      <EmptyState ticket="Account">
         <h1>Your account didn’t load</h1>
-        <p>The shop did not answer.</p>
+        <p>The shop didn’t answer. Nothing in your account has changed; try again in a moment.</p>
         <div>
           <ButtonLink href="/account" rel="external">
             Try again
           </ButtonLink>
         </div>
-      </EmptyShelf>
+      </EmptyState>
     );
   }
   switch (account.view) {

@@ -4,7 +4,7 @@ import { CartTotals } from "#components/cart/CartTotals.tsx";
 import { useCart } from "#components/cart/useCart.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
@@ -59,13 +59,13 @@ function EmptyCart() {
   const { newest } = usePageQuery<CartPageQuery>(pageQuery);
   return (
     <>
-      <EmptyShelf ticket="Empty">
+      <EmptyState ticket="Empty">
         <h1>Your cart is empty</h1>
         <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
         <ButtonLink href="/products">See everything</ButtonLink>
-      </EmptyShelf>
+      </EmptyState>
       {newest && newest.nodes.length > 0 && (
-        <section className={`room ${styles.goods}`}>
+        <section className={`room ${styles.products}`}>
           <SectionHeading title="On the shelf this week" />
           <ProductGrid products={newest.nodes} />
         </section>

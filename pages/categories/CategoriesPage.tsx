@@ -9,7 +9,7 @@ const pageQuery = graphql`
   query CategoriesPageQuery {
     ...SiteHeader_query
     ...SiteFooter_query
-    shelves: productCategories(first: 100, where: { hideEmpty: true }) {
+    categories: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
         ...CategoryTree_categories
       }
@@ -19,12 +19,12 @@ const pageQuery = graphql`
 
 /** Page of all categories with their subcategories. */
 export function CategoriesPage() {
-  const { shelves } = usePageQuery<CategoriesPageQuery>(pageQuery);
+  const { categories } = usePageQuery<CategoriesPageQuery>(pageQuery);
   return (
     <div className="room">
       <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name: "Departments" }]} />
       <PageHeading title="Departments" />
-      <CategoryTree categories={shelves?.nodes ?? []} />
+      <CategoryTree categories={categories?.nodes ?? []} />
     </div>
   );
 }

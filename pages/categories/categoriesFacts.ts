@@ -1,8 +1,8 @@
 import { graphql } from "relay-runtime";
-import { pathTo } from "#components/head/addresses.ts";
+import { pathTo } from "#components/head/canonicalUrls.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { firstNames, itemList } from "#components/head/listingThings.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { firstNames, itemList } from "#components/head/listingJsonLd.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoriesFactsQuery } from "#__generated__/categoriesFactsQuery.graphql.ts";
 
@@ -26,19 +26,19 @@ export const headFacts = defineHeadFacts<categoriesFactsQuery>({
   document,
   variables: () => ({}),
   tags: ({ productCategories }, place) => {
-    const shelves = productCategories?.nodes ?? [];
-    const picture = shelves.find(({ image }) => image?.sourceUrl)?.image;
-    const items = shelves.map(({ name, slug, image }) => ({
+    const categories = productCategories?.nodes ?? [];
+    const picture = categories.find(({ image }) => image?.sourceUrl)?.image;
+    const items = categories.map(({ name, slug, image }) => ({
       name: plainText(name),
       path: pathTo("category", slug),
       picture: image?.sourceUrl,
     }));
     return {
-      description: shelves.length > 0 ? `Departments: ${firstNames(shelves)}` : undefined,
+      description: categories.length > 0 ? `Departments: ${firstNames(categories)}` : undefined,
       picture: picture?.sourceUrl
         ? { address: picture.sourceUrl, srcSet: picture.srcSet }
         : undefined,
-      things: [
+      jsonLd: [
         itemList(items, place),
         breadcrumbTrail([{ name: "Departments", path: "/categories" }], place),
       ],

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { useCart } from "#components/cart/useCart.ts";
 import { Checkout } from "#components/checkout/Checkout.tsx";
-import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import type { CheckoutFacts } from "./completeCheckout.ts";
@@ -39,23 +39,23 @@ export function CheckoutPage() {
     const { isUnpaid } = (loaded?.payload?.data ?? {}) as CheckoutFacts;
     if (isUnpaid) {
       return (
-        <EmptyShelf ticket="Order">
-          <h1>Your order waits to be paid</h1>
-          <p>Your cart is empty: what was in it is ordered.</p>
+        <EmptyState ticket="Order">
+          <h1>Your order is awaiting payment</h1>
+          <p>Your cart is empty because you’ve ordered what was in it.</p>
           <div>
             <ButtonLink href="/success">See your order</ButtonLink>
           </div>
-        </EmptyShelf>
+        </EmptyState>
       );
     }
     return (
-      <EmptyShelf ticket="0">
+      <EmptyState ticket="0">
         <h1>Nothing to check out</h1>
         <p>Your cart is empty.</p>
         <div>
           <ButtonLink href="/products">Come in, see what’s new</ButtonLink>
         </div>
-      </EmptyShelf>
+      </EmptyState>
     );
   }
   return (

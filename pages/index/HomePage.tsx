@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
-import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
-import { ShopWindow } from "#components/layout/ShopWindow.tsx";
+import { CategoryIndex } from "#components/category/CategoryIndex.tsx";
+import { Hero } from "#components/layout/Hero.tsx";
 import { StoryPanel } from "#components/layout/StoryPanel.tsx";
-import { CurrentOffers } from "#components/product/CurrentOffers.tsx";
+import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
@@ -13,7 +13,7 @@ const pageQuery = graphql`
   query HomePageQuery($story: String!) {
     ...SiteHeader_query
     ...SiteFooter_query
-    ...ShopWindow_query
+    ...Hero_query
     newest: products(
       first: 8
       where: { visibility: VISIBLE, orderby: [{ field: DATE, order: DESC }] }
@@ -37,9 +37,9 @@ const pageQuery = graphql`
         ...StoryPanel_product
       }
     }
-    shelves: productCategories(first: 100, where: { hideEmpty: true }) {
+    categories: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
-        ...DepartmentIndex_categories
+        ...CategoryIndex_categories
       }
     }
   }
@@ -48,31 +48,31 @@ const pageQuery = graphql`
 /** Front page: hero, new products, story panel, category index and products on sale. */
 export function HomePage() {
   const data = usePageQuery<HomePageQuery>(pageQuery);
-  const { newest, reduced, shelves, story } = data;
-  const [told] = story?.nodes ?? [];
+  const { newest, reduced, categories, story } = data;
+  const [storyProduct] = story?.nodes ?? [];
   return (
     <>
-      <CurrentOffers />
-      <ShopWindow query={data} />
+      <ListPriceRefresh />
+      <Hero query={data} />
       <div className={styles.sections}>
         {newest && newest.nodes.length > 0 && (
           <section className="room">
             <SectionHeading
               title="On the shelf this week"
-              link={{ href: "/products", words: `All ${newest.found ?? ""} things` }}
+              link={{ href: "/products", label: `All ${newest.found ?? ""} things` }}
             />
             <ProductGrid products={newest.nodes} />
           </section>
         )}
-        {told && <StoryPanel product={told} />}
+        {storyProduct && <StoryPanel product={storyProduct} />}
         <div className="room">
-          <DepartmentIndex categories={shelves?.nodes ?? []} things={newest?.found} />
+          <CategoryIndex categories={categories?.nodes ?? []} productCount={newest?.found} />
         </div>
         {reduced && reduced.nodes.length > 0 && (
           <section className="room">
             <SectionHeading
               title="Less than it was"
-              link={{ href: "/products?sale=1", words: `All ${reduced.found ?? ""} on sale` }}
+              link={{ href: "/products?sale=1", label: `All ${reduced.found ?? ""} on sale` }}
             />
             <ProductGrid products={reduced.nodes} />
           </section>

@@ -1,8 +1,8 @@
 import { graphql } from "relay-runtime";
-import { siteAddress } from "#components/head/addresses.ts";
-import { shopWords } from "#components/layout/shopWords.ts";
-import { windowWords } from "#components/layout/windowWords.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { siteAddress } from "#components/head/canonicalUrls.ts";
+import { shopTexts } from "#components/layout/shopTexts.ts";
+import { heroTexts } from "#components/layout/heroTexts.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { homeFactsQuery } from "#__generated__/homeFactsQuery.graphql.ts";
 
@@ -31,11 +31,11 @@ export const headFacts = defineHeadFacts<homeFactsQuery>({
     const image = products?.nodes[0]?.image;
     const url = siteAddress("/", site);
     return {
-      description: windowWords.lede,
+      description: heroTexts.lede,
       picture: image?.sourceUrl
-        ? { address: image.sourceUrl, srcSet: image.srcSet, words: plainText(image.altText) }
+        ? { address: image.sourceUrl, srcSet: image.srcSet, alt: plainText(image.altText) }
         : undefined,
-      things: [
+      jsonLd: [
         {
           "@type": "WebSite",
           name,
@@ -54,7 +54,7 @@ export const headFacts = defineHeadFacts<homeFactsQuery>({
           name,
           url,
           logo: siteAddress("/apple-touch-icon.png", site),
-          description: shopWords.headline,
+          description: shopTexts.headline,
         },
       ],
     };

@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 import { listingVariables } from "#components/category/listingPage.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { firstNames, listingTags } from "#components/head/listingThings.ts";
+import { firstNames, listingTags } from "#components/head/listingJsonLd.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { productsFactsQuery } from "#__generated__/productsFactsQuery.graphql.ts";
 
@@ -14,7 +14,7 @@ const document = graphql`
     $where: RootQueryToProductConnectionWhereArgs
   ) {
     products(first: $first, last: $last, after: $after, before: $before, where: $where) {
-      ...listingThings_products @relay(mask: false)
+      ...listingJsonLd_products @relay(mask: false)
     }
   }
 `;
@@ -29,7 +29,7 @@ export const headFacts = defineHeadFacts<productsFactsQuery>({
     return {
       ...tags,
       description: products.nodes.length > 0 ? `Shop: ${firstNames(products.nodes)}` : undefined,
-      things: [list, breadcrumbTrail([{ name: "Shop", path: "/products" }], place)],
+      jsonLd: [list, breadcrumbTrail([{ name: "Shop", path: "/products" }], place)],
     };
   },
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { DepartmentIndex } from "#components/category/DepartmentIndex.tsx";
+import { CategoryIndex } from "#components/category/CategoryIndex.tsx";
 import { LiveSearch } from "#components/search/LiveSearch.tsx";
 import { looseningClient } from "#components/search/looseningClient.ts";
 import { retryingClient } from "#components/search/retryingClient.ts";
@@ -51,9 +51,9 @@ const pageQuery = graphql`
     ) {
       found
     }
-    shelves: productCategories(first: 100, where: { hideEmpty: true }) {
+    categories: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
-        ...DepartmentIndex_categories
+        ...CategoryIndex_categories
       }
     }
   }
@@ -61,7 +61,7 @@ const pageQuery = graphql`
 
 /** Search page: InstantSearch, starting with the list that the server fetched. */
 export function SearchPage() {
-  const { products, counts, words, all, shelves } = usePageQuery<SearchPageQuery>(pageQuery);
+  const { products, counts, words, all, categories } = usePageQuery<SearchPageQuery>(pageQuery);
   const { shop, urlParsed } = usePageContext();
   const vocabulary = useMemo(() => vocabularyIn(words), [words]);
   const served = useServedSearch(products, counts, vocabulary);
@@ -77,7 +77,9 @@ export function SearchPage() {
         client={client}
         routing={routing}
         served={served}
-        departments={<DepartmentIndex categories={shelves?.nodes ?? []} things={all?.found} />}
+        departments={
+          <CategoryIndex categories={categories?.nodes ?? []} productCount={all?.found} />
+        }
       />
     </LiveSearch>
   );

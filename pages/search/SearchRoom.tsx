@@ -45,7 +45,7 @@ export function SearchRoom({ departments, ...search }: SearchRoomProps) {
           onGo={submit}
         />
         <p className={styles.notice} role="status">
-          {isSimple && "For now, these are simple results."}
+          {isSimple && "Basic results for now. Try again in a minute for better ones."}
           {!isSimple && isLoose && looseWords(q)}
         </p>
       </div>
@@ -53,12 +53,12 @@ export function SearchRoom({ departments, ...search }: SearchRoomProps) {
       {hasFound && <SteadyListing {...listed} />}
       {listed && !hasFound && (
         <p className={styles.nothing} role="status">
-          Nothing called “{q}”. Try a shorter word, or look along the shelves.
+          Nothing called “{q}”. Try a shorter word, or browse the departments.
         </p>
       )}
       {q !== "" && !listed && (
         <p className={styles.nothing} role="status">
-          The search did not answer. Try again in a moment, or look along the shelves.
+          The search didn’t answer. Try again in a moment, or browse the departments.
         </p>
       )}
       {!hasFound && departments}

@@ -1,6 +1,6 @@
 import { nameUncounted } from "#components/category/uncountedTerms.ts";
 import { fetchFromIndex } from "#components/search/fetchFromIndex.tsx";
-import type { FoundInIndex } from "#components/search/foundInIndex.ts";
+import type { IndexResults } from "#components/search/indexResults.ts";
 import { vocabularyFrom } from "#components/search/vocabulary.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
@@ -8,7 +8,7 @@ import document from "#__generated__/SearchPageQuery.graphql.ts";
 /** Fields added to the page's data. */
 export type SearchPageFacts = {
   /** Index response; absent if the backend was queried instead. */
-  found?: FoundInIndex;
+  found?: IndexResults;
 };
 
 /**

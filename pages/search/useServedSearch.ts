@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { useListing } from "#components/category/Listing.tsx";
-import { shopKinds } from "#components/search/liveKinds.ts";
+import { shopCategories } from "#components/search/liveCategories.ts";
 import { searchListing } from "#components/search/searchListing.tsx";
 import { parseSearch } from "#components/search/searchState.ts";
 import type { SearchView } from "#components/search/useLiveSearch.ts";
@@ -24,7 +24,7 @@ export function useServedSearch(
   }, [found, searchOriginal, vocabulary]);
   const q = search["q"] ?? "";
   if (found) return { q, listed: inIndex, isLoose: found.isLoose, isSimple: false };
-  const kinds = shopKinds(search["category"], vocabulary);
+  const kinds = shopCategories(search["category"], vocabulary);
   const listed = inShop && { ...inShop, kinds };
   return { q, listed, isLoose: false, isSimple: listed !== undefined };
 }

@@ -3,7 +3,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { ReceiptView } from "#components/checkout/ReceiptView.tsx";
 import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { EmptyShelf } from "#components/ui/EmptyShelf.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 
 // Frame only: our server has stored the order itself for this session.
@@ -22,27 +22,27 @@ export function SuccessPage() {
   if (typeof order === "object") return <ReceiptView receipt={order.receipt} />;
   if (order === "notPlaced") {
     return (
-      <EmptyShelf ticket="Order">
+      <EmptyState ticket="Order">
         <h1>Your order didn’t reach us</h1>
-        <p>Nothing was placed. Your cart is as you left it.</p>
+        <p>No order was placed. Your cart is as you left it.</p>
         <div>
           <ButtonLink href="/checkout">Back to the checkout</ButtonLink>
         </div>
-      </EmptyShelf>
+      </EmptyState>
     );
   }
   return (
-    <EmptyShelf ticket="Order">
+    <EmptyState ticket="Order">
       <h1>We’re checking your order</h1>
       <p>
-        The shop’s answer got lost on its way, and so we’re looking whether your order arrived.
-        Nothing is sent twice. Load this page again in a minute.
+        The shop’s answer got lost on its way, so we’re checking whether your order arrived. We
+        never send an order twice. Reload this page in a minute.
       </p>
       <div>
         <ButtonLink href="/success" rel="external">
           Look again
         </ButtonLink>
       </div>
-    </EmptyShelf>
+    </EmptyState>
   );
 }

@@ -104,10 +104,10 @@ function postcodeOf({ postcode, example = "", postcodeName }: Data): PostcodeFor
   };
 }
 
-/** Returns the fields of one letter in the lines, two at most. */
-function fieldsOf(letter: string, known: Data): AddressField[] {
-  const isRequired = (known.required ?? USUAL.required).includes(letter);
-  switch (letter) {
+/** Returns the fields of one letter code in the lines, two at most. */
+function fieldsOf(code: string, known: Data): AddressField[] {
+  const isRequired = (known.required ?? USUAL.required).includes(code);
+  switch (code) {
     case "C": {
       const label = nameIn(
         cityNames,
@@ -132,7 +132,7 @@ function fieldsOf(letter: string, known: Data): AddressField[] {
 
 const streetRows: readonly (readonly AddressField[])[] = [
   [always("address1", "Address", "address-line1")],
-  [{ ...always("address2", "Second address line", "address-line2"), isRequired: false }],
+  [{ ...always("address2", "Address line 2", "address-line2"), isRequired: false }],
 ];
 
 /** Returns the address format of a country (ISO 3166 alpha-2 code); names come first. */
@@ -149,7 +149,7 @@ export function addressFormat(country: string): AddressFormat {
       FAMILY_FIRST.has(country) ? names.toReversed() : names,
       [company],
       ...linesOf(known).flatMap((line) => {
-        const fields = line.split("").flatMap((letter) => fieldsOf(letter, known));
+        const fields = line.split("").flatMap((code) => fieldsOf(code, known));
         return [...(line.includes("A") ? streetRows : []), ...(fields.length > 0 ? [fields] : [])];
       }),
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutFields, longest, typedCheckout } from "./checkoutFields.ts";
+import { checkoutFields, maxLengths, typedCheckout } from "./checkoutFields.ts";
 
 test("typedCheckout reads only the form's own fields, as text, trimmed and truncated", () => {
   const forged = { isPaid: true, fees: [{ amount: -40 }], email: { a: 1 }, phone: " 1\u00002 " };
@@ -7,7 +7,7 @@ test("typedCheckout reads only the form's own fields, as text, trimmed and trunc
   expect(Object.keys(typed)).toEqual(checkoutFields);
   expect(typed.email).toBe("");
   expect(typed.phone).toBe("1 2");
-  expect(typed.shipping_city).toHaveLength(longest.shipping_city + 1);
+  expect(typed.shipping_city).toHaveLength(maxLengths.shipping_city + 1);
   expect(
     typedCheckout(Object.create({ email: "x" }) as object as Record<string, unknown>).email,
   ).toBe("");

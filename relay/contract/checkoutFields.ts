@@ -14,7 +14,7 @@ export const addressParts = [
 export type AddressPart = (typeof addressParts)[number];
 
 /** The two addresses of an order; without delivery there is only the billing address. */
-export type AddressKind = "shipping" | "billing";
+export type AddressType = "shipping" | "billing";
 
 /**
  * Delivery method fields: one for each package, as a shop may ship an order in several. Further
@@ -35,7 +35,7 @@ export type RateField = (typeof rateFields)[number];
 export type CheckoutField =
   | "email"
   | "phone"
-  | `${AddressKind}_${AddressPart}`
+  | `${AddressType}_${AddressPart}`
   | "billing"
   | RateField
   | "paymentMethod"
@@ -48,12 +48,12 @@ export type CheckoutField =
 export type TypedCheckout = Record<CheckoutField, string>;
 
 /** Validation errors of the checkout form, one sentence per field. */
-export type CheckoutFaults = Partial<Record<CheckoutField, string>>;
+export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
 /** A rejected checkout post (sent without JavaScript), for its page to re-render. */
 export type CheckoutDraft = {
   typed: TypedCheckout;
-  faults: CheckoutFaults;
+  faults: CheckoutErrors;
   message?: string;
   /** Changes of the order since the shopper last saw it, one sentence each. */
   changes?: readonly string[];
@@ -62,11 +62,11 @@ export type CheckoutDraft = {
 };
 
 /** Our server's response to a checkout sent by script. */
-export type CheckoutAnswer =
+export type CheckoutResponse =
   | { outcome: "placed"; location: string }
   /** The order exists; its payment takes place on another page. */
   | { outcome: "redirect"; location: string }
-  | { outcome: "faults"; message: string; faults: CheckoutFaults }
+  | { outcome: "faults"; message: string; faults: CheckoutErrors }
   | { outcome: "changed"; message: string; changes: readonly string[] }
   /** The backend rejected the order. */
   | { outcome: "refused"; message: string }
@@ -75,7 +75,7 @@ export type CheckoutAnswer =
   /** No order was placed. */
   | { outcome: "failed"; message: string };
 
-const longestPart: Record<AddressPart, number> = {
+const maxPartLengths: Record<AddressPart, number> = {
   firstName: 60,
   lastName: 60,
   company: 100,
@@ -87,24 +87,24 @@ const longestPart: Record<AddressPart, number> = {
   country: 2,
 };
 
-const longestParts = Object.fromEntries(
-  ["shipping", "billing"].flatMap((kind) =>
-    addressParts.map((part) => [`${kind}_${part}`, longestPart[part]]),
+const maxPartLengthsByField = Object.fromEntries(
+  ["shipping", "billing"].flatMap((type) =>
+    addressParts.map((part) => [`${type}_${part}`, maxPartLengths[part]]),
   ),
-) as Record<`${AddressKind}_${AddressPart}`, number>;
+) as Record<`${AddressType}_${AddressPart}`, number>;
 
-const longestRates = Object.fromEntries(rateFields.map((name) => [name, 100])) as Record<
+const maxRateLengths = Object.fromEntries(rateFields.map((name) => [name, 100])) as Record<
   RateField,
   number
 >;
 
 /** Maximum length of each field, in characters. */
-export const longest: Readonly<Record<CheckoutField, number>> = {
+export const maxLengths: Readonly<Record<CheckoutField, number>> = {
   email: 100,
   phone: 30,
-  ...longestParts,
+  ...maxPartLengthsByField,
   billing: 5,
-  ...longestRates,
+  ...maxRateLengths,
   paymentMethod: 100,
   customerNote: 1000,
   terms: 3,
@@ -113,7 +113,7 @@ export const longest: Readonly<Record<CheckoutField, number>> = {
 };
 
 /** All field names, in the form's order. */
-export const checkoutFields = Object.keys(longest) as CheckoutField[];
+export const checkoutFields = Object.keys(maxLengths) as CheckoutField[];
 
 // Control characters cannot be typed into a single-line field; a note keeps its line breaks.
 const CONTROLS = /\p{Cc}+/gu;
@@ -121,7 +121,7 @@ const NOTE_CONTROLS = /[^\P{Cc}\n]+/gu;
 
 function textOf(value: unknown, name: CheckoutField): string {
   if (typeof value !== "string") return "";
-  const cut = value.slice(0, longest[name] * 2 + 2);
+  const cut = value.slice(0, maxLengths[name] * 2 + 2);
   const isNote = name === "customerNote";
   const text = isNote
     ? cut.replaceAll("\r\n", "\n").replace(NOTE_CONTROLS, " ")
@@ -130,7 +130,7 @@ function textOf(value: unknown, name: CheckoutField): string {
   return text
     .toWellFormed()
     .trim()
-    .slice(0, longest[name] + 1);
+    .slice(0, maxLengths[name] + 1);
 }
 
 /** Reads the checkout's fields from a form post or a request body; ignores everything else. */

@@ -1,5 +1,5 @@
-import { addressParts, hasOwnBilling, longest, rateFields } from "./checkoutFields.ts";
-import type { AddressKind, AddressPart, CheckoutField, TypedCheckout } from "./checkoutFields.ts";
+import { addressParts, hasOwnBilling, maxLengths, rateFields } from "./checkoutFields.ts";
+import type { AddressType, AddressPart, CheckoutField, TypedCheckout } from "./checkoutFields.ts";
 
 /** A country's address requirements. */
 export type AddressDemands = {
@@ -38,14 +38,14 @@ const partLabels: Record<AddressPart, string> = {
   lastName: "Last name",
   company: "Company",
   address1: "Address",
-  address2: "Second address line",
+  address2: "Address line 2",
   city: "Town or city",
   state: "State or county",
   postcode: "Postcode",
   country: "Country",
 };
 
-const within = (name: CheckoutField) => ["length", 0, longest[name]] as const;
+const within = (name: CheckoutField) => ["length", 0, maxLengths[name]] as const;
 
 const oneOf = (list: readonly string[] | undefined) =>
   list === undefined ? [] : [["is", ...list] as const];
@@ -74,25 +74,25 @@ function partRules(
   };
 }
 
-function addressRules(kind: AddressKind, typed: TypedCheckout, facts: CheckoutFacts) {
-  const country = typed[`${kind}_country`];
+function addressRules(type: AddressType, typed: TypedCheckout, facts: CheckoutFacts) {
+  const country = typed[`${type}_country`];
   const demands = facts.demandsOf(country);
   const lists = { countries: facts.countries, states: facts.statesOf?.(country) ?? [] };
   return addressParts.map((part) => {
-    const name = `${kind}_${part}` as const;
+    const name = `${type}_${part}` as const;
     return [name, partRules(part, name, demands, lists)] as const;
   });
 }
 
 /** Error message for an invalid phone number. */
-export const PHONE_FAULT = "Enter a full phone number, with its area code.";
+export const PHONE_ERROR = "Enter a full phone number, with its area code.";
 
 const PHONE = /^\+?[\d\s()./-]{5,}$/;
 
 const deliveryRules: FieldRules = {
   label: "Delivery",
   rules: [["required"]],
-  messages: { required: "Choose how it is to be delivered." },
+  messages: { required: "Choose a delivery method." },
 };
 
 /**
@@ -110,7 +110,7 @@ export function checkoutRules(
     phone: {
       label: "Phone",
       rules: [["required", "trim"], within("phone"), ["matches", PHONE]],
-      messages: { matches: PHONE_FAULT },
+      messages: { matches: PHONE_ERROR },
     },
     ...(needsShipping && {
       ...Object.fromEntries(addressRules("shipping", typed, facts)),
@@ -126,7 +126,7 @@ export function checkoutRules(
       rules: [["required"], ...oneOf(facts.gateways)],
       messages: {
         required: "Choose how to pay.",
-        is: "This way to pay is not to be had any more. Choose another.",
+        is: "That payment method is no longer available. Choose another.",
       },
     },
     customerNote: { label: "Note", rules: [within("customerNote")] },

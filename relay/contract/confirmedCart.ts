@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 
 // Nothing imports this file: the storefront and the server each import its generated artifact, and
-// seenOrder.ts reads the fields.
+// confirmedOrder.ts reads the fields.
 /* oxlint-disable relay/unused-fields */
 
 /**

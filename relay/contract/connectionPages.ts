@@ -9,16 +9,16 @@ type Part = {
 /**
  * Iterates over a connection's pages, lazily. The pages are fetched one after another, since each
  * begins at the previous page's end cursor.
- * @param ask fetches the page after a cursor; iteration ends without one
+ * @param fetchPage fetches the page after a cursor; iteration ends without one
  */
 export async function* connectionPages<Page extends Part>(
   first: Page | null | undefined,
-  ask: (after: string) => Promise<Page | null | undefined>,
+  fetchPage: (after: string) => Promise<Page | null | undefined>,
 ): AsyncGenerator<Page> {
   let page = first;
   while (page) {
     yield page;
     const { hasNextPage = false, endCursor } = page.pageInfo ?? {};
-    page = hasNextPage && endCursor != null ? await ask(endCursor) : undefined;
+    page = hasNextPage && endCursor != null ? await fetchPage(endCursor) : undefined;
   }
 }

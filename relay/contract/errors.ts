@@ -17,19 +17,19 @@ export class OperationError extends Error {
 }
 
 /** One error of a GraphQL response. */
-export type AnswerError = { message: string; path?: readonly (string | number)[] };
+export type ResponseError = { message: string; path?: readonly (string | number)[] };
 
 /** Body of a GraphQL response. */
-export type Answer = {
+export type OperationResult = {
   data?: Record<string, unknown> | null;
-  errors?: readonly AnswerError[];
+  errors?: readonly ResponseError[];
 };
 
 /**
  * True if the errors only mean "not found": WPGraphQL responds to an unknown slug or id with null
  * and one of these sentences, which is no failure.
  */
-export function meansNotFound(errors: readonly AnswerError[]): boolean {
+export function meansNotFound(errors: readonly ResponseError[]): boolean {
   return (
     errors.length > 0 &&
     errors.every((error) =>

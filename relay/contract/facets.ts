@@ -31,8 +31,8 @@ const isReserved = (name: string) =>
 const TAXONOMY = /^pa_[a-z0-9][a-z0-9_-]{0,31}$/;
 
 /** Limits beyond any manual selection, to bound the backend's work. */
-const MOST_TERMS = 20;
-const LONGEST_TERM = 200;
+const MAX_TERMS = 20;
+const MAX_TERM_LENGTH = 200;
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
 
 /**
@@ -62,17 +62,17 @@ const amountOf = (text: string | undefined) => {
 const termsOf = (values: readonly string[]) =>
   [...new Set(values.flatMap((value) => value.split(",")).map((term) => term.trim()))]
     // HTML cannot carry control characters, so the browser would see another term.
-    .filter((term) => term !== "" && term.length <= LONGEST_TERM && !/\p{Cc}/u.test(term))
+    .filter((term) => term !== "" && term.length <= MAX_TERM_LENGTH && !/\p{Cc}/u.test(term))
     .sort()
-    .slice(0, MOST_TERMS);
+    .slice(0, MAX_TERMS);
 
 /** Parses the price range: `10-40`, `10-` or `-40`, or the two fields of a form. */
 function priceOf(last: (name: string) => string | undefined) {
   const [from, to] = last("price")?.split("-") ?? [];
-  const asked = [amountOf(last("price-min") ?? from), amountOf(last("price-max") ?? to)] as const;
-  const [low, high] = asked;
+  const bounds = [amountOf(last("price-min") ?? from), amountOf(last("price-max") ?? to)] as const;
+  const [low, high] = bounds;
   const [minPrice, maxPrice] =
-    low !== undefined && high !== undefined && low > high ? [high, low] : asked;
+    low !== undefined && high !== undefined && low > high ? [high, low] : bounds;
   return { ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) };
 }
 
@@ -132,13 +132,17 @@ export function listingSearch(
   attributes: readonly string[],
   places: readonly ListingParameter[] = PLACES,
 ): string {
-  const kept = places.flatMap((name): [string, string][] => {
+  const remaining = places.flatMap((name): [string, string][] => {
     const value = parameters.findLast(([other, text]) => other === name && text.trim() !== "")?.[1];
     return value === undefined ? [] : [[name, value.trim()]];
   });
   const facets = facetParameters(readFacets(parameters, attributes));
   const isQuery = ([name]: [string, string]) => name === "q";
-  return spelled([...kept.filter(isQuery), ...facets, ...kept.filter((one) => !isQuery(one))]);
+  return spelled([
+    ...remaining.filter(isQuery),
+    ...facets,
+    ...remaining.filter((one) => !isQuery(one)),
+  ]);
 }
 
 /** True if parameters may filter a listing. */

@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
-import { longest, reviewFaults, typedReview } from "./reviewFields.ts";
+import { maxLengths, reviewErrors, typedReview } from "./reviewFields.ts";
 
-const whole = { rating: "4", author: "Jo", email: "jo@example.com", content: "Keeps tea warm." };
+const complete = { rating: "4", author: "Jo", email: "jo@example.com", content: "Keeps tea warm." };
 
 test("A complete review has no validation errors", () => {
-  expect(reviewFaults(typedReview(whole))).toEqual({});
+  expect(reviewErrors(typedReview(complete))).toEqual({});
 });
 
 test("Each missing field has its own validation error", () => {
-  expect(Object.keys(reviewFaults(typedReview({}))).sort()).toEqual(Object.keys(whole).sort());
+  expect(Object.keys(reviewErrors(typedReview({}))).sort()).toEqual(Object.keys(complete).sort());
 });
 
 test.each(["0", "6", "4.5", "-1", "four", "15"])("%s is not a valid rating", (rating) => {
-  expect(reviewFaults(typedReview({ ...whole, rating }))).toHaveProperty("rating");
+  expect(reviewErrors(typedReview({ ...complete, rating }))).toHaveProperty("rating");
 });
 
 test.each(["jo", "jo@", "jo@example", "jo @example.com", "@example.com"])(
   "%s is not a valid email address",
   (email) => {
-    expect(reviewFaults(typedReview({ ...whole, email }))).toHaveProperty("email");
+    expect(reviewErrors(typedReview({ ...complete, email }))).toHaveProperty("email");
   },
 );
 
 test("A review that is too long is rejected, not truncated", () => {
-  const content = "x".repeat(longest.content + 1);
-  expect(reviewFaults(typedReview({ ...whole, content }))).toHaveProperty("content");
+  const content = "x".repeat(maxLengths.content + 1);
+  expect(reviewErrors(typedReview({ ...complete, content }))).toHaveProperty("content");
 });
 
 test("typedReview ignores values that are not text", () => {

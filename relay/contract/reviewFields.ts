@@ -7,10 +7,10 @@ type ReviewField = keyof Review;
 export type TypedReview = Record<ReviewField, string>;
 
 /** Validation errors of the review form, one sentence per field. */
-export type ReviewFaults = Partial<Record<ReviewField, string>>;
+export type ReviewErrors = Partial<Record<ReviewField, string>>;
 
 /** Maximum lengths: the limits of WordPress and of our form posts. */
-export const longest = { author: 100, email: 100, content: 3000 } as const;
+export const maxLengths = { author: 100, email: 100, content: 3000 } as const;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -21,31 +21,31 @@ const textOf = (value: unknown, most: number) =>
 export function typedReview(fields: Record<string, unknown>): TypedReview {
   return {
     rating: textOf(fields.rating, 1),
-    author: textOf(fields.author, longest.author),
-    email: textOf(fields.email, longest.email),
-    content: textOf(fields.content, longest.content),
+    author: textOf(fields.author, maxLengths.author),
+    email: textOf(fields.email, maxLengths.email),
+    content: textOf(fields.content, maxLengths.content),
   };
 }
 
 /** Validates a typed review; empty if it may be sent. */
-export function reviewFaults({ rating, author, email, content }: TypedReview): ReviewFaults {
+export function reviewErrors({ rating, author, email, content }: TypedReview): ReviewErrors {
   return {
     ...(!/^[1-5]$/.test(rating) && { rating: "Choose a rating from 1 to 5." }),
     ...(!content && { content: "Write a few words about it." }),
-    ...(content.length > longest.content && {
-      content: `Keep it to ${longest.content} characters.`,
+    ...(content.length > maxLengths.content && {
+      content: `Keep it to ${maxLengths.content} characters.`,
     }),
     ...(!author && { author: "Enter the name to show with your review." }),
-    ...(author.length > longest.author && {
-      author: `Keep it to ${longest.author} characters.`,
+    ...(author.length > maxLengths.author && {
+      author: `Keep it to ${maxLengths.author} characters.`,
     }),
-    ...(!(ADDRESS.test(email) && email.length <= longest.email) && {
+    ...(!(ADDRESS.test(email) && email.length <= maxLengths.email) && {
       email: "Enter a full email address, like name@example.com.",
     }),
   };
 }
 
 /** Our server's response to a review sent by script. */
-export type ReviewAnswer =
+export type ReviewResponse =
   | { ok: true; outcome: "held" | "published" }
-  | { ok: false; message: string; faults?: ReviewFaults };
+  | { ok: false; message: string; faults?: ReviewErrors };

@@ -1,6 +1,6 @@
 import type { RequestParameters } from "relay-runtime";
 import { OperationError } from "./errors.ts";
-import type { Answer } from "./errors.ts";
+import type { OperationResult } from "./errors.ts";
 
 /** Endpoint of an operation and the `fetch` to use, with or without a session. */
 export type Address = {
@@ -18,7 +18,7 @@ export async function sendOperation(
   address: Address,
   operation: RequestParameters,
   variables: object,
-): Promise<Answer> {
+): Promise<OperationResult> {
   const { name } = operation;
   let response: Response;
   try {
@@ -32,14 +32,14 @@ export async function sendOperation(
   }
   const isAccepted = response.ok || (address.acceptsRefusals && response.status < 500);
   if (!isAccepted) throw new OperationError(name, `the backend answered ${response.status}`);
-  let answer: Answer;
+  let result: OperationResult;
   try {
-    answer = (await response.json()) as Answer;
+    result = (await response.json()) as OperationResult;
   } catch (cause) {
     throw new OperationError(name, "the backend's answer is not JSON", { cause });
   }
-  if (!answer || (answer.data === undefined && !answer.errors)) {
+  if (!result || (result.data === undefined && !result.errors)) {
     throw new OperationError(name, "the backend's answer holds no data");
   }
-  return answer;
+  return result;
 }

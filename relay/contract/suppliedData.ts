@@ -1,7 +1,7 @@
-import type { AccountDraft, ShownAccount } from "./account.ts";
+import type { AccountDraft, ShownAccount } from "./accountData.ts";
 import type { CheckoutDraft } from "./checkoutFields.ts";
 import type { ShownOrder } from "./receipt.ts";
-import type { ReviewFaults, TypedReview } from "./reviewFields.ts";
+import type { ReviewErrors, TypedReview } from "./reviewFields.ts";
 
 /**
  * Data that our server supplies to a page beside the backend's response, by the name in its rules'
@@ -24,7 +24,7 @@ export type SuppliedData = {
 export type CheckoutStart = { intent: string };
 
 /** A rejected review post: the typed values and their validation errors. */
-export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewFaults };
+export type ReviewDraft = { typed: TypedReview; message: string; faults: ReviewErrors };
 
 /** A rejected form post, which its page re-renders with the typed values. */
 export type FormDrafts = {

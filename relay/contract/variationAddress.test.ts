@@ -43,8 +43,8 @@ describe("An attribute choice in a URL", () => {
     const choice = { colour: "Red", pa_colour: "red", pa_view: "sea" };
     const search = choiceSearch(choice, alike);
     expect(search).toBe("?colour=Red&attribute_pa_colour=red&attribute_pa_view=sea");
-    const asked = Object.fromEntries(new URLSearchParams(search));
+    const requested = Object.fromEntries(new URLSearchParams(search));
     const known = alike.map((name) => ({ name, values: ["Red", "red", "sea"] }));
-    expect(choiceInSearch(asked, known)).toEqual(choice);
+    expect(choiceInSearch(requested, known)).toEqual(choice);
   });
 });

@@ -17,12 +17,12 @@ const tokenFor = (customer: string, expires: number) =>
     .map((part) => (typeof part === "string" ? part : part.toString("base64url")))
     .join(".");
 
-function memoryTokens(token?: string): TokenStore & { held: () => string | undefined } {
-  let held = token;
-  return { read: () => held, write: (next) => void (held = next), held: () => held };
+function memoryTokens(token?: string): TokenStore & { stored: () => string | undefined } {
+  let stored = token;
+  return { read: () => stored, write: (next) => void (stored = next), stored: () => stored };
 }
 
-const answering =
+const respondWith =
   (headers: Record<string, string>, body: object = { data: {} }): typeof fetch =>
   async () =>
     new Response(JSON.stringify(body), { headers });
@@ -61,15 +61,15 @@ describe("The token store", () => {
 
 describe("Requests with a session", () => {
   test("send the token in the session header, with credentials", async () => {
-    const seen: RequestInit[] = [];
+    const requests: RequestInit[] = [];
     const send: typeof fetch = async (_url, init) => {
-      seen.push(init ?? {});
+      requests.push(init ?? {});
       return new Response("{}");
     };
     await withSession(send, memoryTokens("123"))("/graphql", { headers: { accept: "x" } });
-    expect(new Headers(seen[0]?.headers).get("woocommerce-session")).toBe("Session 123");
-    expect(new Headers(seen[0]?.headers).get("accept")).toBe("x");
-    expect(seen[0]?.credentials).toBe("include");
+    expect(new Headers(requests[0]?.headers).get("woocommerce-session")).toBe("Session 123");
+    expect(new Headers(requests[0]?.headers).get("accept")).toBe("x");
+    expect(requests[0]?.credentials).toBe("include");
   });
 
   test("send no session header without a token", async () => {
@@ -85,24 +85,24 @@ describe("Requests with a session", () => {
   test("store the rotated token from the response", async () => {
     const later = tokenFor("t_ours", 2000);
     const tokens = memoryTokens(tokenFor("t_ours", 1000));
-    await withSession(answering({ "woocommerce-session": later }), tokens)("/graphql");
-    expect(tokens.held()).toBe(later);
+    await withSession(respondWith({ "woocommerce-session": later }), tokens)("/graphql");
+    expect(tokens.stored()).toBe(later);
   });
 
   test("leave the stored token if the response has none", async () => {
     const tokens = memoryTokens("kept");
-    await withSession(answering({}), tokens)("/graphql");
-    expect(tokens.held()).toBe("kept");
+    await withSession(respondWith({}), tokens)("/graphql");
+    expect(tokens.stored()).toBe("kept");
   });
 
   test("store the new session that comes with a refusal", async () => {
     const stranger = tokenFor("t_new", 3000);
     const tokens = memoryTokens(tokenFor("t_ours", 1000));
     const refusal = { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] };
-    const send = answering({ "woocommerce-session": stranger }, refusal);
-    const answer = await withSession(send, tokens)("/graphql");
-    expect(tokens.held()).toBe(stranger);
-    expect(await answer.json()).toEqual(refusal);
+    const send = respondWith({ "woocommerce-session": stranger }, refusal);
+    const response = await withSession(send, tokens)("/graphql");
+    expect(tokens.stored()).toBe(stranger);
+    expect(await response.json()).toEqual(refusal);
   });
 
   test.each([
@@ -110,21 +110,21 @@ describe("Requests with a session", () => {
     ["a login", tokenFor("2", 1000), tokenFor("t_ours", 9000)],
     ["a new guest's first call", tokenFor("t_new", 1000), tokenFor("2", 9000)],
   ])("do not restore a session that ended meanwhile with %s", async (_, now, offered) => {
-    let held: string | undefined = tokenFor("t_ours", 1000);
-    const tokens = { read: () => held, write: (next: string) => void (held = next) };
+    let stored: string | undefined = tokenFor("t_ours", 1000);
+    const tokens = { read: () => stored, write: (next: string) => void (stored = next) };
     const refusal = { errors: [{ message: "invalid_token: Expired token" }] };
     const send: typeof fetch = async () => {
-      held = now;
+      stored = now;
       return Response.json(refusal, { headers: { "woocommerce-session": offered } });
     };
     await withSession(send, tokens)("/graphql");
-    expect(held).toBe(now);
+    expect(stored).toBe(now);
   });
 
   test("store a token of digits as a string", async () => {
     const tokens = memoryTokens();
-    await withSession(answering({ "woocommerce-session": "0012" }), tokens)("/graphql");
-    expect(tokens.held()).toBe("0012");
+    await withSession(respondWith({ "woocommerce-session": "0012" }), tokens)("/graphql");
+    expect(tokens.stored()).toBe("0012");
   });
 });
 
@@ -132,43 +132,44 @@ describe("A login", () => {
   const guests = tokenFor("t_guest", 9000);
 
   /** Logs in with a stored token; returns the token sent and the one stored afterwards. */
-  async function logInWith(held: string | undefined, offered: string | undefined) {
+  async function logInWith(stored: string | undefined, offered: string | undefined) {
     let sent: string | null = null;
     const send: typeof fetch = async (_url, init) => {
       sent = new Headers(init?.headers).get("woocommerce-session");
       return Response.json({}, { headers: offered ? { "woocommerce-session": offered } : {} });
     };
-    const tokens = memoryTokens(held);
+    const tokens = memoryTokens(stored);
     await withLoginSession(send, tokens)("/graphql", { method: "POST" });
-    return { sent, held: tokens.held() };
+    return { sent, stored: tokens.stored() };
   }
 
   test("sends the guest's session and stores the account's in its place", async () => {
     const accounts = tokenFor("2", 100);
     expect(await logInWith(guests, accounts)).toEqual({
       sent: `Session ${guests}`,
-      held: accounts,
+      stored: accounts,
     });
-    expect(await logInWith(undefined, accounts)).toEqual({ sent: null, held: accounts });
+    expect(await logInWith(undefined, accounts)).toEqual({ sent: null, stored: accounts });
   });
 
   test("does not send another account's session", async () => {
     const [before, after] = [tokenFor("2", 9000), tokenFor("3", 100)];
-    expect(await logInWith(before, after)).toEqual({ sent: null, held: after });
+    expect(await logInWith(before, after)).toEqual({ sent: null, stored: after });
   });
 
   test("that is refused changes nothing, whatever session comes with the refusal", async () => {
-    expect((await logInWith(guests, tokenFor("t_stranger", 9000))).held).toBe(guests);
-    expect((await logInWith(undefined, tokenFor("t_stranger", 9000))).held).toBeUndefined();
-    expect((await logInWith(guests, undefined)).held).toBe(guests);
+    expect((await logInWith(guests, tokenFor("t_stranger", 9000))).stored).toBe(guests);
+    expect((await logInWith(undefined, tokenFor("t_stranger", 9000))).stored).toBeUndefined();
+    expect((await logInWith(guests, undefined)).stored).toBe(guests);
   });
 });
 
 test("isAccounts recognizes accounts by WordPress's numeric customer ids", () => {
-  const answer = (data: object) => `head.${btoa(JSON.stringify({ data })).replaceAll("=", "")}.sig`;
-  expect(isAccounts(answer({ customer_id: 2 }))).toBe(true);
-  expect(isAccounts(answer({ customer_id: "2" }))).toBe(true);
-  expect(isAccounts(answer({ customer_id: "t_714dc588c319a55918577d4148c7ef" }))).toBe(false);
+  const tokenWith = (data: object) =>
+    `head.${btoa(JSON.stringify({ data })).replaceAll("=", "")}.sig`;
+  expect(isAccounts(tokenWith({ customer_id: 2 }))).toBe(true);
+  expect(isAccounts(tokenWith({ customer_id: "2" }))).toBe(true);
+  expect(isAccounts(tokenWith({ customer_id: "t_714dc588c319a55918577d4148c7ef" }))).toBe(false);
   expect(isAccounts("2")).toBe(false);
 });
 
@@ -178,12 +179,12 @@ test("withoutSession strips the session header from requests and responses", asy
     sent = new Headers(init?.headers);
     return new Response('{"data":1}', { headers: { "woocommerce-session": "leak" } });
   };
-  const answer = await withoutSession(send)("/graphql", {
+  const response = await withoutSession(send)("/graphql", {
     headers: { "woocommerce-session": "Session mine" },
   });
   expect(sent.has("woocommerce-session")).toBe(false);
-  expect(answer.headers.has("woocommerce-session")).toBe(false);
-  expect(await answer.json()).toEqual({ data: 1 });
+  expect(response.headers.has("woocommerce-session")).toBe(false);
+  expect(await response.json()).toEqual({ data: 1 });
 });
 
 test("isRefusal recognizes both WooGraphQL prefixes of a refused session", () => {

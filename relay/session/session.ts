@@ -1,6 +1,6 @@
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 
-/** Session header in both directions: requests send `Session {token}`, responses the bare token. */
+/** Session header: requests send `Session {token}`, responses rotate the token by sending another. */
 export const SESSION_HEADER = "woocommerce-session";
 /** Cookie that stores the token: the only identity a guest has. */
 export const SESSION_COOKIE = "woo-session";
@@ -44,8 +44,8 @@ export const isAccounts = (token: string): boolean => /^\d+$/.test(customerOf(to
 
 /** True if an offered token has the same customer as ours and expires no earlier. */
 function renews(ours: string | undefined, offered: string): boolean {
-  const [held, next] = [ours && payloadOf(ours), payloadOf(offered)];
-  return !!held && next?.customer === held.customer && next.expires >= held.expires;
+  const [current, next] = [ours && payloadOf(ours), payloadOf(offered)];
+  return !!current && next?.customer === current.customer && next.expires >= current.expires;
 }
 
 /**
@@ -69,9 +69,9 @@ export function isRefusal(errors: readonly { message: string }[] | null | undefi
  * Sends a mutation and retries it once if its session was refused: the refused call had no effect,
  * and its response brought a new session.
  */
-export async function retryRefused(send: () => Promise<Answer>): Promise<Answer> {
-  const answer = await send();
-  return isRefusal(answer.errors) ? send() : answer;
+export async function retryRefused(send: () => Promise<OperationResult>): Promise<OperationResult> {
+  const result = await send();
+  return isRefusal(result.errors) ? send() : result;
 }
 
 async function refusedIn(response: Response): Promise<boolean> {
@@ -105,11 +105,12 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
     const offered = response.headers.get(SESSION_HEADER);
     if (offered) {
       const refused = sent !== undefined && (await refusedIn(response));
-      const held = tokens.read();
+      const current = tokens.read();
       // Another call may have stored a token meanwhile, and a login or a logout may have ended the
       // session, which must not come back.
-      const isWanted = held === sent ? mayReplace(held, offered, refused) : renews(held, offered);
-      if (isWanted) tokens.write(offered);
+      const isAccepted =
+        current === sent ? mayReplace(current, offered, refused) : renews(current, offered);
+      if (isAccepted) tokens.write(offered);
     }
     return response;
   };
@@ -123,8 +124,8 @@ export function withSession(send: typeof fetch, tokens: TokenStore): typeof fetc
 export function withLoginSession(send: typeof fetch, tokens: TokenStore): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
-    const held = tokens.read();
-    if (held && !isAccounts(held)) headers.set(SESSION_HEADER, `Session ${held}`);
+    const current = tokens.read();
+    if (current && !isAccounts(current)) headers.set(SESSION_HEADER, `Session ${current}`);
     const response = await send(input, { ...init, headers });
     const offered = response.headers.get(SESSION_HEADER);
     if (offered && isAccounts(offered)) tokens.write(offered);
@@ -139,9 +140,9 @@ export function withoutSession(send: typeof fetch): typeof fetch {
     headers.delete(SESSION_HEADER);
     const response = await send(input, { ...init, headers });
     if (!response.headers.has(SESSION_HEADER)) return response;
-    const kept = new Headers(response.headers);
-    kept.delete(SESSION_HEADER);
-    return new Response(response.body, { status: response.status, headers: kept });
+    const stripped = new Headers(response.headers);
+    stripped.delete(SESSION_HEADER);
+    return new Response(response.body, { status: response.status, headers: stripped });
   };
 }
 

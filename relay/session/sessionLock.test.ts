@@ -43,9 +43,9 @@ describe("The session lock", () => {
       "woo-session",
       JSON.stringify({ holder: "other", until: Date.now() + 150 }),
     );
-    const asked = Date.now();
+    const startedAt = Date.now();
     await withBrowserSessionLock(async () => undefined);
-    expect(Date.now() - asked).toBeGreaterThanOrEqual(140);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(140);
     expect(localStorage.getItem("woo-session")).toBeNull();
   });
 

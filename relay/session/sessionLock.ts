@@ -43,9 +43,9 @@ let tail: Promise<unknown> = Promise.resolve();
 
 /** Runs work one after another within this page, in call order. */
 function inPage<T>(work: () => Promise<T>): Promise<T> {
-  const turn = tail.then(work, work);
-  tail = turn.catch(() => undefined);
-  return turn;
+  const run = tail.then(work, work);
+  tail = run.catch(() => undefined);
+  return run;
 }
 
 function usableStorage(): Storage | undefined {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<176cd22990221f608aaee9154b627fc2>>
+ * @generated SignedSource<<d0a1a5d05f527c18caf28e9ad968e2d0>>
  * @lightSyntaxTransform
  */
 
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "73c6e8deb895769c86d1c84df3878c36";
+(node as any).hash = "2d70e615065ec6b197599fe9c188838e";
 
 export default node;

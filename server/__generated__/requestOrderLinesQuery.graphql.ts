@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec158de3e918154ab5afa31a47c4d4f2>>
+ * @generated SignedSource<<99dbefbab2f131f05ddc30abce7ae2a6>>
  * @lightSyntaxTransform
  */
 
@@ -368,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "937ba6ec68acc28f94bac957e8eecaf0";
+(node as any).hash = "6ed0250f8be28fe094a4799bff93d35b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbaaf74fb7f677edf4fba1c3fc165cf9>>
+ * @generated SignedSource<<8e89d118991ee6be33f8d2c65144771a>>
  * @lightSyntaxTransform
  */
 
@@ -658,6 +658,6 @@ return {
 };
 })();
 
-(node as any).hash = "61f310fc240c5cb2f2542b38a761b9c7";
+(node as any).hash = "9bb2f0ff5b739ba2fed0901c7ec67820";
 
 export default node;

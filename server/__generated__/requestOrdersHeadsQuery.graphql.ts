@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c11ed430032535fc1b975a724279c736>>
+ * @generated SignedSource<<0ad89774a367213bde85b2c58d5f3a98>>
  * @lightSyntaxTransform
  */
 
@@ -482,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdb50754ff08993f1410c718edafb35c";
+(node as any).hash = "6a74089f83af8ff114f640d521def772";
 
 export default node;

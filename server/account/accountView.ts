@@ -1,17 +1,17 @@
-import type { Person, ShownAccount } from "#relay/contract/account.ts";
+import type { Person, ShownAccount } from "#relay/contract/accountData.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { wholeOrder } from "./customerOrder.ts";
 import { requestAddresses } from "./requestAddresses.ts";
 import { requestDownloads } from "./requestDownloads.ts";
 import { requestOrder } from "./requestOrder.ts";
 import { requestOrders } from "./requestOrders.ts";
-import type { ToldOrder } from "./toldOrder.ts";
+import type { OrderData } from "./orderFragments.ts";
 
 /** Dependencies of an order's page besides the order. */
 export type OrderPlaces = {
   choices: ShopChoices;
   /** Returns an order's payment URL, if the backend has one. */
-  payAt: (order: ToldOrder) => string | undefined;
+  payAt: (order: OrderData) => string | undefined;
 };
 
 const ORDER = /^\/account\/orders\/([1-9]\d{0,14})$/;
@@ -45,11 +45,11 @@ export async function accountView(
       return { view: "downloads", person, downloads: await requestDownloads(send) };
     default: {
       const id = orderAt(path);
-      const told = id === undefined ? undefined : await requestOrder(send, id);
-      if (!told) return undefined;
-      const countries = [told.billing?.country ?? "", told.shipping?.country ?? ""];
+      const backendOrder = id === undefined ? undefined : await requestOrder(send, id);
+      if (!backendOrder) return undefined;
+      const countries = [backendOrder.billing?.country ?? "", backendOrder.shipping?.country ?? ""];
       const statesOf = await choices.statesOfAll(countries);
-      const order = wholeOrder(told, { statesOf, payAt: payAt(told) });
+      const order = wholeOrder(backendOrder, { statesOf, payAt: payAt(backendOrder) });
       return { view: "order", person, order };
     }
   }

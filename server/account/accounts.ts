@@ -1,11 +1,11 @@
-import type { ShownAccount } from "#relay/contract/account.ts";
+import type { ShownAccount } from "#relay/contract/accountData.ts";
 import type { Backend } from "#server/backend.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "./returnAddress.ts";
 import { accountView, orderAt } from "./accountView.ts";
 import { requestPerson } from "./requestPerson.ts";
-import type { ToldOrder } from "./toldOrder.ts";
+import type { OrderData } from "./orderFragments.ts";
 
 const ORDER_KEY = /^wc_order_\w+$/;
 
@@ -17,7 +17,7 @@ export function createAccounts({
   choices: ShopChoices;
   backend: Pick<Backend, "payAt">;
 }) {
-  const payAt = ({ databaseId: id, orderKey: key }: Pick<ToldOrder, "databaseId" | "orderKey">) =>
+  const payAt = ({ databaseId: id, orderKey: key }: Pick<OrderData, "databaseId" | "orderKey">) =>
     id && key ? backend.payAt?.({ id, key }) : undefined;
 
   /**

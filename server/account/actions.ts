@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { accountForms, typedAccount } from "#relay/contract/accountFields.ts";
 import type { AccountForm, TypedAccount } from "#relay/contract/accountFields.ts";
+import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 import changeDocument from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import type { actionsChangeMutation } from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import forgottenDocument from "#server/__generated__/actionsForgottenMutation.graphql.ts";
@@ -19,7 +20,7 @@ import { addressChange } from "./addressChange.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { addLines } from "./cartLines.ts";
 import { wantedAgain } from "./customerOrder.ts";
-import { fieldFaults } from "./fieldFaults.ts";
+import { fieldErrors } from "./fieldErrors.ts";
 import { requestOrder } from "./requestOrder.ts";
 import { requestPerson } from "./requestPerson.ts";
 import type { KnownPerson } from "./requestPerson.ts";
@@ -72,21 +73,28 @@ export type Sent = {
 
 export const TOO_MANY = {
   status: 429,
-  message: "That was tried too often. Wait ten minutes, then try again.",
+  message: "Too many attempts. Wait ten minutes, then try again.",
 } as const;
 
-const MEND = "There is something to mend before we can take it.";
-const SIGNED_OUT = { status: 401, message: "You are not signed in any more. Sign in again." };
-const NOT_TAKEN = { status: 409, message: "The shop did not take this. Nothing was changed." };
+const SIGNED_OUT = { status: 401, message: "You’ve been signed out. Sign in again." };
+const invalid = (faults: Record<string, string>) => ({
+  status: 422,
+  message: thingsToFix(faults, "you can send this"),
+  faults,
+});
+const REFUSED = {
+  status: 409,
+  message: "The shop didn’t accept this, so nothing was changed. Check it and try again.",
+};
 
 async function checked<Form extends AccountForm>(
   form: Form,
   fields: Record<string, unknown>,
 ): Promise<{ typed: TypedAccount<Form>; refusal?: Outcome }> {
   const typed = typedAccount(form, fields);
-  const faults = await fieldFaults(accountForms[form], typed);
+  const faults = await fieldErrors(accountForms[form], typed);
   if (Object.keys(faults).length === 0) return { typed };
-  return { typed, refusal: { status: 422, message: MEND, faults } };
+  return { typed, refusal: invalid(faults) };
 }
 
 /**
@@ -96,7 +104,7 @@ async function checked<Form extends AccountForm>(
 async function register({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("register", fields);
   if (refusal) return refusal;
-  if (!(await attempts.letter(request.ip, typed.email))) return TOO_MANY;
+  if (!(await attempts.email(request.ip, typed.email))) return TOO_MANY;
   const { errors = [] } = await requestShop<actionsRegisterMutation>(
     gateway.shared,
     registerDocument,
@@ -110,13 +118,13 @@ async function register({ request, fields }: Sent, { gateway, attempts }: Action
 async function forgotten({ request, fields }: Sent, { gateway, attempts }: ActionTools) {
   const { typed, refusal } = await checked("forgotten", fields);
   if (refusal) return refusal;
-  if (!(await attempts.letter(request.ip, typed.username))) return TOO_MANY;
+  if (!(await attempts.email(request.ip, typed.username))) return TOO_MANY;
   const { errors = [] } = await requestShop<actionsForgottenMutation>(
     gateway.shared,
     forgottenDocument,
     { input: typed },
   );
-  if (errors.length > 0) request.log.warn("a letter about a password was not written");
+  if (errors.length > 0) request.log.warn("the backend did not accept a password reset email");
   return { location: "/account/forgotten?done=sent" };
 }
 
@@ -129,7 +137,7 @@ async function reset({ request, fields }: Sent, { gateway, attempts }: ActionToo
     input: typed,
   });
   if (errors.length > 0) {
-    const message = "This link has been used, or is too old. Ask for another letter.";
+    const message = "This link has been used or has expired. Send a new link.";
     return { status: 422, message };
   }
   attempt.wasRight();
@@ -139,17 +147,13 @@ async function reset({ request, fields }: Sent, { gateway, attempts }: ActionToo
 /**
  * Checks the customer's current password, which some changes require; returns the error, if any.
  */
-async function passwordFault(
+async function passwordError(
   { request, shopper }: Sent,
   { person }: KnownPerson,
   typed: TypedAccount<"details">,
   { gateway, attempts }: ActionTools,
 ): Promise<Outcome | undefined> {
-  const fault = (words: string) => ({
-    status: 422,
-    message: MEND,
-    faults: { currentPassword: words },
-  });
+  const fault = (words: string) => invalid({ currentPassword: words });
   if (!shopper.customer.isLoggedIn()) return SIGNED_OUT;
   if (typed.currentPassword === "") {
     return fault("Enter your current password to change your email or password.");
@@ -158,7 +162,7 @@ async function passwordFault(
   if (!attempt) return TOO_MANY;
   const { username } = person;
   const given = await logIn(gateway.shared, { username, password: typed.currentPassword });
-  if (typeof given === "string") return fault("This is not your current password.");
+  if (typeof given === "string") return fault("That isn’t your current password.");
   attempt.wasRight();
   return undefined;
 }
@@ -173,12 +177,12 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   const { firstName, lastName, displayName, email, newPassword } = typed;
   const hasOtherEmail = email.toLowerCase() !== known.person.email.toLowerCase();
   if (hasOtherEmail || newPassword !== "") {
-    const fault = await passwordFault(sent, known, typed, tools);
+    const fault = await passwordError(sent, known, typed, tools);
     if (fault) return fault;
   }
   // The result reveals whether an email address is taken, so it counts against the email rate
   // limit.
-  if (hasOtherEmail && !(await attempts.letter(sent.request.ip, email))) return TOO_MANY;
+  if (hasOtherEmail && !(await attempts.email(sent.request.ip, email))) return TOO_MANY;
   const input = {
     id: known.id,
     firstName,
@@ -190,7 +194,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   const { errors = [] } = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
     input,
   });
-  if (errors.length > 0) return NOT_TAKEN;
+  if (errors.length > 0) return REFUSED;
   if (newPassword !== "") {
     // A changed password ends all logins: log in again with the new one.
     const { username } = known.person;
@@ -204,12 +208,12 @@ async function addresses({ shopper, fields }: Sent, { choices }: ActionTools): P
   const known = await requestPerson(shopper.send);
   if (!known) return SIGNED_OUT;
   const { change, faults } = await addressChange(fields, choices);
-  if (Object.keys(faults).length > 0) return { status: 422, message: MEND, faults };
+  if (Object.keys(faults).length > 0) return invalid(faults);
   const input = { id: known.id, ...change };
   const { errors = [] } = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
     input,
   });
-  return errors.length > 0 ? NOT_TAKEN : { location: "/account/addresses?done=saved" };
+  return errors.length > 0 ? REFUSED : { location: "/account/addresses?done=saved" };
 }
 
 /** Adds the products of one of the customer's orders to the cart, as far as they are available. */
@@ -218,12 +222,12 @@ async function again({ request, shopper }: Sent): Promise<Outcome> {
   const id = /^[1-9]\d{0,14}$/.test(asked ?? "") ? Number(asked) : 0;
   if (!shopper.customer.isLoggedIn()) return SIGNED_OUT;
   const order = id > 0 ? await requestOrder(shopper.send, id) : undefined;
-  if (!order) return { status: 404, message: "There is no such order." };
+  if (!order) return { status: 404, message: "We can’t find that order." };
   const lines = wantedAgain(order);
   const refused = await addLines(shopper.send, lines);
   if (refused.length === 0) return { location: "/cart" };
   const rest = refused.length < lines.length ? " Everything else is in your cart." : "";
-  return { status: 409, message: `Not to be had any more: ${refused.join(", ")}.${rest}` };
+  return { status: 409, message: `No longer available: ${refused.join(", ")}.${rest}` };
 }
 
 /** The account's form handlers, by path below `/account`; login and logout are elsewhere. */

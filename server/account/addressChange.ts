@@ -1,10 +1,10 @@
 import { addressDemands } from "#relay/contract/addressFormats.ts";
 import { addressParts, typedCheckout } from "#relay/contract/checkoutFields.ts";
-import { checkoutRules, PHONE_FAULT } from "#relay/contract/checkoutRules.ts";
+import { checkoutRules, PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
-import { fieldFaults } from "./fieldFaults.ts";
+import { fieldErrors } from "./fieldErrors.ts";
 
 /** Validates a posted address; returns the change to save and the validation errors. */
 export async function addressChange(
@@ -24,9 +24,9 @@ export async function addressChange(
   const isOwn = ([name]: [string, FieldRules]) => name.startsWith(`${kind}_`);
   const own = Object.fromEntries(Object.entries(rules).filter(isOwn));
   const hasPhone = kind === "billing" && typed.phone !== "";
-  const faults = await fieldFaults({ ...own, ...(hasPhone && { phone: rules.phone }) }, typed);
+  const faults = await fieldErrors({ ...own, ...(hasPhone && { phone: rules.phone }) }, typed);
   if (hasPhone && !faults["phone"] && !isPhoneNumber(typed.phone, country)) {
-    faults["phone"] = PHONE_FAULT;
+    faults["phone"] = PHONE_ERROR;
   }
   const parts = addressParts.map((part) => [part, typed[`${kind}_${part}`]]);
   const address = {

@@ -1,28 +1,33 @@
-import type { AccountOrder, OrderHead } from "#relay/contract/account.ts";
+import type { AccountOrder, OrderHead } from "#relay/contract/accountData.ts";
 import { addressParts } from "#relay/contract/checkoutFields.ts";
-import type { AddressKind } from "#relay/contract/checkoutFields.ts";
+import type { AddressType } from "#relay/contract/checkoutFields.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";
 import { isPayable, progressOf } from "#server/checkout/orderProgress.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import type { WantedLine } from "./cartLines.ts";
-import type { ToldAddress, ToldHead, ToldLine, ToldOrder } from "./toldOrder.ts";
+import type {
+  OrderAddressData,
+  OrderHeadData,
+  OrderLineData,
+  OrderData,
+} from "./orderFragments.ts";
 
 type Text = string | null | undefined;
 
 const STATUS: Readonly<Record<string, string>> = {
-  PENDING: "Waits to be paid",
-  CHECKOUT_DRAFT: "Waits to be paid",
-  ON_HOLD: "On hold until it is paid",
+  PENDING: "Awaiting payment",
+  CHECKOUT_DRAFT: "Awaiting payment",
+  ON_HOLD: "Awaiting payment",
   PROCESSING: "Being made ready",
   COMPLETED: "Sent",
   FAILED: "Payment failed",
   CANCELLED: "Cancelled",
-  REFUNDED: "Paid back",
+  REFUNDED: "Refunded",
 };
 
 /** Returns the text of an order status; statuses of plugins use their own name. */
-function statusInWords(status: Text): string {
+function statusLabel(status: Text): string {
   const words = (status ?? "").replaceAll("_", " ").toLowerCase();
   return STATUS[status ?? ""] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -34,33 +39,33 @@ export const orderHead = ({
   date,
   status,
   total,
-}: ToldHead): OrderHead => ({
+}: OrderHeadData): OrderHead => ({
   id: databaseId ?? 0,
   number: orderNumber || String(databaseId),
   placedAt: date ?? "",
-  status: statusInWords(status),
-  total: plainText(total ?? ""),
+  status: statusLabel(status),
+  total: htmlToText(total ?? ""),
 });
 
-function linesOf(address: ToldAddress, kind: AddressKind, states: StateNames): string[] {
+function linesOf(address: OrderAddressData, kind: AddressType, states: StateNames): string[] {
   const parts = addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""]);
   return addressLines(Object.fromEntries(parts) as never, kind, states);
 }
 
-const nameOf = ({ product, variation }: ToldLine) =>
-  plainText(variation?.node?.name || product?.node?.name || "No longer in the shop");
+const nameOf = ({ product, variation }: OrderLineData) =>
+  htmlToText(variation?.node?.name || product?.node?.name || "No longer sold");
 
-const isSaid = (amount: Text) => /[1-9]/.test(amount ?? "");
+const isNonZero = (amount: Text) => /[1-9]/.test(amount ?? "");
 
-function totalsOf(order: ToldOrder): AccountOrder["totals"] {
+function totalsOf(order: OrderData): AccountOrder["totals"] {
   const row = (name: string, amount: Text, sign = "") =>
-    isSaid(amount) ? [{ name, amount: sign + plainText(amount ?? "") }] : [];
+    isNonZero(amount) ? [{ name, amount: sign + htmlToText(amount ?? "") }] : [];
   return [
     ...row("Subtotal", order.subtotal),
     ...row("Discount", order.discountTotal, "−"),
     ...row("Delivery", order.shippingTotal),
     ...(order.feeLines?.nodes ?? []).flatMap(({ name, total }) =>
-      row(plainText(name ?? "Fee"), total),
+      row(htmlToText(name ?? "Fee"), total),
     ),
     ...row("Tax", order.totalTax),
   ];
@@ -75,11 +80,11 @@ type OrderFacts = {
 };
 
 /** Converts an order for its own page. */
-export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): AccountOrder {
+export function wholeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): AccountOrder {
   const progress = progressOf(order.status);
   const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
   const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);
-  const lines = (kind: AddressKind) =>
+  const lines = (kind: AddressType) =>
     linesOf(order[kind], kind, statesOf(order[kind]?.country ?? ""));
   const billing = lines("billing");
   const ways = order.shippingLines?.nodes ?? [];
@@ -92,12 +97,12 @@ export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): A
     lines: order.lineItems.nodes.map((line) => ({
       name: nameOf(line),
       quantity: line.quantity ?? 0,
-      total: plainText(line.total ?? ""),
+      total: htmlToText(line.total ?? ""),
     })),
     totals: totalsOf(order),
     ...(delivery.length > 0 && {
       delivery: {
-        method: [...new Set(ways.map(({ methodTitle }) => plainText(methodTitle ?? "")))].join(
+        method: [...new Set(ways.map(({ methodTitle }) => htmlToText(methodTitle ?? "")))].join(
           ", ",
         ),
         address: delivery,
@@ -105,8 +110,8 @@ export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): A
     }),
     billing,
     payment: {
-      title: plainText(order.paymentMethodTitle ?? order.paymentMethod ?? ""),
-      instructions: isAwaited ? plainText(gateway?.description ?? "") : "",
+      title: htmlToText(order.paymentMethodTitle ?? order.paymentMethod ?? ""),
+      instructions: isAwaited ? htmlToText(gateway?.description ?? "") : "",
       ...(isPayable(progress) && order.needsPayment && payAt !== undefined && { payAt }),
     },
     ...(order.customerNote && { note: order.customerNote }),
@@ -114,7 +119,7 @@ export function wholeOrder(order: ToldOrder, { statesOf, payAt }: OrderFacts): A
 }
 
 /** Returns a line's selected attributes: a variation may leave some values open. */
-function choicesOf({ metaData, variation }: ToldLine) {
+function choicesOf({ metaData, variation }: OrderLineData) {
   const names = (variation?.node?.attributes?.nodes ?? []).map(({ name }) => name);
   return (metaData ?? []).flatMap((entry) =>
     entry?.value && names.includes(entry.key)
@@ -124,7 +129,7 @@ function choicesOf({ metaData, variation }: ToldLine) {
 }
 
 /** Converts an order's lines to cart lines, for ordering again. */
-export const wantedAgain = ({ lineItems }: ToldOrder): WantedLine[] =>
+export const wantedAgain = ({ lineItems }: OrderData): WantedLine[] =>
   lineItems.nodes.map((line) => {
     const choices = choicesOf(line);
     const input = {

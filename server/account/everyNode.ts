@@ -10,7 +10,7 @@ export type Page<Node> = {
 };
 
 /** Page limit above any real cart or order, against a backend that always reports another page. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /**
  * Collects all nodes of a connection that the backend pages by a hundred.
@@ -23,7 +23,7 @@ export async function everyNode<Node>(
   const pages: Page<Node>[] = [];
   for await (const page of connectionPages(first, ask)) {
     pages.push(page);
-    if (pages.length === MOST_PAGES) break;
+    if (pages.length === MAX_PAGES) break;
   }
   return pages.flatMap(({ nodes }) => nodes);
 }

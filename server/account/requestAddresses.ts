@@ -9,11 +9,11 @@ void graphql`
     allowedCountries
     customer {
       billing {
-        ...toldOrder_address @relay(mask: false)
+        ...orderFragments_address @relay(mask: false)
         phone
       }
       shipping {
-        ...toldOrder_address @relay(mask: false)
+        ...orderFragments_address @relay(mask: false)
         phone
       }
     }

@@ -1,9 +1,9 @@
-import type { Download } from "#relay/contract/account.ts";
+import type { Download } from "#relay/contract/accountData.ts";
 import document from "#server/__generated__/requestDownloadsQuery.graphql.ts";
 import type { requestDownloadsQuery } from "#server/__generated__/requestDownloadsQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 
 void graphql`
   query requestDownloadsQuery {
@@ -26,7 +26,7 @@ export async function requestDownloads(send: typeof fetch): Promise<Download[]> 
   const items = data?.customer?.downloadableItems;
   if (!items) throw new Error("the backend did not tell the downloads");
   return items.nodes.map(({ name, url, downloadsRemaining: remaining, accessExpires: until }) => ({
-    name: plainText(name ?? ""),
+    name: htmlToText(name ?? ""),
     // The page links to this URL as is, so only http and https are allowed.
     url: /^https?:\/\//.test(url ?? "") ? (url ?? "") : "",
     ...(typeof remaining === "number" && { remaining }),

@@ -12,7 +12,7 @@ const line = (productId: number) => ({
 });
 
 test("requestOrder fetches all pages of an order's lines, and wantedAgain includes them all", async () => {
-  const answers = [
+  const responses = [
     {
       order: {
         databaseId: 7,
@@ -25,7 +25,7 @@ test("requestOrder fetches all pages of an order's lines, and wantedAgain includ
   const asked: unknown[] = [];
   const order = await requestOrder(async (_url, init) => {
     asked.push((JSON.parse(init?.body as string) as { variables: unknown }).variables);
-    return Response.json({ data: answers[asked.length - 1] });
+    return Response.json({ data: responses[asked.length - 1] });
   }, 7);
   expect(asked).toEqual([{ id: "7" }, { id: "7", after: "c" }]);
   expect(order && wantedAgain(order).map(({ input }) => input.productId)).toEqual([1, 2]);

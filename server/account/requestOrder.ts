@@ -5,14 +5,14 @@ import type { requestOrderQuery } from "#server/__generated__/requestOrderQuery.
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { everyNode } from "./everyNode.ts";
-import type { ToldOrder } from "./toldOrder.ts";
+import type { OrderData } from "./orderFragments.ts";
 
 void graphql`
   query requestOrderQuery($id: ID!) {
     order(id: $id, idType: DATABASE_ID) {
-      ...toldOrder_order @relay(mask: false)
+      ...orderFragments_order @relay(mask: false)
       lineItems(first: 100) {
-        ...toldOrder_lines @relay(mask: false)
+        ...orderFragments_lines @relay(mask: false)
       }
     }
     paymentGateways(first: 100) {
@@ -28,7 +28,7 @@ void graphql`
   query requestOrderLinesQuery($id: ID!, $after: String) {
     order(id: $id, idType: DATABASE_ID) {
       lineItems(first: 100, after: $after) {
-        ...toldOrder_lines @relay(mask: false)
+        ...orderFragments_lines @relay(mask: false)
       }
     }
   }
@@ -38,7 +38,7 @@ void graphql`
 export async function requestOrder(
   send: typeof fetch,
   orderId: number,
-): Promise<ToldOrder | undefined> {
+): Promise<OrderData | undefined> {
   const id = String(orderId);
   const { data } = await requestShop<requestOrderQuery>(send, document, { id });
   const { order, paymentGateways } = data ?? {};

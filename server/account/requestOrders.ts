@@ -1,4 +1,4 @@
-import type { OrderHead } from "#relay/contract/account.ts";
+import type { OrderHead } from "#relay/contract/accountData.ts";
 import headsDocument from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
 import type { requestOrdersHeadsQuery } from "#server/__generated__/requestOrdersHeadsQuery.graphql.ts";
 import document from "#server/__generated__/requestOrdersQuery.graphql.ts";
@@ -38,34 +38,34 @@ void graphql`
     $id9: ID!
   ) {
     order0: order(id: $id0, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
     order1: order(id: $id1, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
     order2: order(id: $id2, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
     order3: order(id: $id3, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
     order4: order(id: $id4, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
     order5: order(id: $id5, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
     order6: order(id: $id6, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
     order7: order(id: $id7, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
     order8: order(id: $id8, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
     order9: order(id: $id9, idType: DATABASE_ID) {
-      ...toldOrder_head @relay(mask: false)
+      ...orderFragments_head @relay(mask: false)
     }
   }
 `;

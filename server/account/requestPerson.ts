@@ -1,4 +1,4 @@
-import type { Person } from "#relay/contract/account.ts";
+import type { Person } from "#relay/contract/accountData.ts";
 import document from "#server/__generated__/requestPersonQuery.graphql.ts";
 import type { requestPersonQuery } from "#server/__generated__/requestPersonQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";

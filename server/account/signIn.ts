@@ -26,7 +26,7 @@ export async function signIn(
   send: typeof fetch,
   tokens: TokenStore,
   credentials: { username: string; password: string },
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<SignedIn | LoginRefusal> {
   const held = tokens.read();
   const guest = held !== undefined && !isAccounts(held) ? held : undefined;
@@ -46,7 +46,7 @@ export async function signIn(
       else login = await move(login);
     }
   } catch (error) {
-    onFault(error);
+    onError(error);
     leftBehind = lines.map(({ name }) => name);
   }
   const token = account.read();

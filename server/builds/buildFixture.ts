@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createRoutes } from "#server/pages/routes.ts";
 import { buildMeta } from "./buildMeta.ts";
 import { recordFile } from "./buildRecords.ts";
-import type { ServedBuild } from "./keepBuilds.ts";
+import type { ServedBuild } from "./retainBuilds.ts";
 
 /** Test fixture: writes a build's client files and operations into a folder. */
 export async function buildInto(

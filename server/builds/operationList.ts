@@ -22,7 +22,7 @@ export async function compiledIds(): Promise<string[]> {
  */
 export async function pruneList(): Promise<void> {
   const [list, ids] = await Promise.all([readList(), compiledIds()]);
-  const kept = Object.entries(list).filter(([id]) => ids.includes(id));
-  if (kept.length === Object.keys(list).length) return;
-  await writeFile(LIST, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
+  const used = Object.entries(list).filter(([id]) => ids.includes(id));
+  if (used.length === Object.keys(list).length) return;
+  await writeFile(LIST, `${JSON.stringify(Object.fromEntries(used), undefined, 2)}\n`);
 }

@@ -30,10 +30,10 @@ export function charactersIn(range: string): string[] {
 /** Returns a stylesheet's font faces that load a package's file and declare their use. */
 export function facesIn(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
-    const said = (pattern: RegExp) => pattern.exec(rule) ?? [];
-    const [, file] = said(/url\("([^"]+\.woff2)"\)/);
-    const [, range] = said(/unicode-range:([^;]+);/);
-    const [, min, max] = said(/font-weight:\s*(\d+)\s+(\d+);/);
+    const message = (pattern: RegExp) => pattern.exec(rule) ?? [];
+    const [, file] = message(/url\("([^"]+\.woff2)"\)/);
+    const [, range] = message(/unicode-range:([^;]+);/);
+    const [, min, max] = message(/font-weight:\s*(\d+)\s+(\d+);/);
     if (!file) return [];
     if (!range || !max) throw new Error(`${STYLE}: ${file} needs a unicode-range and two weights.`);
     const weights = { min: Number(min), max: Number(max) };

@@ -62,4 +62,4 @@ function laterOf(node: ChildNode): string {
  * order, without font faces and keyframes, which would make the browser lay out the whole page
  * again.
  */
-export const laterStyle = (css: string): string => parse(css).nodes.map(laterOf).join("");
+export const interactionStyle = (css: string): string => parse(css).nodes.map(laterOf).join("");

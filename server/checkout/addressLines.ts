@@ -1,5 +1,5 @@
 import { addressFormat } from "#relay/contract/addressFormats.ts";
-import type { AddressKind, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { AddressType, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 
 /** Names of a country's states, by code. */
 export type StateNames = ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ const countryName = (code: string) => {
  */
 export function addressLines(
   typed: TypedCheckout,
-  kind: AddressKind,
+  kind: AddressType,
   states: StateNames,
 ): string[] {
   const country = typed[`${kind}_country`];

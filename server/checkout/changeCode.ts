@@ -25,7 +25,7 @@ void graphql`
 /** A coupon to apply or remove. */
 export type CodeChange = { apply: string } | { remove: string };
 
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 
 /**
  * Reads the coupon change from a form sent without JavaScript; a typed coupon counts whichever
@@ -34,7 +34,7 @@ const MOST_CHARACTERS = 100;
 export function codeChangeIn(fields: Record<string, unknown>): CodeChange | undefined {
   const textOf = (name: string) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return typeof value === "string" ? value.trim().slice(0, MOST_CHARACTERS) : "";
+    return typeof value === "string" ? value.trim().slice(0, MAX_CHARACTERS) : "";
   };
   const [apply, remove] = [textOf("code"), textOf("remove")];
   if (remove) return { remove };
@@ -50,7 +50,7 @@ export async function changeCode(
   send: typeof fetch,
 ): Promise<string | undefined> {
   if ("apply" in change && change.apply === "") return "Enter a code.";
-  const asked =
+  const requested =
     "remove" in change
       ? requestShop<changeCodeRemoveMutation>(send, removeDocument, {
           input: { codes: [change.remove] },
@@ -58,8 +58,8 @@ export async function changeCode(
       : requestShop<changeCodeApplyMutation>(send, applyDocument, {
           input: { code: change.apply },
         });
-  const { errors: [fault] = [] } = await asked;
+  const { errors: [fault] = [] } = await requested;
   if (!fault) return undefined;
   const words = errorText(fault);
-  return fault.path && words ? words : "The shop does not take this code.";
+  return fault.path && words ? words : "The shop didn’t accept that code. Check it and try again.";
 }

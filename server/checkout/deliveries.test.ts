@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { seenOrder } from "#relay/contract/seenOrder.ts";
+import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { addressOf, delivered, free, inTwoPackages, rate } from "./orderingFixture.ts";
 import { openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
@@ -14,13 +14,13 @@ afterEach(() => state.close());
 const toAnn = { ...addressOf("shipping"), billing: "same", shippingMethod: "free:1" };
 
 test("A delivery method that is gone changes the order, which names the method now in its place", async () => {
-  const seen = JSON.stringify(seenOrder(delivered(free, rate)));
+  const seen = JSON.stringify(confirmedOrder(delivered(free, rate)));
   shop.cart = delivered(rate);
   const changes = [
     "Your order now comes by “Flat rate” for $5.00, it was “Free over $50” for $0.00.",
   ];
   expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "changed", changes });
-  const now = { ...toAnn, seen: JSON.stringify(seenOrder(shop.cart)) };
+  const now = { ...toAnn, seen: JSON.stringify(confirmedOrder(shop.cart)) };
   expect(await place(now)).toMatchObject({
     outcome: "faults",
     faults: { shippingMethod: expect.stringContaining("Choose another") as string },
@@ -30,9 +30,9 @@ test("A delivery method that is gone changes the order, which names the method n
 });
 
 test("An address without any delivery method is a validation error, without order changes", async () => {
-  const seen = JSON.stringify(seenOrder(delivered(free)));
+  const seen = JSON.stringify(confirmedOrder(delivered(free)));
   shop.cart = delivered();
-  const faults = { shippingMethod: "Nothing delivers to this address." };
+  const faults = { shippingMethod: "We can’t deliver to this address. Check it, or use another." };
   expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "faults", faults });
 });
 
@@ -40,7 +40,7 @@ test("Each package is delivered by its own chosen method", async () => {
   shop.cart = inTwoPackages(rate.id, rate.id);
   const chosen = { ...toAnn, shippingMethod: rate.id, shippingMethod_2: free.id };
   // The backend's cart has other methods: the server sends the chosen ones and then compares.
-  const seen = JSON.stringify(seenOrder(inTwoPackages(rate.id, free.id)));
+  const seen = JSON.stringify(confirmedOrder(inTwoPackages(rate.id, free.id)));
   expect(await place({ ...chosen, seen })).toEqual(PLACED);
   expect(shop.input).toMatchObject({ shippingMethod: [rate.id, free.id] });
   expect(await state.lastPlaced("ann")).toMatchObject({
@@ -50,11 +50,11 @@ test("Each package is delivered by its own chosen method", async () => {
 
 test("A package without a delivery method is a validation error at its own field", async () => {
   shop.cart = inTwoPackages(rate.id, rate.id);
-  const seen = JSON.stringify(seenOrder(shop.cart));
+  const seen = JSON.stringify(confirmedOrder(shop.cart));
   const chosen = { ...toAnn, shippingMethod: rate.id, seen };
   expect(await place(chosen)).toMatchObject({
     outcome: "faults",
-    faults: { shippingMethod_2: "Choose how it is to be delivered." },
+    faults: { shippingMethod_2: "Choose a delivery method." },
   });
   expect(await place({ ...chosen, shippingMethod_2: "gone:9" })).toMatchObject({
     outcome: "faults",

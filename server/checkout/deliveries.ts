@@ -1,10 +1,10 @@
 import { rateFields } from "#relay/contract/checkoutFields.ts";
 import type {
-  CheckoutAnswer,
-  CheckoutFaults,
+  CheckoutResponse,
+  CheckoutErrors,
   TypedCheckout,
 } from "#relay/contract/checkoutFields.ts";
-import { STALE, faulted } from "./checkoutAnswers.ts";
+import { STALE, checkoutErrorResponse } from "./checkoutResponses.ts";
 import { readCart } from "./readCart.ts";
 import document from "#server/__generated__/deliveriesMutation.graphql.ts";
 import type { deliveriesMutation } from "#server/__generated__/deliveriesMutation.graphql.ts";
@@ -27,13 +27,13 @@ const typedAt = (typed: TypedCheckout, at: number) => {
   return name && typed[name];
 };
 
-const UNDELIVERABLE = "This delivery is not to be had for this address. Choose another.";
+const UNDELIVERABLE = "That delivery method isn’t available for this address. Choose another.";
 
 /** Returns validation errors for packages that their typed method cannot deliver. */
-export const deliveryFaults = (
+export const deliveryErrors = (
   typed: TypedCheckout,
   { packages, needsShipping }: Pick<ReadCart, "packages" | "needsShipping">,
-): CheckoutFaults =>
+): CheckoutErrors =>
   Object.fromEntries(
     rateFields
       .filter((name, at) => needsShipping && packages[at] && !packages[at].includes(typed[name]))
@@ -82,11 +82,14 @@ export async function readDelivered(
   typed: TypedCheckout,
   { needsShipping }: Pick<ReadCart, "needsShipping">,
   send: typeof fetch,
-): Promise<ReadCart | CheckoutAnswer> {
+): Promise<ReadCart | CheckoutResponse> {
   const read = await readCart(send);
   if (!read) return STALE;
   if (!needsShipping) return read;
-  if (isStranded(read)) return faulted({ shippingMethod: "Nothing delivers to this address." });
+  if (isStranded(read))
+    return checkoutErrorResponse({
+      shippingMethod: "We can’t deliver to this address. Check it, or use another.",
+    });
   // The backend replaces a method that is gone, which is a change to display.
   if (!(await takeDeliveries(typed, read, send))) return read;
   return (await readCart(send)) ?? STALE;

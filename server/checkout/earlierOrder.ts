@@ -1,8 +1,8 @@
-import type { CheckoutAnswer, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { OrderState } from "#server/state/orderState.ts";
-import { CHECKING, STALE, placed } from "./checkoutAnswers.ts";
+import { CHECKING, STALE, placed } from "./checkoutResponses.ts";
 import { findOut, refreshed } from "./findOut.ts";
-import { hashOfSeen } from "./orderInput.ts";
+import { hashOfConfirmed } from "./orderInput.ts";
 
 /** A session, and the tools to look up its orders. */
 export type OrderMemory = {
@@ -16,15 +16,15 @@ export type OrderMemory = {
 const JUST_PLACED_MS = 3_600_000;
 
 /** Returns the known result of this intent, or of another one of the session, if it decides. */
-async function earlierAnswer(
+async function earlierResponse(
   { intent, seen }: TypedCheckout,
   memory: OrderMemory,
-): Promise<CheckoutAnswer | undefined> {
+): Promise<CheckoutResponse | undefined> {
   const { session, send, state } = memory;
   const own = await state.find(session, intent);
   if (own?.progress === "placed") {
     // A page from the browser's history may have another cart by now, which is another order.
-    if (own.order.seen !== hashOfSeen(seen)) return STALE;
+    if (own.order.seen !== hashOfConfirmed(seen)) return STALE;
     return placed(await refreshed(own, send, state));
   }
   const pending = await state.unsettled(session);
@@ -38,14 +38,14 @@ async function earlierAnswer(
 export async function placeOnce(
   typed: TypedCheckout,
   memory: OrderMemory,
-  place: () => Promise<CheckoutAnswer>,
-): Promise<CheckoutAnswer> {
-  const earlier = await earlierAnswer(typed, memory);
+  place: () => Promise<CheckoutResponse>,
+): Promise<CheckoutResponse> {
+  const earlier = await earlierResponse(typed, memory);
   if (earlier) return earlier;
   const answer = await place();
   if (["placed", "redirect", "checking"].includes(answer.outcome)) return answer;
   // Another process over the same store may have placed it meanwhile and emptied the cart.
-  return (await earlierAnswer(typed, memory)) ?? answer;
+  return (await earlierResponse(typed, memory)) ?? answer;
 }
 
 /** Returns the session's order of the last hour. */
@@ -55,7 +55,7 @@ export async function lastOrder({ session, state, now }: OrderMemory) {
 }
 
 /** Returns the result of the recent order that emptied the session's cart. */
-export async function orderJustPlaced(memory: OrderMemory): Promise<CheckoutAnswer | undefined> {
+export async function orderJustPlaced(memory: OrderMemory): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
   return last && placed(await refreshed(last, memory.send, memory.state));
 }

@@ -1,4 +1,4 @@
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 
 const MAX_CHARACTERS = 300;
 
@@ -7,4 +7,4 @@ const MAX_CHARACTERS = 300;
  * they are decoded twice: first to HTML, then to text.
  */
 export const errorText = ({ message }: { message: string }): string =>
-  plainText(plainText(message)).slice(0, MAX_CHARACTERS);
+  htmlToText(htmlToText(message)).slice(0, MAX_CHARACTERS);

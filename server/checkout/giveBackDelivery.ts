@@ -1,6 +1,6 @@
 import { addressParts } from "#relay/contract/checkoutFields.ts";
 import type { TypedCheckout } from "#relay/contract/checkoutFields.ts";
-import { faultsOf } from "./checkoutFaults.ts";
+import { errorsOf } from "./checkoutErrors.ts";
 import { addressIn } from "./orderInput.ts";
 import type { ReadCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
@@ -18,7 +18,7 @@ export async function giveBackDelivery(
 ): Promise<void> {
   if (read.needsShipping || typed.shipping_address1 === "") return;
   if (addressParts.every((part) => typed[`shipping_${part}`] === typed[`billing_${part}`])) return;
-  const faults = await faultsOf(typed, { ...read, needsShipping: true }, choices);
+  const faults = await errorsOf(typed, { ...read, needsShipping: true }, choices);
   if (addressParts.some((part) => faults[`shipping_${part}`] !== undefined)) return;
   await sendAddresses(send, { shipping: addressIn(typed, "shipping") });
 }

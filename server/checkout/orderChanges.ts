@@ -1,6 +1,15 @@
-import type { SeenOrder, SeenRate, SeenTotal } from "#relay/contract/seenOrder.ts";
+import type {
+  ConfirmedOrder,
+  ConfirmedRate,
+  ConfirmedTotal,
+} from "#relay/contract/confirmedOrder.ts";
 
-function lineChanges(seen: SeenOrder, now: SeenOrder): string[] {
+const quantityChange = (name: string, quantity: number, was: number) =>
+  quantity < was
+    ? `Only ${quantity} of “${name}” ${quantity === 1 ? "is" : "are"} left; you had ${was}.`
+    : `Your order now has ${quantity} of “${name}”; you had ${was}.`;
+
+function lineChanges(seen: ConfirmedOrder, now: ConfirmedOrder): string[] {
   const before = new Map(seen.lines.map((line) => [line.key, line]));
   const after = new Set(now.lines.map(({ key }) => key));
   const gone = seen.lines.filter(({ key }) => !after.has(key));
@@ -10,7 +19,7 @@ function lineChanges(seen: SeenOrder, now: SeenOrder): string[] {
       const was = before.get(key);
       if (!was) return [`“${name}” is new in your order: ${quantity} for ${total}.`];
       if (was.quantity !== quantity) {
-        return [`There are now ${quantity} of “${name}”, there were ${was.quantity}.`];
+        return [quantityChange(name, quantity, was.quantity)];
       }
       return was.total === total ? [] : [`“${name}” is now ${total}, it was ${was.total}.`];
     }),
@@ -18,8 +27,8 @@ function lineChanges(seen: SeenOrder, now: SeenOrder): string[] {
 }
 
 function rateChange(
-  was: SeenRate | undefined,
-  rate: SeenRate | undefined,
+  was: ConfirmedRate | undefined,
+  rate: ConfirmedRate | undefined,
   isOnly: boolean,
 ): string[] {
   if (was?.id === rate?.id) {
@@ -30,27 +39,30 @@ function rateChange(
   if (!rate) {
     return [
       isOnly
-        ? "There is no delivery in your order any more."
-        : `No part of your order comes by “${was?.label}” any more.`,
+        ? "Your order no longer needs delivery."
+        : `“${was?.label}” is no longer available for this order.`,
     ];
   }
   const now = `${order} now comes by “${rate.label}” for ${rate.cost}`;
   return [was ? `${now}, it was “${was.label}” for ${was.cost}.` : `${now}.`];
 }
 
-function rateChanges({ rates: before }: SeenOrder, { rates: after }: SeenOrder): string[] {
+function rateChanges(
+  { rates: before }: ConfirmedOrder,
+  { rates: after }: ConfirmedOrder,
+): string[] {
   const count = Math.max(before.length, after.length);
   return Array.from({ length: count }, (_, at) =>
     rateChange(before[at], after[at], count === 1),
   ).flat();
 }
 
-function couponChanges(seen: SeenOrder, now: SeenOrder): string[] {
+function couponChanges(seen: ConfirmedOrder, now: ConfirmedOrder): string[] {
   const before = new Map(seen.coupons.map(({ code, discount }) => [code, discount]));
   const after = new Set(now.coupons.map(({ code }) => code));
   const gone = seen.coupons.filter(({ code }) => !after.has(code));
   return [
-    ...gone.map(({ code }) => `The code “${code}” does not count any more.`),
+    ...gone.map(({ code }) => `The code “${code}” no longer applies.`),
     ...now.coupons.flatMap(({ code, discount }) => {
       const was = before.get(code);
       if (was === undefined) return [`The code “${code}” now takes off ${discount}.`];
@@ -62,7 +74,7 @@ function couponChanges(seen: SeenOrder, now: SeenOrder): string[] {
 }
 
 /** Totals that are always compared, and taxes that are reported if only they changed. */
-const totalNames: readonly (readonly [SeenTotal, string])[] = [
+const totalNames: readonly (readonly [ConfirmedTotal, string])[] = [
   ["subtotal", "The subtotal"],
   ["discountTotal", "The discount"],
   ["shippingTotal", "Delivery"],
@@ -70,7 +82,7 @@ const totalNames: readonly (readonly [SeenTotal, string])[] = [
   ["totalTax", "The tax"],
   ["total", "The total"],
 ];
-const taxNames: readonly (readonly [SeenTotal, string])[] = [
+const taxNames: readonly (readonly [ConfirmedTotal, string])[] = [
   ["subtotalTax", "The tax on the subtotal"],
   ["discountTax", "The tax on the discount"],
   ["shippingTax", "The tax on delivery"],
@@ -79,7 +91,11 @@ const taxNames: readonly (readonly [SeenTotal, string])[] = [
 
 const isNothing = (amount: string) => !/[1-9]/.test(amount);
 
-function totalChanges(seen: SeenOrder, now: SeenOrder, names: typeof totalNames): string[] {
+function totalChanges(
+  seen: ConfirmedOrder,
+  now: ConfirmedOrder,
+  names: typeof totalNames,
+): string[] {
   return names.flatMap(([name, label]) => {
     const { [name]: was = "" } = seen.totals;
     const { [name]: is = "" } = now.totals;
@@ -94,7 +110,7 @@ function totalChanges(seen: SeenOrder, now: SeenOrder, names: typeof totalNames)
  * Lists the changes since the shopper confirmed an order, one sentence each; only the total if the
  * confirmed order is unknown.
  */
-export function changesBetween(seen: SeenOrder | undefined, now: SeenOrder): string[] {
+export function changesBetween(seen: ConfirmedOrder | undefined, now: ConfirmedOrder): string[] {
   if (seen === undefined) return [`The total is ${now.totals.total ?? "0"}.`];
   const totals = totalChanges(seen, now, totalNames);
   return [

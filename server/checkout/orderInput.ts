@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { addressParts, hasOwnBilling } from "#relay/contract/checkoutFields.ts";
-import type { AddressKind, AddressPart, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { AddressType, AddressPart, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import type { CountriesEnum } from "#server/__generated__/sendAddressesMutation.graphql.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
 import { receiptOf } from "./receiptOf.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import { INTENT_KEY, SEEN_TOTAL_KEY } from "./orderMetaKeys.ts";
+import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 
 // The form's validation has rejected countries that the shop does not sell to.
 type TypedAddress = Record<AddressPart, string> & { country: CountriesEnum };
 
 /** Converts one of the typed addresses to the backend's input. */
-export const addressIn = (typed: TypedCheckout, kind: AddressKind) =>
+export const addressIn = (typed: TypedCheckout, kind: AddressType) =>
   // Includes empty parts: an omitted one would keep its old value, such as another country's state.
   Object.fromEntries(addressParts.map((part) => [part, typed[`${kind}_${part}`]])) as TypedAddress;
 
@@ -45,7 +45,7 @@ function checkoutInput(typed: TypedCheckout, read: ReadCart) {
     metaData: [
       { key: INTENT_KEY, value: typed.intent },
       // The formatted totals equal the confirmed ones by now, and so does the raw total.
-      ...(cart.rawTotal ? [{ key: SEEN_TOTAL_KEY, value: cart.rawTotal }] : []),
+      ...(cart.rawTotal ? [{ key: CONFIRMED_TOTAL_KEY, value: cart.rawTotal }] : []),
     ],
   };
 }
@@ -65,7 +65,7 @@ type Looks = {
 function likeness({ email, lastName, postcode, gateway, total, lines }: Looks): string {
   const inOrder = lines.map((line) => line.map((part) => Number(part) || 0).join(":")).sort();
   const who = [email, lastName, postcode, gateway].map(letters);
-  const text = JSON.stringify([who, plainText(total ?? ""), inOrder]);
+  const text = JSON.stringify([who, htmlToText(total ?? ""), inOrder]);
   return createHash("sha256").update(text).digest("base64url");
 }
 
@@ -104,7 +104,7 @@ export const likenessOfOrder = (order: BackendOrder): string =>
   });
 
 /** Hashes the displayed cart, for the order's record. */
-export const hashOfSeen = (seen: string): string =>
+export const hashOfConfirmed = (seen: string): string =>
   createHash("sha256").update(seen).digest("base64url");
 
 /** An order that is ready to be sent. */
@@ -130,6 +130,6 @@ export async function draftOrder(
   const placedAt = new Date(sentAt);
   const statesOf = await choices.statesOfAll([typed.shipping_country, typed.billing_country]);
   const receipt = receiptOf(typed, cart, gateway, { needsShipping, placedAt, statesOf });
-  const order = { receipt, seen: hashOfSeen(typed.seen) };
+  const order = { receipt, seen: hashOfConfirmed(typed.seen) };
   return { intent: { session, id: typed.intent, sentAt, likeness: look, order }, input };
 }

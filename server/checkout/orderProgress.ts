@@ -1,6 +1,6 @@
 import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
-import { plainText } from "#server/search/plainText.ts";
-import type { KeptOrder } from "#server/state/orderState.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
+import type { StoredOrder } from "#server/state/orderState.ts";
 import type { PaymentPlace } from "./paymentPlace.ts";
 import { totalsOf } from "./receiptTotals.ts";
 import type { BackendOrder } from "./backendOrder.ts";
@@ -42,7 +42,7 @@ const digitsIn = (amount: string) => amount.replace(/\D/g, "");
  * receipt then shows both totals and drops amounts that no longer fit.
  */
 function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
-  const total = plainText(order.total ?? "");
+  const total = htmlToText(order.total ?? "");
   if (total === "" || digitsIn(total) === digitsIn(receipt.total)) return {};
   return {
     total,
@@ -54,10 +54,10 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
 
 /** Updates a stored order from the backend's response. */
 export function withOrder(
-  kept: KeptOrder,
+  kept: StoredOrder,
   order: BackendOrder | null | undefined,
   place?: PaymentPlace,
-): KeptOrder {
+): StoredOrder {
   const number = order?.orderNumber ?? place?.number;
   const orderId = order?.databaseId ?? kept.orderId;
   const payment = {

@@ -1,4 +1,4 @@
-import type { AddressKind } from "#relay/contract/checkoutFields.ts";
+import type { AddressType } from "#relay/contract/checkoutFields.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 import type { CartToOrder } from "./readCart.ts";
 
@@ -13,7 +13,7 @@ const ann = {
 };
 
 /** Returns Ann's address in Los Angeles as form fields. */
-export const addressOf = (kind: AddressKind): Record<string, string> =>
+export const addressOf = (kind: AddressType): Record<string, string> =>
   Object.fromEntries(Object.entries(ann).map(([part, text]) => [`${kind}_${part}`, text]));
 
 /** A valid order to Los Angeles. */
@@ -95,7 +95,7 @@ export type OrderingShop = {
 };
 
 /** Returns the response to a placed order. */
-export const answerTo = (order: BackendOrder | null, redirect: string | null = null) => ({
+export const checkoutAnswerTo = (order: BackendOrder | null, redirect: string | null = null) => ({
   data: { checkout: { result: "success", redirect, notices: [], order } },
 });
 
@@ -103,7 +103,7 @@ type Input = { shippingMethods?: string[] };
 
 /** Creates a mock shop that responds to every checkout with this order. */
 export function openOrderingShop(order: BackendOrder): OrderingShop {
-  async function answer(operation: string, input: Input): Promise<object> {
+  async function response(operation: string, input: Input): Promise<object> {
     if (operation === "sendCheckoutMutation") {
       shop.sent += 1;
       shop.input = input;
@@ -139,7 +139,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     cart: cartOfOne,
     orders: [],
     tellsIntents: true,
-    checkout: () => answerTo(order),
+    checkout: () => checkoutAnswerTo(order),
     meanwhile: () => {},
     sent: 0,
     input: undefined,
@@ -149,7 +149,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
         operationName: string;
         variables: { input?: Input };
       };
-      return Response.json(await answer(operationName, variables.input ?? {}));
+      return Response.json(await response(operationName, variables.input ?? {}));
     },
   };
   return shop;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import type { CheckoutAnswer, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
@@ -24,7 +24,7 @@ export type Orders = {
    * Places a typed order; rejects if a failure prevented that.
    * @param ours our own origin, as the shopper sees it
    */
-  place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutAnswer>;
+  place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutResponse>;
   /** Sends the valid part of a typed order to the backend, for its delivery rates and totals. */
   take: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
   /** Changes the coupons of the session's cart; returns the shop's error message, if any. */

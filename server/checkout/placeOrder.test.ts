@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { seenOrder } from "#relay/contract/seenOrder.ts";
-import { addressOf, answerTo, cartOfOne } from "./orderingFixture.ts";
+import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { addressOf, checkoutAnswerTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT, made, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
-import { INTENT_KEY, SEEN_TOTAL_KEY } from "./orderMetaKeys.ts";
+import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
 
 const OTHER = "9e1f6c52-7f3b-4a35-8c57-f2b8f1f0a9d3";
 
@@ -53,7 +53,7 @@ test.each([
     shop.checkout = lost;
     shop.orders = there;
     expect(await place()).toMatchObject(CHECKING);
-    shop.checkout = () => answerTo(made());
+    shop.checkout = () => checkoutAnswerTo(made());
     expect(await place()).toMatchObject(CHECKING);
     expect(shop.sent).toBe(1);
   },
@@ -62,7 +62,7 @@ test.each([
 test("An intent without an order long after the attempt may be sent again", async () => {
   shop.checkout = lost;
   expect(await place()).toMatchObject(CHECKING);
-  shop.checkout = () => answerTo(made());
+  shop.checkout = () => checkoutAnswerTo(made());
   pass(599_000);
   expect(await place()).toMatchObject(CHECKING);
   pass(2000);
@@ -93,13 +93,13 @@ test("An unreachable backend has created no order", async () => {
     throw new TypeError("fetch failed", { cause });
   };
   expect(await place()).toMatchObject({ outcome: "failed" });
-  shop.checkout = () => answerTo(made());
+  shop.checkout = () => checkoutAnswerTo(made());
   expect(await place()).toEqual(PLACED);
 });
 
 test("An unpaid order redirects to its payment again instead of being placed twice", async () => {
   const toPay = { outcome: "redirect", location: "https://pay.example/7" };
-  shop.checkout = () => answerTo(made({ status: "PENDING" }), toPay.location);
+  shop.checkout = () => checkoutAnswerTo(made({ status: "PENDING" }), toPay.location);
   shop.orders = [made({ status: "PENDING" })];
   expect(await place()).toEqual(toPay);
   // The gateway keeps the cart until the order is paid.
@@ -115,7 +115,7 @@ test("An unpaid order redirects to its payment again instead of being placed twi
 
 test("A price change after the last read is displayed, without a redirect to the payment", async () => {
   const redirect = "https://pay.example/7";
-  shop.checkout = () => answerTo(made({ status: "PENDING", total: "$12.00" }), redirect);
+  shop.checkout = () => checkoutAnswerTo(made({ status: "PENDING", total: "$12.00" }), redirect);
   shop.orders = [made({ status: "PENDING", total: "$12.00" })];
   expect(await place()).toEqual(PLACED);
   expect(await place({ intent: OTHER })).toEqual(PLACED);
@@ -127,7 +127,7 @@ test("A price change after the last read is displayed, without a redirect to the
 
 const unseen = () => ({
   data: { checkout: null },
-  errors: [{ message: `<b>Stop.</b> Not ${SEEN_TOTAL_KEY}.`, path: ["checkout"] }],
+  errors: [{ message: `<b>Stop.</b> Not ${CONFIRMED_TOTAL_KEY}.`, path: ["checkout"] }],
 });
 
 test("An order that the shop rejects for an unconfirmed total shows the changes, and is placed once confirmed", async () => {
@@ -138,12 +138,12 @@ test("An order that the shop rejects for an unconfirmed total shows the changes,
   };
   const changes = ["The total is now $12.00, it was $10.81."];
   expect(await place()).toMatchObject({ outcome: "changed", changes });
-  shop.checkout = () => answerTo(made({ total: "$12.00" }));
-  expect(await place({ seen: JSON.stringify(seenOrder(dearer)) })).toEqual(PLACED);
+  shop.checkout = () => checkoutAnswerTo(made({ total: "$12.00" }));
+  expect(await place({ seen: JSON.stringify(confirmedOrder(dearer)) })).toEqual(PLACED);
   expect(shop.input).toMatchObject({
     metaData: [
       { key: INTENT_KEY, value: INTENT },
-      { key: SEEN_TOTAL_KEY, value: "12" },
+      { key: CONFIRMED_TOTAL_KEY, value: "12" },
     ],
   });
   expect(await state.lastPlaced("ann")).not.toHaveProperty("order.receipt.seenTotal");
@@ -152,7 +152,7 @@ test("An order that the shop rejects for an unconfirmed total shows the changes,
 test("An order may be placed again if its total is back to the confirmed one", async () => {
   shop.checkout = unseen;
   expect(await place()).toMatchObject({ outcome: "refused" });
-  shop.checkout = () => answerTo(made());
+  shop.checkout = () => checkoutAnswerTo(made());
   expect(await place()).toEqual(PLACED);
 });
 
@@ -180,7 +180,7 @@ test("An order without delivery leaves the delivery address unchanged", async ()
 });
 
 test("An order on hold that is paid externally redirects to its payment", async () => {
-  shop.checkout = () => answerTo(made({ status: "ON_HOLD" }), "https://pay.example/9");
+  shop.checkout = () => checkoutAnswerTo(made({ status: "ON_HOLD" }), "https://pay.example/9");
   expect(await place()).toEqual({ outcome: "redirect", location: "https://pay.example/9" });
 });
 
@@ -190,13 +190,13 @@ test("A failed payment is reported, and the order may be placed again", async ()
     data: { checkout: { result: "failure", redirect: "", notices, order: null } },
   });
   expect(await place()).toEqual({ outcome: "refused", message: "Your card was declined." });
-  shop.checkout = () => answerTo(made());
+  shop.checkout = () => checkoutAnswerTo(made());
   expect(await place()).toEqual(PLACED);
 });
 
 test("An order that the backend does not return gets its number from the redirect", async () => {
   const redirect = "https://shop.example/checkout/order-received/1128/?key=wc_order_y";
-  shop.checkout = () => answerTo(null, redirect);
+  shop.checkout = () => checkoutAnswerTo(null, redirect);
   expect(await place()).toEqual(PLACED);
   expect(await state.lastPlaced("ann")).toMatchObject({ order: { receipt: { number: "1128" } } });
 });
@@ -205,7 +205,7 @@ test("A page from the browser's history with another cart does not return the ea
   await place();
   expect(await place()).toEqual(PLACED);
   shop.cart = { ...cartOfOne, total: "$20.00" };
-  expect(await place({ seen: JSON.stringify(seenOrder(shop.cart)) })).toMatchObject({
+  expect(await place({ seen: JSON.stringify(confirmedOrder(shop.cart)) })).toMatchObject({
     outcome: "failed",
   });
   expect(shop.sent).toBe(1);

@@ -1,9 +1,16 @@
-import type { CheckoutAnswer, TypedCheckout } from "#relay/contract/checkoutFields.ts";
-import { readSeen, seenOrder } from "#relay/contract/seenOrder.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import { readConfirmedOrder, confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import type { OrderState } from "#server/state/orderState.ts";
-import { EMPTY, STALE, changed, failed, faulted, refused } from "./checkoutAnswers.ts";
-import { faultsOf } from "./checkoutFaults.ts";
-import { deliveryFaults, readDelivered } from "./deliveries.ts";
+import {
+  EMPTY,
+  STALE,
+  changed,
+  failed,
+  checkoutErrorResponse,
+  refused,
+} from "./checkoutResponses.ts";
+import { errorsOf } from "./checkoutErrors.ts";
+import { deliveryErrors, readDelivered } from "./deliveries.ts";
 import { orderJustPlaced, placeOnce } from "./earlierOrder.ts";
 import { errorText } from "./errorText.ts";
 import { giveBackDelivery } from "./giveBackDelivery.ts";
@@ -44,7 +51,7 @@ export async function placeOrder(
   typed: TypedCheckout,
   { session, send, ours }: Placer,
   { state, choices, origins, warn, now }: PlacingTools,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResponse> {
   if (session === undefined) return EMPTY;
   if (!/^[\w-]{16,64}$/.test(typed.intent)) return STALE;
   const memory = { session, send, state, now };
@@ -53,8 +60,8 @@ export async function placeOrder(
     if (!before) return STALE;
     if (before.cart.contents?.nodes.length === 0) return (await orderJustPlaced(memory)) ?? EMPTY;
 
-    const faults = await faultsOf(typed, before, choices);
-    if (Object.keys(faults).length > 0) return faulted(faults);
+    const faults = await errorsOf(typed, before, choices);
+    if (Object.keys(faults).length > 0) return checkoutErrorResponse(faults);
 
     const addresses = addressesIn(typed, before.needsShipping);
     const { errors: [refusal] = [] } = await sendAddresses(send, addresses);
@@ -62,15 +69,15 @@ export async function placeOrder(
     const read = await readDelivered(typed, before, send);
     if ("outcome" in read) return read;
 
-    const seen = readSeen(typed.seen);
-    const changesIn = (cart: CartToOrder) => changesBetween(seen, seenOrder(cart));
+    const seen = readConfirmedOrder(typed.seen);
+    const changesIn = (cart: CartToOrder) => changesBetween(seen, confirmedOrder(cart));
     const changes = changesIn(read.cart);
     if (changes.length > 0) return changed(changes);
-    const undelivered = deliveryFaults(typed, read);
-    if (Object.keys(undelivered).length > 0) return faulted(undelivered);
+    const undelivered = deliveryErrors(typed, read);
+    if (Object.keys(undelivered).length > 0) return checkoutErrorResponse(undelivered);
 
     const order = await draftOrder(typed, read, choices, { session, sentAt: now() });
-    if (!order) return failed("Nothing was placed. Load the page again.");
+    if (!order) return failed("No order was placed. Reload the page and try again.");
     const answer = await sendOrder(order, memory, { changesIn, ours, origins, warn });
     if (answer.outcome === "placed" || answer.outcome === "redirect") {
       await giveBackDelivery(typed, read, send, choices).catch(() =>

@@ -1,6 +1,6 @@
 import { typedCheckout } from "#relay/contract/checkoutFields.ts";
-import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
-import { seenOrder } from "#relay/contract/seenOrder.ts";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import type { OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { addressOf, cartOfOne, openOrderingShop, wholeOrder } from "./orderingFixture.ts";
@@ -40,7 +40,7 @@ export type Placing = {
   state: OrderState;
   shop: OrderingShop;
   /** Places an order with these values; by default, Ann's for a cart of one product. */
-  place: (typed?: object) => Promise<CheckoutAnswer>;
+  place: (typed?: object) => Promise<CheckoutResponse>;
   /** Advances the clock by this many milliseconds. */
   pass: (time: number) => void;
 };
@@ -64,7 +64,7 @@ export function openPlacing(): Placing {
     ...addressOf("billing"),
     paymentMethod: "card",
     intent: INTENT,
-    seen: JSON.stringify(seenOrder(cartOfOne)),
+    seen: JSON.stringify(confirmedOrder(cartOfOne)),
   };
   return {
     state,

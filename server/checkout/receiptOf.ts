@@ -1,8 +1,8 @@
 import { hasOwnBilling } from "#relay/contract/checkoutFields.ts";
-import type { AddressKind, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { AddressType, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import type { Receipt } from "#relay/contract/receipt.ts";
-import { seenOrder } from "#relay/contract/seenOrder.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";
 import { totalsOf } from "./receiptTotals.ts";
@@ -22,14 +22,14 @@ export function receiptOf(
   gateway: PaymentGateway,
   { needsShipping, placedAt, statesOf }: ReceiptFacts,
 ): Receipt {
-  const { lines, rates, totals } = seenOrder(cart);
+  const { lines, rates, totals } = confirmedOrder(cart);
   const methods = new Set(rates.map(({ label }) => label));
   const chosen = (cart.contents?.nodes ?? []).map(({ variation }) =>
     (variation?.attributes ?? []).flatMap((each) =>
       each?.label && each.value ? [`${each.label} ${each.value}`] : [],
     ),
   );
-  const linesOf = (of: AddressKind) => addressLines(typed, of, statesOf(typed[`${of}_country`]));
+  const linesOf = (of: AddressType) => addressLines(typed, of, statesOf(typed[`${of}_country`]));
   const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
   return {
     placedAt: placedAt.toISOString(),
@@ -47,8 +47,8 @@ export function receiptOf(
     }),
     billing: linesOf(kind),
     payment: {
-      title: plainText(gateway.title ?? gateway.id),
-      instructions: plainText(gateway.description ?? ""),
+      title: htmlToText(gateway.title ?? gateway.id),
+      instructions: htmlToText(gateway.description ?? ""),
     },
     ...(typed.customerNote && { note: typed.customerNote }),
   };

@@ -1,8 +1,8 @@
 import type { Receipt } from "#relay/contract/receipt.ts";
-import type { SeenTotal } from "#relay/contract/seenOrder.ts";
-import { plainText } from "#server/search/plainText.ts";
+import type { ConfirmedTotal } from "#relay/contract/confirmedOrder.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 
-const rows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
+const rows: readonly (readonly [ConfirmedTotal, string, sign?: string])[] = [
   ["subtotal", "Subtotal"],
   ["discountTotal", "Discount", "−"],
   ["shippingTotal", "Delivery"],
@@ -12,10 +12,10 @@ const rows: readonly (readonly [SeenTotal, string, sign?: string])[] = [
 
 /** Returns the amounts above a receipt's total; zero amounts are left out, except the subtotal. */
 export const totalsOf = (
-  amounts: Readonly<Partial<Record<SeenTotal, string | null | undefined>>>,
+  amounts: Readonly<Partial<Record<ConfirmedTotal, string | null | undefined>>>,
 ): Receipt["totals"] =>
   rows.flatMap(([total, name, sign = ""]) => {
-    const amount = plainText(amounts[total] ?? "");
-    const isSaid = /[1-9]/.test(amount) || total === "subtotal";
-    return isSaid ? [{ name, amount: sign + amount }] : [];
+    const amount = htmlToText(amounts[total] ?? "");
+    const isNonZero = /[1-9]/.test(amount) || total === "subtotal";
+    return isNonZero ? [{ name, amount: sign + amount }] : [];
   });

@@ -1,12 +1,12 @@
-import type { AnswerError } from "#relay/contract/errors.ts";
+import type { ResponseError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
-import { plainText } from "#server/search/plainText.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import { errorText } from "./errorText.ts";
 import document from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import type { sendCheckoutMutation } from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
-import { SEEN_TOTAL_KEY } from "./orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
 
 void graphql`
   mutation sendCheckoutMutation($input: CheckoutInput!) {
@@ -38,11 +38,11 @@ export type Sent =
   /** An order may exist. */
   | "unknown";
 
-const GENERAL = "The shop did not take the order. Nothing was placed.";
+const GENERAL = "The shop didn’t accept the order. No order was placed. Try again in a moment.";
 const MAX_SENTENCE = 300;
 
 /** True for the backend's internal error, after which an order may exist. */
-const isFault = ({ message }: AnswerError) => /^internal server error/i.test(message);
+const isServerError = ({ message }: ResponseError) => /^internal server error/i.test(message);
 
 /** True if a request never reached the backend: the connection failed. */
 function isUnreached(error: unknown): boolean {
@@ -55,10 +55,10 @@ function isUnreached(error: unknown): boolean {
 }
 
 /** Returns the backend's message without its HTML; our own for errors of a session or a query. */
-function sentenceOf(errors: readonly AnswerError[]): string {
+function sentenceOf(errors: readonly ResponseError[]): string {
   const [error] = errors;
   if (!error?.path || isRefusal(errors)) return GENERAL;
-  if (/no session found/i.test(error.message)) return "Your cart is empty. Nothing was placed.";
+  if (/no session found/i.test(error.message)) return "Your cart is empty. No order was placed.";
   return errorText(error) || GENERAL;
 }
 
@@ -75,13 +75,13 @@ export async function sendCheckout(
     if (made) {
       const [notice] = made.notices ?? [];
       if (made.result === "success") return { made };
-      const words = plainText(notice?.message ?? "").slice(0, MAX_SENTENCE);
+      const words = htmlToText(notice?.message ?? "").slice(0, MAX_SENTENCE);
       return {
-        refused: words || "The payment did not go through. Try again, or pay in another way.",
+        refused: words || "The payment didn’t go through. Try again, or pay in another way.",
       };
     }
-    if (errors.length === 0 || errors.some(isFault)) return "unknown";
-    if (errors.some(({ message }) => message.includes(SEEN_TOTAL_KEY))) return "unseenTotal";
+    if (errors.length === 0 || errors.some(isServerError)) return "unknown";
+    if (errors.some(({ message }) => message.includes(CONFIRMED_TOTAL_KEY))) return "unseenTotal";
     return { refused: sentenceOf(errors) };
   } catch (error) {
     return isUnreached(error) ? "notSent" : "unknown";

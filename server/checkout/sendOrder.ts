@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import {
   CHECKING,
   NOT_SENT,
@@ -7,7 +7,7 @@ import {
   changed,
   placed,
   refused,
-} from "./checkoutAnswers.ts";
+} from "./checkoutResponses.ts";
 import { lastOrder } from "./earlierOrder.ts";
 import type { OrderMemory } from "./earlierOrder.ts";
 import { findOut, refreshed } from "./findOut.ts";
@@ -34,18 +34,18 @@ type SendingTools = {
 async function sameOrder(
   likeness: string,
   memory: OrderMemory,
-): Promise<CheckoutAnswer | undefined> {
+): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
   if (last?.likeness !== likeness || !isPayable(last.order.receipt.progress)) return undefined;
-  const told = await refreshed(last, memory.send, memory.state);
-  return payableAt(told.order.receipt) === undefined ? undefined : placed(told);
+  const reported = await refreshed(last, memory.send, memory.state);
+  return payableAt(reported.order.receipt) === undefined ? undefined : placed(reported);
 }
 
 /** Returns the changes after the backend rejected an order for its total. */
 async function otherTotal(
   send: typeof fetch,
   { changesIn, warn }: SendingTools,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResponse> {
   const read = await readCart(send);
   if (!read) return STALE;
   const changes = changesIn(read.cart);
@@ -72,7 +72,7 @@ export async function sendOrder(
   { intent, input }: DraftOrder,
   memory: OrderMemory,
   tools: SendingTools,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResponse> {
   const { session, send, state } = memory;
   const same = await sameOrder(intent.likeness, memory);
   if (same) return same;

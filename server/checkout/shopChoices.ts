@@ -49,7 +49,7 @@ export type ShopChoices = {
   hasTerms: () => Promise<boolean>;
 };
 
-const KEPT_MS = 300_000;
+const MAX_AGE_MS = 300_000;
 
 /** Caches a fetched value for five minutes; a failed fetch is retried at the next call. */
 function keeping<Value>(ask: () => Promise<Value>): () => Promise<Value> {
@@ -57,7 +57,7 @@ function keeping<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   return () => {
     if (kept && kept.until > Date.now()) return kept.value;
     const value = ask();
-    kept = { value, until: Date.now() + KEPT_MS };
+    kept = { value, until: Date.now() + MAX_AGE_MS };
     value.catch(() => (kept = undefined));
     return value;
   };

@@ -1,7 +1,7 @@
 import { addressParts, hasOwnBilling } from "#relay/contract/checkoutFields.ts";
-import type { AddressKind, CheckoutFaults, TypedCheckout } from "#relay/contract/checkoutFields.ts";
+import type { AddressType, CheckoutErrors, TypedCheckout } from "#relay/contract/checkoutFields.ts";
 import { addressesIn } from "./orderInput.ts";
-import { faultsOf } from "./checkoutFaults.ts";
+import { errorsOf } from "./checkoutErrors.ts";
 import { takeDeliveries } from "./deliveries.ts";
 import { readCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
@@ -10,8 +10,8 @@ import { sendAddresses } from "./sendAddresses.ts";
 /** Returns the valid parts of an address; the backend keeps its own for the others. */
 const sound = <Address extends object>(
   address: Address,
-  faults: CheckoutFaults,
-  kind: AddressKind,
+  faults: CheckoutErrors,
+  kind: AddressType,
 ) =>
   Object.fromEntries(
     Object.entries(address).filter(([part]) => {
@@ -21,7 +21,7 @@ const sound = <Address extends object>(
   );
 
 /** True if an address has a valid country and any part; the rest may follow later. */
-const isAnywhere = (typed: TypedCheckout, faults: CheckoutFaults, kind: AddressKind) =>
+const isAnywhere = (typed: TypedCheckout, faults: CheckoutErrors, kind: AddressType) =>
   faults[`${kind}_country`] === undefined &&
   addressParts.some((part) => typed[`${kind}_${part}`] !== "");
 
@@ -36,7 +36,7 @@ export async function takeTyped(
 ): Promise<void> {
   const read = await readCart(send);
   if (!read) return;
-  const faults = await faultsOf(typed, read, choices);
+  const faults = await errorsOf(typed, read, choices);
   const { billing, shipping } = addressesIn(typed, read.needsShipping);
   const kind = hasOwnBilling(typed, read.needsShipping) ? "billing" : "shipping";
   const goesTo = read.needsShipping ? "shipping" : kind;

@@ -12,7 +12,7 @@ import { untestedWarning } from "#server/bundling/testedVersions.ts";
 import { pruneList } from "#server/builds/operationList.ts";
 import { relayProjects } from "#server/process/relayProjects.ts";
 import { runProgram } from "#server/process/runProgram.ts";
-import { laterStyle, styleParts } from "#server/bundling/styleParts.ts";
+import { interactionStyle, styleParts } from "#server/bundling/styleParts.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
@@ -67,7 +67,7 @@ async function splitStyle(): Promise<void> {
   const [file, another] = globSync("dist/client/assets/**/*.css");
   if (!file || another) throw new Error("The build was to have one style for the whole shop.");
   const css = await readFile(file, "utf8");
-  const later = laterStyle(css);
+  const later = interactionStyle(css);
   const hash = createHash("sha256").update(later).digest("base64url").slice(0, 8);
   const laterFile = join(dirname(file), `later.${hash}.css`);
   await writeFile(laterFile, later);

@@ -21,6 +21,7 @@ const steps: Step[] = [
   { name: "types", command: [...toolCommand("typescript", "tsc"), "--noEmit"] },
   { name: "lint", command: toolCommand("oxlint") },
   { name: "dead code", command: toolCommand("knip") },
+  { name: "language", command: [process.execPath, "server/commands/language.ts"] },
   ...artifactChecks,
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
 ];

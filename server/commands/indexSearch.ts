@@ -7,7 +7,7 @@ import { driftReport } from "#server/search/driftReport.ts";
 import { indexShop } from "#server/search/indexShop.ts";
 import { indexTarget } from "#server/search/indexTarget.ts";
 import type { IndexTarget } from "#server/search/indexTarget.ts";
-import { indexingFault } from "#server/search/indexingFault.ts";
+import { indexingError } from "#server/search/indexingError.ts";
 import { shopRecords } from "#server/search/shopRecords.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 import { showProgress } from "#server/search/indexProgress.ts";
@@ -29,7 +29,7 @@ async function run(config: Config, target: IndexTarget, isDryRun: boolean): Prom
     console.log(isDryRun ? "Nothing was sent." : `${target.place} is up to date.`);
   } catch (error) {
     end();
-    const sentence = indexingFault(error, target);
+    const sentence = indexingError(error, target);
     if (sentence === undefined) throw error;
     console.error(sentence);
     process.exitCode = 1;

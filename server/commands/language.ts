@@ -15,7 +15,7 @@ const WORD_ROW = /^\| ([a-z ]+) +\| `([^`]+)` +\| `([^`]+)` +\|$/gm;
 const WORDS = 10;
 const FREE_RELATIVE = /^(?:What|Who|Whoever|Whether|How)\b/;
 /** Largest share of comments that may begin with such a word. */
-const MOST_FREE_RELATIVES = 0.02;
+const MAX_FREE_RELATIVES = 0.02;
 
 const squeezed = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
@@ -57,7 +57,7 @@ async function commentErrors(files: readonly string[]): Promise<string[]> {
   }
   const share = begun.length / count;
   console.log(`${begun.length} of ${count} comments begin with What, Who, Whether or How`);
-  if (share < MOST_FREE_RELATIVES) return [];
+  if (share < MAX_FREE_RELATIVES) return [];
   return [
     `${(share * 100).toFixed(1)} % of comments begin with What, Who, Whether or How:`,
     ...begun,

@@ -11,7 +11,7 @@ import type { Config } from "#server/config.ts";
 import { catalogueAddresses } from "#server/pages/addresses.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
-import { writePage } from "#server/pages/pageStore.ts";
+import { writePage } from "#server/pages/pageCache.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
@@ -35,7 +35,7 @@ const markerIn = (folder: string) => join(folder, "prerendered.json");
 /** True if the pages of this build and backend have been prerendered before. */
 export const isPrerendered = (folder: string): boolean => existsSync(markerIn(folder));
 
-/** Worker: renders each path it receives and writes the page into the page store. */
+/** Worker: renders each path it receives and writes the page into the page cache. */
 async function work(config: Config): Promise<void> {
   const backend = await openBackend(config);
   const gateway = openGateway(backend, createPictureRules(backend, config.IMAGE_ORIGINS));
@@ -50,8 +50,8 @@ async function work(config: Config): Promise<void> {
     const rendered = await render({ url: path, backend: page, hasSession: false });
     if (!rendered.isShared) return false;
     const { html, payload } = rendered;
-    const kept = { html, renderedAt: Date.now(), ...(payload === undefined ? {} : { payload }) };
-    await writePage(folder, path, kept);
+    const cached = { html, renderedAt: Date.now(), ...(payload === undefined ? {} : { payload }) };
+    await writePage(folder, path, cached);
     return true;
   }
 
@@ -81,7 +81,7 @@ async function* inBatches(paths: AsyncGenerator<string>): AsyncGenerator<string[
 }
 
 /**
- * Prerenders every page of the catalogue into the page store, with one worker process per core.
+ * Prerenders every page of the catalogue into the page cache, with one worker process per core.
  * Pages are written as they are rendered, so memory does not grow with the catalogue.
  */
 export async function prerender(

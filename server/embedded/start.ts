@@ -11,7 +11,7 @@ import { createPayPage } from "./shop/orders/payPage.ts";
 import type { Letter } from "./shop/shop.ts";
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
-import { startDrawingAhead } from "./shop/startDrawingAhead.ts";
+import { startPrerenderPictures } from "./shop/startPrerenderPictures.ts";
 import { webpUploads } from "./shop/uploads.ts";
 
 const UPLOADS = "/wp-content/uploads/";
@@ -19,7 +19,7 @@ const UPLOADS = "/wp-content/uploads/";
 const PICTURE_CACHE = ".cache/pictures";
 
 /** The answer only says "Internal server error", as WooGraphQL's does; the reason belongs here. */
-const onFault = (error: unknown) => console.error("The embedded shop failed.", error);
+const onError = (error: unknown) => console.error("The embedded shop failed.", error);
 
 /** There is nobody to send letters through; they lie in the data folder, to be read there. */
 function keepLetters(dataDir: string): (letter: Letter) => void {
@@ -33,16 +33,16 @@ function keepLetters(dataDir: string): (letter: Letter) => void {
   };
 }
 
-/** What the embedded shop is told of the settings. */
+/** Settings of the embedded shop. */
 export type EmbeddedOptions = {
   dataDir: string;
   /** Lifetime of guest tokens in seconds. */
   sessionSeconds: number;
-  /** Whether `opened` starts to draw the pictures nobody has asked for yet. */
+  /** True if `opened` prerenders the pictures before they are requested. */
   drawsAhead?: boolean;
-  /** Whether a way to pay is offered that leads to a page of its own. */
+  /** True if a payment method with a page of its own is offered. */
   redirectPay?: boolean;
-  /** How the search is asked; unset, something else searches. */
+  /** Configuration of the embedded search; undefined if another search is used. */
   search?: SearchAccess | undefined;
 };
 
@@ -61,7 +61,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
     sendLetter: keepLetters(dataDir),
   });
   const pictures = openPictureFiles(PICTURE_CACHE);
-  const search = access && openShopSearch(shop, dataDir, { access, onFault });
+  const search = access && openShopSearch(shop, dataDir, { access, onError });
   let stopDrawing = () => {};
   return {
     kind: "embedded" as const,
@@ -71,7 +71,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
       pay: createPayPage(shop),
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),
     }),
-    graphql: createShopHandler(shop, { sessionLifetime: sessionSeconds, onFault }),
+    graphql: createShopHandler(shop, { sessionLifetime: sessionSeconds, onError }),
     uploads: async (request: Request): Promise<Response | undefined> => {
       const { pathname, searchParams } = new URL(request.url);
       const name = decodeURIComponent(pathname.slice(UPLOADS.length));
@@ -90,7 +90,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
     movedTo: async (path: string) => movedTo(shop, path),
     opened: () => {
       search?.readAhead();
-      if (drawsAhead) stopDrawing = startDrawingAhead(PICTURE_CACHE);
+      if (drawsAhead) stopDrawing = startPrerenderPictures(PICTURE_CACHE);
     },
     close: () => {
       stopDrawing();

@@ -2,7 +2,7 @@ import { currencyOf } from "#relay/contract/currencyOf.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { Dated } from "#server/sitemap/sitemapShards.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
-import type { FeedGoods, FeedProduct, FeedVariation } from "./feedProduct.ts";
+import type { FeedProducts, FeedProduct, FeedVariation } from "./feedProduct.ts";
 import { attributesOf, chosenAttributes } from "./feedAttributes.ts";
 import { feedText } from "./feedText.ts";
 
@@ -25,13 +25,13 @@ const AVAILABILITY: Readonly<Record<string, string>> = {
 
 const LONGEST_TITLE = 150;
 const LONGEST_TEXT = 5000;
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 const isPrice = (price: string | null | undefined): price is string =>
   /^\d+(\.\d+)?$/.test(price ?? "");
 
 /** Returns a sale's date range if both its ends are known; the feed has no open ranges. */
-function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedGoods): string | undefined {
+function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedProducts): string | undefined {
   const isMoment = (date: string | null | undefined): date is string =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/.test(date ?? "");
   return isMoment(dateOnSaleFrom) && isMoment(dateOnSaleTo)
@@ -42,7 +42,7 @@ function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedGoods): string | undefin
 type Elements = [name: string, text: string | undefined][];
 
 /** Returns a product's regular price, and beside it a sale's price with its dates if known. */
-function pricesOf(goods: FeedGoods, { currency: known }: FeedPlace): Elements | undefined {
+function pricesOf(goods: FeedProducts, { currency: known }: FeedPlace): Elements | undefined {
   const { price, regularPrice, salePrice, onSale } = goods;
   if (!isPrice(price)) return undefined;
   const currency = known ?? currencyOf(feedText(goods.words, 100));
@@ -59,7 +59,7 @@ function pricesOf(goods: FeedGoods, { currency: known }: FeedPlace): Elements | 
   ];
 }
 
-function picturesOf(product: FeedProduct, goods: FeedGoods, siteUrl: string): Elements {
+function picturesOf(product: FeedProduct, goods: FeedProducts, siteUrl: string): Elements {
   const found = [goods.image, product.image, ...(product.galleryImages?.nodes ?? [])];
   const addresses = found.flatMap((picture) => {
     const address = picture?.sourceUrl && URL.parse(picture.sourceUrl, siteUrl)?.href;
@@ -69,14 +69,14 @@ function picturesOf(product: FeedProduct, goods: FeedGoods, siteUrl: string): El
   return [
     ["g:image_link", main],
     ...others
-      .slice(0, MOST_PICTURES)
+      .slice(0, MAX_PICTURES)
       .map((address): Elements[number] => ["g:additional_image_link", address]),
   ];
 }
 
 function itemOf(
   product: FeedProduct,
-  goods: FeedGoods,
+  goods: FeedProducts,
   own: { search: string; elements: Elements },
   place: FeedPlace,
 ): FeedItem | undefined {

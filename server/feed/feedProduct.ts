@@ -141,7 +141,7 @@ export type FeedVariation = FeedVariations["nodes"][number];
 /**
  * Fields shared by anything with a price of its own: a variation, or a product without variations.
  */
-export type FeedGoods = Pick<
+export type FeedProducts = Pick<
   FeedProduct,
   Exclude<keyof FeedProduct & keyof FeedVariation, "attributes">
 >;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createHtmlCleaner } from "./cleanHtml.ts";
 
-const { cleanAnswer, cleanHtml } = createHtmlCleaner();
+const { cleanResponse, cleanHtml } = createHtmlCleaner();
 
 test("cleanHtml removes scripts, event handlers and javascript: links", () => {
   expect(cleanHtml('<p onclick="x()">Hi<script>alert(1)</script></p>')).toBe("<p>Hi</p>");
@@ -12,17 +12,17 @@ test("cleanHtml keeps a merchant's formatting", () => {
   const html = "<ul><li><strong>Ash</strong></li></ul>";
   expect(cleanHtml(html)).toBe(html);
 });
-test("cleanAnswer sanitizes only the fields rendered as HTML, at any depth", () => {
-  const answer = {
+test("cleanResponse sanitizes only the fields rendered as HTML, at any depth", () => {
+  const response = {
     data: {
       product: { name: "Cup <b>&</b> saucer", description: "<p>x</p><iframe></iframe>" },
       list: [{ shortDescription: "<script>1</script>ok" }],
     },
   };
-  cleanAnswer(answer);
-  expect(answer.data.product.name).toBe("Cup <b>&</b> saucer");
-  expect(answer.data.product.description).toBe("<p>x</p>");
-  expect(answer.data.list[0]?.shortDescription).toBe("ok");
+  cleanResponse(response);
+  expect(response.data.product.name).toBe("Cup <b>&</b> saucer");
+  expect(response.data.product.description).toBe("<p>x</p>");
+  expect(response.data.list[0]?.shortDescription).toBe("ok");
 });
 
 test("cleanHtml resolves links and pictures relative to the shop's WordPress", () => {

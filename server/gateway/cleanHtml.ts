@@ -66,7 +66,7 @@ export type HtmlCleaner = {
   /** Sanitizes a merchant's or reviewer's HTML: no script, no styles. */
   cleanHtml: (html: string) => string;
   /** Sanitizes, in place, every field of a GraphQL response that pages render as HTML. */
-  cleanAnswer: (value: unknown) => void;
+  cleanResponse: (value: unknown) => void;
 };
 
 /**
@@ -97,17 +97,17 @@ export function createHtmlCleaner(
     return clean;
   }
 
-  function cleanAnswer(value: unknown): void {
+  function cleanResponse(value: unknown): void {
     if (Array.isArray(value)) {
-      value.forEach(cleanAnswer);
+      value.forEach(cleanResponse);
     } else if (typeof value === "object" && value !== null) {
       const record = value as Record<string, unknown>;
       for (const [name, field] of Object.entries(record)) {
-        if (typeof field !== "string") cleanAnswer(field);
+        if (typeof field !== "string") cleanResponse(field);
         else if (HTML_FIELDS.has(name) && /[<&[]/.test(field)) record[name] = cleanHtml(field);
       }
     }
   }
 
-  return { cleanHtml, cleanAnswer };
+  return { cleanHtml, cleanResponse };
 }

@@ -1,10 +1,10 @@
 import type { ConcreteRequest, OperationType } from "relay-runtime";
-import type { AnswerError } from "#relay/contract/errors.ts";
+import type { ResponseError } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { GATEWAY_URL } from "./gatewayUrl.ts";
 
 /** Response to one of the server's documents: partial data and errors, as GraphQL returns them. */
-export type ShopResponse<Data> = { data?: Data | null; errors?: readonly AnswerError[] };
+export type ShopResponse<Data> = { data?: Data | null; errors?: readonly ResponseError[] };
 
 /**
  * Sends one of the server's own documents, which no browser may send: they are not in the operation

@@ -5,7 +5,7 @@ import { GATEWAY_URL } from "./gatewayUrl.ts";
 import { wordpressPages } from "#server/pages/catalogueLists.ts";
 import { rememberPages } from "#server/pages/wordpressPages.ts";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
-import { offerWidths } from "#server/pictures/answerPictures.ts";
+import { replaceWidths } from "#server/pictures/responsePictures.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 
@@ -25,11 +25,11 @@ export type ShopCall = ShopSession & {
 };
 
 /** Backend's response: JSON text, and the rotated session token if the call was personal. */
-export type ShopAnswer = { status: number; body: string; token?: string };
+export type GatewayResponse = { status: number; body: string; token?: string };
 
 /** Gateway: the only way from our server to the shop's backend. */
 export type ShopGateway = {
-  call: (call: ShopCall) => Promise<ShopAnswer>;
+  call: (call: ShopCall) => Promise<GatewayResponse>;
   /** `fetch` for shared pages; session tokens are neither sent nor returned. */
   shared: typeof fetch;
   /** `fetch` for one shopper's personal pages; session tokens travel in the headers. */
@@ -50,7 +50,7 @@ export type ShopGateway = {
  * Parses a GraphQL response; rejects if it is none. WordPress responds with HTML pages, and with
  * JSON of its own that has a `data` field too, during maintenance or when a plugin breaks.
  */
-async function graphqlAnswer(response: Response): Promise<object> {
+async function graphqlResponse(response: Response): Promise<object> {
   const { ok, status } = response;
   const text = await response.text();
   let answer: unknown;
@@ -77,18 +77,18 @@ export function openGateway(backend: Backend, rules: PictureRules): ShopGateway 
   const known = rememberPages(async function* () {
     for await (const { path } of wordpressPages({ shared })) yield path;
   });
-  const { cleanAnswer } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);
+  const { cleanResponse } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);
 
-  async function send(shopCall: ShopCall): Promise<ShopAnswer> {
+  async function send(shopCall: ShopCall): Promise<GatewayResponse> {
     const { body, session, authorization, isPersonal } = shopCall;
     const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
     if (isPersonal && session) headers.set(SESSION_HEADER, session);
     if (isPersonal && authorization) headers.set("authorization", authorization);
     const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
     const response = await backend.graphql(request);
-    const answer = await graphqlAnswer(response);
-    cleanAnswer(answer);
-    offerWidths(answer, rules);
+    const answer = await graphqlResponse(response);
+    cleanResponse(answer);
+    replaceWidths(answer, rules);
     const token = isPersonal ? response.headers.get(SESSION_HEADER) : null;
     const { status } = response;
     return { status, body: JSON.stringify(answer), ...(token ? { token } : {}) };
@@ -97,7 +97,7 @@ export function openGateway(backend: Backend, rules: PictureRules): ShopGateway 
   const sessionOf = ({ session, authorization }: ShopSession) =>
     customerOf(session?.replace(/^Session /, "")) ?? authorization;
 
-  function call(shopCall: ShopCall): Promise<ShopAnswer> {
+  function call(shopCall: ShopCall): Promise<GatewayResponse> {
     return shopCall.isMutation ? locks(sessionOf(shopCall), () => send(shopCall)) : send(shopCall);
   }
 

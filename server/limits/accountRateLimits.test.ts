@@ -47,9 +47,9 @@ test("A correct password does not count against the rate limit", async () => {
 });
 
 test("Emails are limited to ten per IP address and ten per name", async () => {
-  const { letter } = createAccountRateLimits();
-  expect(await tries(10, (at) => letter("192.0.2.7", `ann${at}`))).not.toContain(false);
-  expect(await letter("192.0.2.7", "somebody")).toBe(false);
-  expect(await tries(10, (at) => letter(`198.51.100.${at}`, "mira"))).not.toContain(false);
-  expect(await letter("198.51.100.99", "MIRA")).toBe(false);
+  const { email } = createAccountRateLimits();
+  expect(await tries(10, (at) => email("192.0.2.7", `ann${at}`))).not.toContain(false);
+  expect(await email("192.0.2.7", "somebody")).toBe(false);
+  expect(await tries(10, (at) => email(`198.51.100.${at}`, "mira"))).not.toContain(false);
+  expect(await email("198.51.100.99", "MIRA")).toBe(false);
 });

@@ -2,10 +2,10 @@ import { createRateLimit, networkOf } from "./rateLimit.ts";
 
 const WITHIN_MS = 10 * 60_000;
 /** Password attempts per IP address for any names, and per name from any address. */
-const MOST_BY_ADDRESS = 30;
-const MOST_BY_NAME = 10;
+const MAX_BY_ADDRESS = 30;
+const MAX_BY_NAME = 10;
 /** Emails and new accounts per IP address, and per name. */
-const MOST_LETTERS = 10;
+const MAX_EMAILS = 10;
 
 /** Rate limits per IP address and account name. Names count even if no such account exists. */
 export type Attempts = {
@@ -15,14 +15,14 @@ export type Attempts = {
    */
   password: (address: string, name: string) => Promise<{ wasRight: () => void } | undefined>;
   /** Consumes an email or a new account; false if none is left. */
-  letter: (address: string, name: string) => Promise<boolean>;
+  email: (address: string, name: string) => Promise<boolean>;
 };
 
 /** Creates the account rate limits, in the memory of this process. */
 export function createAccountRateLimits(): Attempts {
   const rateLimit = (most: number) => createRateLimit({ most, withinMs: WITHIN_MS });
-  const [byAddress, byName] = [rateLimit(MOST_BY_ADDRESS), rateLimit(MOST_BY_NAME)];
-  const [lettersFrom, lettersTo] = [rateLimit(MOST_LETTERS), rateLimit(MOST_LETTERS)];
+  const [byAddress, byName] = [rateLimit(MAX_BY_ADDRESS), rateLimit(MAX_BY_NAME)];
+  const [emailsFrom, emailsTo] = [rateLimit(MAX_EMAILS), rateLimit(MAX_EMAILS)];
   const spelled = (name: string) => name.trim().toLowerCase();
   return {
     password: async (address, name) => {
@@ -36,7 +36,7 @@ export function createAccountRateLimits(): Attempts {
         },
       };
     },
-    letter: async (address, name) =>
-      (await lettersFrom.take(networkOf(address))) && lettersTo.take(spelled(name)),
+    email: async (address, name) =>
+      (await emailsFrom.take(networkOf(address))) && emailsTo.take(spelled(name)),
   };
 }

@@ -1,7 +1,9 @@
-/** How a body may be sent. */
+/** Encodings in which a body may be sent. */
 export type Encoding = "br" | "gzip" | "plain";
 
-/** The best encoding that an `Accept-Encoding` header takes; one with `q=0` is refused by name. */
+/**
+ * Returns the best encoding that an `Accept-Encoding` header accepts; `q=0` refuses one by name.
+ */
 export function acceptedEncoding(header = ""): Encoding {
   const accepted = header
     .toLowerCase()

@@ -45,7 +45,7 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
   products: productsDocument,
 };
 
-/** The paths of every prerendered page, as they are found; rejects where the backend fails. */
+/** Yields the paths of all prerendered pages; rejects if the backend fails. */
 export async function* catalogueAddresses(
   gateway: Pick<ShopGateway, "shared">,
   routes: Routes,

@@ -4,10 +4,10 @@ import { declareProduction } from "#server/config.ts";
 import { createRoutes } from "./routes.ts";
 import type { Routes } from "./routes.ts";
 
-/** The routes as they are now: in development pages come and go. */
+/** Current routes; in development they change with the pages. */
 export type ReadRoutes = () => Routes;
 
-/** Loads the production build's pages into this process; rejects where there is no build. */
+/** Loads the production build's pages into this process; rejects without a build. */
 async function loadBuiltPages(): Promise<void> {
   declareProduction();
   disableLoopGuard();
@@ -42,7 +42,7 @@ export async function openBuiltRoutes(): Promise<Routes> {
   return (await followRoutes())();
 }
 
-/** Reads the routes of the production build, or of the sources while they change (`isChanging`). */
+/** Reads the routes of the production build, or in development (`isChanging`) of the sources. */
 export async function openRoutes(isChanging: boolean): Promise<ReadRoutes> {
   if (isChanging) return followRoutes();
   const routes = await openBuiltRoutes();

@@ -31,10 +31,10 @@ type List = {
   };
 };
 
-/** The way to what everyone may see; the gateway is one. */
+/** Anonymous requests to the backend; the gateway implements it. */
 type SharedBackend = { shared: typeof fetch };
 
-/** An operation for one page of a list that everyone may see. */
+/** Operation that fetches one page of a public list. */
 type ListOperation = {
   readonly variables: { after?: string | null | undefined };
   readonly response: { readonly list: List | null | undefined };
@@ -46,8 +46,9 @@ export type NodeOf<Operation extends ListOperation> = NonNullable<
 >["nodes"][number];
 
 /**
- * All nodes of a list, requested a page at a time; rejects where the backend gives no list. Lists of
- * products need an order: without one WooGraphQL sorts by title, and its cursors then skip products.
+ * Yields all nodes of a list, one page per request; rejects if the backend returns no list. Lists
+ * of products need an order: without one WooGraphQL sorts by title, and its cursors then skip
+ * products.
  */
 export async function* listed<Operation extends ListOperation>(
   { shared }: SharedBackend,
@@ -64,13 +65,13 @@ export async function* listed<Operation extends ListOperation>(
 }
 
 /**
- * The path under which the page of a slug is kept. WooGraphQL gives slugs of other alphabets
- * encoded for products and plain for categories.
+ * Returns the path of a slug's page. WooGraphQL returns non-Latin slugs percent-encoded for
+ * products and decoded for categories.
  */
 export const pathTo = (prefix: string, slug: string) =>
   canonicalPath(new URL(`http://page${prefix}/${slug}`).pathname);
 
-/** The pages of WordPress's own, as they are found, but for those that the shop has itself. */
+/** Yields WordPress's own pages, without those that the shop replaces. */
 export async function* wordpressPages(
   gateway: SharedBackend,
 ): AsyncGenerator<{ path: string; modifiedGmt?: string | null | undefined }> {

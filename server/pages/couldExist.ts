@@ -1,9 +1,9 @@
-/** WordPress keeps no longer name of a thing than this. */
+/** Maximum length of a slug in WordPress. */
 const LONGEST_SLUG = 200;
 
 /**
- * Whether each part of a canonical path could name something. What could not is missing without
- * anybody being asked for it.
+ * True if each segment of a canonical path could be a slug. Any other path is a 404 without a
+ * backend request.
  */
 export const couldExist = (path: string): boolean =>
   path

@@ -1,4 +1,4 @@
 import { randomUUID } from "node:crypto";
 
-/** A name for one fault: what a shopper reads on the page is found by it in the log. */
+/** Returns a random error reference, displayed on the error page and logged with the error. */
 export const newReference = (): string => randomUUID();

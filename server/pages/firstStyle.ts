@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { STYLE_FILE } from "#server/builds/currentBuild.ts";
 
 /**
- * A part of the build's style: text that every page has, a rule with the classes that its selectors
- * ask for (a page needs those of one of them), or a block of more parts, such as a media query.
+ * Part of the build's style: a rule for every page, a rule with the classes its selectors need (one
+ * of them suffices), or a block of parts such as a media query.
  */
 export type StylePart =
   | string
@@ -13,23 +13,23 @@ export type StylePart =
 const CLASSES = /\sclass="([^"]*)"/g;
 const STYLE = /<link rel="stylesheet" type="text\/css" href="[^"]+">/;
 
-/** The build's style, for pages that have their own part of it in themselves. */
+/** The build's style, from which each page inlines the rules it needs. */
 export type SplitStyle = {
   parts: StylePart[];
-  /** The address of what comes later. */
+  /** URL of the whole stylesheet, loaded later. */
   later: string;
 };
 
 let read: SplitStyle | undefined;
 
-/** The build's style in parts; throws where there is no build. */
+/** Reads the build's style in parts; throws without a build. */
 const buildStyle = () => (read ??= JSON.parse(readFileSync(STYLE_FILE, "utf8")) as SplitStyle);
 
-/** The class names of a rendered page. */
+/** Returns the class names used in a rendered page. */
 export const classesOf = (html: string): Set<string> =>
   new Set([...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(" ")));
 
-/** What of a style concerns a page with these class names, in the style's order. */
+/** Returns the rules that a page with these class names needs, in the style's order. */
 export function styleFor(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
   let style = "";
   for (const part of parts) {
@@ -45,9 +45,10 @@ export function styleFor(parts: readonly StylePart[], classes: ReadonlySet<strin
 }
 
 /**
- * A rendered page that has the rules of its own classes in itself, so that its first paint asks for
- * nothing else; all rules come with the boot script, before anything can add other classes. Throws where the page does not link to the build's style, which means that Vike has changed.
- * @param html as `deferEntry` makes it
+ * Inlines the rules of a rendered page's classes, so that its first paint needs no further request;
+ * the boot script loads the whole stylesheet before anything can add other classes. Throws if the
+ * page does not link to the build's style, which means that Vike has changed. Expects HTML as
+ * `deferEntry` returns it.
  */
 export function withFirstStyle(html: string): string {
   const [link] = STYLE.exec(html) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Whether an `If-None-Match` header names an entity tag. The comparison is the weak one of RFC 9110,
- * because proxies that change an encoding mark the tag as weak.
+ * True if an `If-None-Match` header names an entity tag. Uses the weak comparison of RFC 9110,
+ * because proxies that change the encoding mark the tag as weak.
  */
 export function isKnownTag(header: string | undefined, tag: string): boolean {
   const opaque = (one: string) => one.trim().replace(/^W\//, "");

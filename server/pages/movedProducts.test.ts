@@ -35,10 +35,10 @@ test("only a few questions are under way at a time; the rest have no answer", as
   const ask = vi.fn(() => promise);
   const newSlugOf = rememberMoves(ask);
   const slugs = Array.from({ length: 20 }, (_, place) => `mug-${place}`);
-  const answers = slugs.map(newSlugOf);
-  expect(await answers.at(-1)).toBeUndefined();
+  const responses = slugs.map(newSlugOf);
+  expect(await responses.at(-1)).toBeUndefined();
   resolve("/product/cup/");
-  expect(await answers[0]).toBe("cup");
+  expect(await responses[0]).toBe("cup");
   expect(ask).toHaveBeenCalledTimes(4);
   // It was not asked for, so nothing is remembered of it.
   expect(await newSlugOf("mug-19")).toBe("cup");

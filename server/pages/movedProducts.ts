@@ -1,13 +1,15 @@
-/** How long it is remembered that an address has a new one, and that it has none, in milliseconds. */
+/** Cache lifetimes of a product's new URL, and of its absence, in milliseconds. */
 const MOVED_MS = 60 * 60_000;
 const GONE_MS = 10 * 60_000;
-const MOST_REMEMBERED = 2000;
-const MOST_AT_ONCE = 4;
+const MAX_REMEMBERED = 2000;
+const MAX_AT_ONCE = 4;
 
-/** Asks the shop's own site where a path leads; undefined where it leads nowhere else. */
-export type AskSite = (path: string) => Promise<string | undefined>;
+/**
+ * Requests a path from the shop's own site; returns its redirect target, or undefined without one.
+ */
+export type RequestSite = (path: string) => Promise<string | undefined>;
 
-/** The slug at the end of where a site leads to; a product's address has something before it. */
+/** Matches the slug at the end of a redirect target; a product's URL has a prefix. */
 function slugIn(location: string | undefined): string | undefined {
   const segments =
     /^[^?#]*/
@@ -18,22 +20,22 @@ function slugIn(location: string | undefined): string | undefined {
 }
 
 /**
- * Finds the new slugs of products whose slugs were changed, which only the shop's own site knows.
- * Each is asked for once in a while, few at a time: whoever tries addresses that were never there
- * keeps neither the site nor our memory busy.
+ * Finds the new slugs of renamed products through the redirects of the shop's own site, the only
+ * place that knows them. Results are cached and concurrent requests limited, so that requests for
+ * random slugs load neither the site nor our memory.
  */
-export function rememberMoves(ask: AskSite): (slug: string) => Promise<string | undefined> {
+export function rememberMoves(ask: RequestSite): (slug: string) => Promise<string | undefined> {
   const remembered = new Map<string, { slug: string | undefined; until: number }>();
   const underWay = new Map<string, Promise<string | undefined>>();
 
   async function askFor(slug: string): Promise<string | undefined> {
-    // A site that gives no answer is not asked again for each request either.
+    // A site that fails to respond is not requested again for each visitor either.
     const found = slugIn(await ask(`/product/${slug}/`).catch(() => undefined));
     const moved = found?.toLowerCase() === slug.toLowerCase() ? undefined : found;
     remembered.delete(slug);
     remembered.set(slug, { slug: moved, until: Date.now() + (moved ? MOVED_MS : GONE_MS) });
     for (const oldest of remembered.keys()) {
-      if (remembered.size <= MOST_REMEMBERED) break;
+      if (remembered.size <= MAX_REMEMBERED) break;
       remembered.delete(oldest);
     }
     return moved;
@@ -44,7 +46,7 @@ export function rememberMoves(ask: AskSite): (slug: string) => Promise<string | 
     if (known && known.until > Date.now()) return known.slug;
     const running = underWay.get(slug);
     if (running) return running;
-    if (underWay.size >= MOST_AT_ONCE) return undefined;
+    if (underWay.size >= MAX_AT_ONCE) return undefined;
     const asking = askFor(slug).finally(() => underWay.delete(slug));
     underWay.set(slug, asking);
     return asking;

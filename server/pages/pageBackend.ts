@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { keepErrorPageData } from "./keepErrorPageData.ts";
+import { cacheErrorPageData } from "./cacheErrorPageData.ts";
 import { createShopAttributes } from "./shopAttributes.ts";
 
-/** Logs failed requests: the page says only that something broke. */
+/** Logs failed requests: the page itself only says that something failed. */
 export const logFailures =
   (log: FastifyBaseLogger, send: typeof fetch): typeof fetch =>
   (...call) =>
@@ -14,13 +14,13 @@ export const logFailures =
       throw error;
     });
 
-/** The backend of pages that everyone shares. */
+/** Sends the backend requests of shared pages. */
 export function openPageBackend(
   log: FastifyBaseLogger,
   gateway: ShopGateway,
   search: PageBackend["search"],
 ) {
-  const shared = keepErrorPageData(logFailures(log, gateway.shared));
+  const shared = cacheErrorPageData(logFailures(log, gateway.shared));
   const attributes = createShopAttributes(gateway);
   return { url: GATEWAY_URL, shared, personal: shared, attributes, search } satisfies PageBackend;
 }

@@ -1,22 +1,22 @@
-import type { ShownAccount } from "#relay/contract/account.ts";
+import type { ShownAccount } from "#relay/contract/accountData.ts";
 import type { SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { Orders } from "#server/checkout/orders.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 
 type Address = { path: string; search: string };
 
-/** A page's data; or the path to go to instead, or that there is no such page. */
+/** Data of a page, a path to redirect to, or the information that there is no such page. */
 type Supply<Name extends keyof SuppliedData> =
   | { supplied: Pick<SuppliedData, Name> }
   | { location: string }
   | { isMissing: true };
 
-/** Providers of the data that only our server has, by the name that a page's rules give in `needs`. */
+/** Providers of server-only data, by the name that a page's rules list in `needs`. */
 export type PageProviders = {
   [Name in keyof SuppliedData]: (shopper: Shopper, address: Address) => Promise<Supply<Name>>;
 };
 
-/** The providers over orders and accounts. */
+/** Creates the providers of order and account data. */
 export const createPageProviders = (options: {
   orders: Pick<Orders, "start" | "shown" | "isUnpaid">;
   accountAt: (shopper: Shopper, address: Address) => Promise<ShownAccount | undefined>;

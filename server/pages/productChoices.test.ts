@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedChoice, MOST_KEPT_CHOICES } from "./productChoices.ts";
+import { requestedChoice, MAX_CACHED_CHOICES } from "./productChoices.ts";
 
 const pageWith = (attributes: object[]) => ({
   status: 200,
@@ -17,16 +17,16 @@ test("a choice has one spelling, whatever stands around it", () => {
     "?size=l&utm_source=x&colour=green",
     "?size=s&size=l&attribute_pa_colour=green&wool=yes&view=2",
   ]) {
-    expect(askedChoice(page, search)).toEqual({ search: "?colour=green&size=l", isKept: true });
+    expect(requestedChoice(page, search)).toEqual({ search: "?colour=green&size=l", isKept: true });
   }
 });
 
 test("what the product does not have is no choice", () => {
   for (const search of ["?colour=grey", "?fabric=silk", "?", "?wool=yes"]) {
-    expect(askedChoice(pageWith([colour]), search).search).toBe("");
+    expect(requestedChoice(pageWith([colour]), search).search).toBe("");
   }
   const missing = { status: 404, html: "", isShared: false };
-  expect(askedChoice(missing, "?colour=green").search).toBe("");
+  expect(requestedChoice(missing, "?colour=green").search).toBe("");
 });
 
 test("of a product with very many choices no page of one is kept", () => {
@@ -35,8 +35,8 @@ test("of a product with very many choices no page of one is kept", () => {
     { name: "pa_a", variation: true, options },
     { name: "pa_b", variation: true, options },
   ];
-  expect(32 * 32 - 1).toBeGreaterThan(MOST_KEPT_CHOICES);
-  expect(askedChoice(pageWith(many), "?a=v1&b=v2")).toEqual({
+  expect(32 * 32 - 1).toBeGreaterThan(MAX_CACHED_CHOICES);
+  expect(requestedChoice(pageWith(many), "?a=v1&b=v2")).toEqual({
     search: "?a=v1&b=v2",
     isKept: false,
   });

@@ -1,15 +1,15 @@
 import { choiceInSearch, choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { AddressedAttribute } from "#relay/contract/variationAddress.ts";
-import type { StoredPage } from "./pageStore.ts";
+import type { StoredPage } from "./pageCache.ts";
 import type { RenderedPage } from "./render.ts";
 
 /**
- * Of a product whose values can be chosen in more ways than this, pages of choices are rendered for
- * each request: nobody can fill a disk by asking for one choice after another.
+ * Maximum number of cached choices per product. A product with more combinations has its choices
+ * rendered per request, so that requests for one choice after another cannot fill a disk.
  */
-export const MOST_KEPT_CHOICES = 1000;
+export const MAX_CACHED_CHOICES = 1000;
 
-/** What the page of a product's payload says of its attributes; a page of anything else says none. */
+/** Attributes in a product page's payload; payloads of other pages have none. */
 type ProductPayload = {
   data?: {
     product?: {
@@ -39,28 +39,28 @@ function attributesOf(page: StoredPage | RenderedPage): Attributes {
   return attributes;
 }
 
-/** In how many ways some or all of the attributes can be chosen, whether or not it is made. */
+/** Counts the combinations of some or all attributes, available or not. */
 const waysToChoose = (attributes: Attributes) =>
   attributes.reduce((ways, { values }) => ways * (values.length + 1), 1) - 1;
 
-/** A choice among a product's own values, as an address makes it. */
-export type AskedChoice = {
-  /** Its one spelling; empty where the address makes none. */
+/** Choice among a product's own attribute values, given by a URL. */
+export type RequestedChoice = {
+  /** Canonical search string; empty without a choice. */
   search: string;
-  /** Whether the page with this choice may be kept like any other. */
+  /** True if the page with this choice may be cached. */
   isKept: boolean;
 };
 
 /**
- * The choice that a search string makes of a product, by the product's own page: parameters and
- * values that it does not have count as nothing.
+ * Reads the choice that a search string makes among the values on the product's own page; unknown
+ * parameters and values are ignored.
  */
-export function askedChoice(page: StoredPage | RenderedPage, search: string): AskedChoice {
+export function requestedChoice(page: StoredPage | RenderedPage, search: string): RequestedChoice {
   const attributes = attributesOf(page);
-  const asked = Object.fromEntries(new URLSearchParams(search));
+  const requested = Object.fromEntries(new URLSearchParams(search));
   const names = attributes.map(({ name }) => name);
   return {
-    search: choiceSearch(choiceInSearch(asked, attributes), names),
-    isKept: waysToChoose(attributes) <= MOST_KEPT_CHOICES,
+    search: choiceSearch(choiceInSearch(requested, attributes), names),
+    isKept: waysToChoose(attributes) <= MAX_CACHED_CHOICES,
   };
 }

@@ -2,10 +2,9 @@ import { listingSearch } from "#relay/contract/facets.ts";
 import type { PageParameters } from "#relay/contract/pageRules.ts";
 
 /**
- * The part of a search string that a page with these parameters depends on, in one spelling; empty
- * where the page is the one that everybody gets. What is chosen of a product is another matter: only
- * its page knows which parameters those are.
- * @param attributes the attributes that the shop's products have
+ * Returns the canonical part of a search string that a page with these parameters depends on; empty
+ * if the page is the same for everyone. Choices on a product page are not included: only that page
+ * knows their parameters. `attributes` are those of the shop's products.
  */
 export function relevantSearch(
   { listing, data, markup }: PageParameters,
@@ -23,8 +22,8 @@ export function relevantSearch(
 }
 
 /**
- * The search string of a narrowed listing in its one spelling, where it was requested in another, as
- * a form without script has to; what the page does not depend on stays in it.
+ * Returns the canonical search string of a filtered listing if it was requested in another
+ * spelling, as a form without script does; parameters that the page does not depend on remain.
  */
 export function facetSpelling(
   parameters: PageParameters,

@@ -6,15 +6,15 @@ const OLD_MS = 7 * 24 * 3_600_000;
 const buildOf = (folder: string) => basename(folder).replace(/-[^-]*$/, "");
 
 /**
- * Removes the pages of builds other than a folder's own from beside it, once they are a week old:
- * until then an earlier build may come back, or still be running. Rejects where they cannot go.
+ * Deletes page caches of other builds next to a folder once they are a week old; until then an
+ * earlier build may be restored or still be running. Rejects if they cannot be deleted.
  */
 export async function removeOldPages(current: string): Promise<void> {
   const beside = dirname(current);
   const names = await readdir(beside).catch(() => []);
   for (const name of names.filter((other) => buildOf(other) !== buildOf(current))) {
     const folder = join(beside, name);
-    // One after another: nobody waits for the room that they take.
+    // One after another, as the freed space is not urgent.
     const { mtimeMs } = await stat(folder);
     if (Date.now() - mtimeMs > OLD_MS) await rm(folder, { recursive: true, force: true });
   }

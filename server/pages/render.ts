@@ -7,75 +7,75 @@ import { deferEntry, withoutScript } from "./bootScript.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestAddress } from "./requestAddress.ts";
 
-/** What rendering an address needs to know of its request. */
+/** Facts about a request that rendering needs. */
 export type PageRequest = {
   /** Path and search. */
   url: string;
   backend: PageBackend;
-  /** Whether the shopper has a session; without one nothing personal is asked for. */
+  /** True if the shopper has a session; without one no personal data is requested. */
   hasSession: boolean;
-  /** Whether the page is known not to be there, so that only the page that says so is rendered. */
+  /** True if the page is known to be missing: only the error page is rendered. */
   isMissing?: boolean;
-  /** Whether only the page's payload is wanted, so that nothing is asked for its head. */
+  /** True if only the payload is wanted: no data is requested for the head. */
   isHeadless?: boolean;
   /** Data that the page's rules name in `needs`. */
   supplied?: Partial<SuppliedData>;
-  /** A refused form post, which the page shows as it was typed. */
+  /** Refused form post, which the page displays as it was typed. */
   draft?: Partial<FormDrafts>;
 };
 
-/** A rendered address. */
+/** Rendered page. */
 export type RenderedPage = {
   status: number;
   html: string;
-  /** The page's payload as JSON, where its page has a query and exists. */
+  /** Payload as JSON, if the page has a query and exists. */
   payload?: string;
-  /** Where to go instead, for a redirect. */
+  /** Target of a redirect. */
   location?: string;
-  /** Whether there is a route to the page, but no such page. */
+  /** True if the route exists, but not the page. */
   isMissing?: boolean;
-  /** Whether everyone gets the same page, so that it may be kept. */
+  /** True if the page is the same for everyone and may be cached. */
   isShared: boolean;
 };
 
-/** Renders addresses; one for the process. Rejects where a page could not be rendered at all. */
+/** Renders pages, one renderer per process. Rejects if a page could not be rendered at all. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** Told of what broke a page at an address, with the reference that the page shows instead. */
-export type OnFault = (error: unknown, fault: { url: string; reference: string }) => void;
+/** Receives an error that broke a page, with its URL and the reference that the page displays. */
+export type OnRenderError = (error: unknown, fault: { url: string; reference: string }) => void;
 
-/** Turns Vike's HTML of a page into what is sent. */
+/** Converts Vike's HTML to the HTML that is sent. */
 type FinishPage = (html: string, isShared: boolean) => string;
 
-/** Loads Vike's renderer over the production build in `dist/`. */
+/** Loads Vike's renderer for the production build in `dist/`. */
 export async function openProductionRenderer(
   facts: PageFacts,
-  onFault?: OnFault,
+  onError?: OnRenderError,
 ): Promise<RenderPage> {
   const { prerenderedPatterns } = await openBuiltRoutes();
-  // A cached page has its style inlined; any other loads it, as its shopper mostly has it already.
+  // A cached page inlines its style; others link to it, as their visitors mostly have it cached.
   const finish: FinishPage = (html, isShared) => {
     const deferred = deferEntry(html, prerenderedPatterns);
     return isShared ? withFirstStyle(deferred) : deferred;
   };
-  return createRenderer(facts, finish, onFault);
+  return createRenderer(facts, finish, onError);
 }
 
 /**
- * Opens a renderer over Vike's development server, whose pages keep their script tags. A page that
- * fails is replaced with `errorPage`, which shows the error.
+ * Creates a renderer on Vike's development server, whose pages keep their script tags. `errorPage`
+ * renders the error of a page that fails, in place of the shopper's error page.
  */
 export function openDevelopmentRenderer(
   facts: PageFacts,
-  onFault: OnFault,
+  onError: OnRenderError,
   errorPage: (error: unknown) => string,
 ): Promise<RenderPage> {
-  return createRenderer(facts, (html) => html, onFault, errorPage);
+  return createRenderer(facts, (html) => html, onError, errorPage);
 }
 
 /**
- * The backend, as long as it answers: once a call has failed, the error page's own call fails with
- * it at once, or a backend that hangs would take its whole deadline twice.
+ * Wraps the backend so that after one failed request all later ones fail at once: otherwise the
+ * error page's own query would wait for a second timeout.
  */
 function untilItFails(backend: PageBackend): PageBackend {
   let failure: { error: unknown } | undefined;
@@ -93,14 +93,14 @@ function untilItFails(backend: PageBackend): PageBackend {
   return { ...backend, shared: guarded(backend.shared), personal: guarded(backend.personal) };
 }
 
-/** A root field is null only where the backend failed at it: such a page is not to be kept. */
+/** A root field is null only if the backend failed to resolve it: such a page is not cached. */
 const hasEveryPart = (data: Record<string, unknown> = {}) =>
   Object.values(data).every((field) => field !== null);
 
 async function createRenderer(
   facts: PageFacts,
   finish: FinishPage,
-  onFault: OnFault = () => {},
+  onError: OnRenderError = () => {},
   errorPage?: (error: unknown) => string,
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
@@ -117,9 +117,9 @@ async function createRenderer(
     const { httpResponse, loaded, abortReason, errorWhileRendering } = pageContext;
     const { statusCode: status, headers } = httpResponse;
     if (status >= 500) {
-      // Every page of ours has loaded something: without it not even the error page was rendered.
+      // Every page loads some data: without it not even the error page was rendered.
       if (!loaded) throw new Error("no page could be shown", { cause: errorWhileRendering });
-      onFault(errorWhileRendering, { url, reference });
+      onError(errorWhileRendering, { url, reference });
       if (errorPage) return { status, html: errorPage(errorWhileRendering), isShared: false };
     }
     const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
@@ -127,13 +127,13 @@ async function createRenderer(
     if (location !== undefined) return { status, html: "", location, isShared: false };
     const isHtml = header("content-type")?.startsWith("text/html") ?? false;
     const isWhole = status === 200 && isHtml;
-    // WordPress finds a thing by many spellings of its slug: each would be a page to keep.
+    // WordPress accepts many spellings of a slug; each would be a page to cache.
     const ownPath = canonicalPath(loaded?.head?.ownPath ?? requestAddress(url).path);
     if (isWhole && !isFormPost && ownPath !== requestAddress(url).path) {
       return { status: 301, html: "", location: ownPath, isShared: false };
     }
-    const isKeepable = !loaded?.isPersonal && !loaded?.hasErrors;
-    const isShared = isWhole && isKeepable && hasEveryPart(loaded?.payload?.data);
+    const isCacheable = !loaded?.isPersonal && !loaded?.hasErrors;
+    const isShared = isWhole && isCacheable && hasEveryPart(loaded?.payload?.data);
     const { body } = httpResponse;
     return {
       status,

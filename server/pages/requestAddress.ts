@@ -1,36 +1,36 @@
-/** An asked address: the one spelling of its path, and what follows it. */
+/** Requested URL: its canonical path and its search string. */
 export type RequestAddress = {
   path: string;
-  /** With its question mark, or empty. */
+  /** Search string with its question mark, or empty. */
   search: string;
-  /** Whether the path was asked for in that one spelling. */
+  /** True if the path was requested in its canonical spelling. */
   isCanonical: boolean;
 };
 
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /**
- * A path's one spelling, under which its page is kept: each segment encoded as
- * `encodeURIComponent` does, no doubled slash and none at the end. Throws `URIError` where it holds
- * bytes that are no text.
+ * Returns a path's canonical spelling, its cache key: each segment encoded as by
+ * `encodeURIComponent`, without doubled or trailing slashes. Throws `URIError` for bytes that are
+ * not UTF-8.
  */
 export function canonicalPath(pathname: string): string {
   const segments = pathname.split("/").filter(Boolean);
   return `/${segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join("/")}`;
 }
 
-// The letters of an escape are no other spelling: WordPress writes them small, browsers large.
+// The case of percent escapes is ignored: WordPress writes lowercase, browsers uppercase.
 const withLargeEscapes = (path: string) =>
   path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
 
 /**
- * Reads a request's target, which may be a whole address too. Throws `URIError` where its path is
- * no text.
+ * Reads a request target, which may also be an absolute URL. Throws `URIError` if its path is not
+ * UTF-8.
  */
 export function requestAddress(target: string): RequestAddress {
   const local = target.replace(ORIGIN, "");
   const asked = /^[^?#]*/.exec(local)?.[0] ?? "";
-  // Joined and not resolved: against a base, a path that begins with two slashes names a host.
+  // Concatenated, not resolved: against a base, a path that begins with two slashes names a host.
   const { pathname, search } = new URL(`http://page${asked.startsWith("/") ? "" : "/"}${local}`);
   const path = canonicalPath(pathname);
   return { path, search, isCanonical: withLargeEscapes(asked) === path };

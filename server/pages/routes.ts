@@ -1,42 +1,42 @@
 import type { PageRules } from "#relay/contract/pageRules.ts";
 
-/** A route's entry in a build's manifest. */
+/** Route entry in a build's manifest. */
 export type RouteRules = { prerender: boolean; isPersonal: boolean };
 
-/** Routes of a build by their kind, as its manifest lists them. */
+/** Routes of a build by kind, as in its manifest. */
 export type RouteMatcher = {
   static: Record<string, RouteRules>;
-  /** By what a path begins with, up to its last slash. */
+  /** Routes by path prefix, up to the last slash. */
   wildcard: Record<string, RouteRules>;
-  /** Where no other route leads: pages that only the backend can tell from nothing. */
+  /** Routes of last resort: pages whose existence only the backend knows. */
   dynamic: Record<string, RouteRules>;
 };
 
-/** A page as Vike knows it: its route string, and its rules. */
+/** Page as Vike knows it: route string and rules. */
 export type PageRoute = { route: string; rules: PageRules };
 
-/** The route that a path leads to. */
-export type FoundRoute = {
+/** Route that matches a path. */
+export type MatchedRoute = {
   rules: PageRules;
-  /** The path of the page that shows it: another one for the page's subpaths. */
+  /** Path of the page that displays it; differs for a page's subpaths. */
   pagePath: string;
 };
 
-/** A route with a page for each entry of one of the backend's lists. */
+/** Route with a page for each entry of a backend list. */
 export type EntryRoute = { prefix: string; entries: NonNullable<PageRules["entries"]> };
 
-/** The shop's routes, by their pages' rules. */
+/** The shop's routes, derived from the pages' rules. */
 export type Routes = {
-  /** The route of a path in its one spelling; undefined where none leads there. */
-  find: (path: string) => FoundRoute | undefined;
+  /** Returns the route of a canonical path, or undefined. */
+  find: (path: string) => MatchedRoute | undefined;
   matcher: RouteMatcher;
-  /** Paths of prerendered pages that no list names. */
+  /** Paths of prerendered pages that belong to no list. */
   prerenderedPaths: string[];
   /** Prerendered routes with a page for each entry of a list. */
   entryRoutes: EntryRoute[];
-  /** All that is prerendered: paths, and what begins the others (`/product/*`). */
+  /** All prerendered paths, and path prefixes (`/product/*`). */
   prerenderedPatterns: string[];
-  /** Paths below which every page is personal. */
+  /** Paths whose subpaths are all personal. */
   personalPaths: string[];
 };
 
@@ -56,8 +56,8 @@ const manifestOf = (routes: Iterable<readonly [string, PageRules]>) =>
   Object.fromEntries([...routes].map(([path, rules]) => [path, manifestRules(rules)]));
 
 /**
- * The routes of these pages. Throws where one has a route of another kind than a path, a path with a
- * slug at its end, or any path.
+ * Derives the routes of these pages. Throws for a route that is neither a path, nor a path ending
+ * in a slug, nor a catch-all.
  */
 export function createRoutes(pages: readonly PageRoute[]): Routes {
   const statics = new Map<string, PageRules>();
@@ -71,7 +71,7 @@ export function createRoutes(pages: readonly PageRoute[]): Routes {
     else throw new Error(`The route ${route} is neither a path nor one that ends with a slug.`);
   }
 
-  function find(path: string): FoundRoute | undefined {
+  function find(path: string): MatchedRoute | undefined {
     const own = statics.get(path) ?? wildcards.get(/^(.+)\/[^/]+$/.exec(path)?.[1] ?? "");
     if (own) return { rules: own, pagePath: path };
     for (const [pagePath, rules] of statics) {

@@ -3,15 +3,15 @@ import type { PageParameters } from "#relay/contract/pageRules.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { pathTo } from "./catalogueLists.ts";
 import { couldExist } from "./couldExist.ts";
-import type { StoredPage } from "./pageStore.ts";
-import type { Pages } from "./pages.ts";
-import { askedChoice } from "./productChoices.ts";
+import type { StoredPage } from "./pageCache.ts";
+import type { Pages } from "./cachedPages.ts";
+import { requestedChoice } from "./productChoices.ts";
 import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
 import type { RenderedPage } from "./render.ts";
-import type { FoundRoute } from "./routes.ts";
+import type { MatchedRoute } from "./routes.ts";
 import type { WordpressPages } from "./wordpressPages.ts";
 
-/** A requested page, in either of its forms. */
+/** Requested page, as HTML or payload. */
 export type PageCall = { path: string; search: string; form: "html" | "payload" };
 
 type SharedPage = { page: StoredPage | RenderedPage; relevant: string };
@@ -20,32 +20,32 @@ const LAST_SEGMENT = /^(.*)\/([^/]+)$/;
 
 const isMissing = (page: StoredPage | RenderedPage) => "isMissing" in page && page.isMissing;
 
-/** Pages that are the same for everyone, at their paths and the parameters that they depend on. */
+/** Shared pages, by path and the parameters they depend on. */
 export function createSharedPages(options: {
   pages: Pages;
   backend: PageBackend & { attributes: () => Promise<readonly string[]> };
   wordpressPages: Pick<WordpressPages, "has">;
-  /** The slug that a product has now, by one that it had before. */
+  /** Returns a product's new slug by an old one. */
   newSlugOf: (slug: string) => Promise<string | undefined>;
 }) {
   const { pages, backend, wordpressPages, newSlugOf } = options;
 
-  /** The shop's attributes, where a listing's search string may name any. */
+  /** The shop's attributes, for listings whose search string may name any of them. */
   const attributesFor = async ({ listing }: PageParameters, search: string) =>
     search && listing && mayNarrow([...new URLSearchParams(search)]) ? backend.attributes() : [];
 
-  /** The error page that says which page is missing. */
+  /** Returns the 404 page, which names the missing page. */
   const missing = (url: string) =>
     pages.fresh({ url, backend, hasSession: false, isMissing: true });
 
   const fresh = (url: string, form: PageCall["form"]) =>
     pages.fresh({ url, backend, hasSession: false, isHeadless: form === "payload" });
 
-  /** A product's page, and with the values that a search string chooses of it. */
+  /** Returns a product's page, with the attribute values that a search string chooses. */
   async function productPage({ path, search, form }: PageCall, relevant: string) {
-    // The product's own page knows what there is to choose.
+    // The product's own page lists the possible choices.
     const page = await pages.shared(path, backend);
-    const choice = askedChoice(page, search);
+    const choice = requestedChoice(page, search);
     const whole = [choice.search, relevant].filter(Boolean).join("&").replace("&?", "&");
     if (!whole || isMissing(page)) return { relevant, page };
     const isKept = choice.isKept && !relevant;
@@ -55,7 +55,7 @@ export function createSharedPages(options: {
     };
   }
 
-  async function existingPage(call: PageCall, rules?: FoundRoute["rules"]): Promise<SharedPage> {
+  async function existingPage(call: PageCall, rules?: MatchedRoute["rules"]): Promise<SharedPage> {
     const { path, search, form } = call;
     const parameters = rules?.parameters ?? {};
     const attributes = await attributesFor(parameters, search);
@@ -66,7 +66,7 @@ export function createSharedPages(options: {
     return { relevant, page: await page };
   }
 
-  /** The path of a missing product's page under its new slug; undefined unless there is one. */
+  /** Returns the path of a renamed product's page, or undefined. */
   async function movedPath(path: string): Promise<string | undefined> {
     const [, prefix = "", slug = ""] = LAST_SEGMENT.exec(path) ?? [];
     const newSlug = await newSlugOf(slug);
@@ -76,13 +76,13 @@ export function createSharedPages(options: {
     return "renderedAt" in page || page.status === 200 ? newPath : undefined;
   }
 
-  /** Whether a route leads to a path, or WordPress has a page there or cannot be asked for it. */
-  const mayExist = async (path: string, route: FoundRoute | undefined) =>
+  /** True if a route matches the path, or WordPress has a page there or does not respond. */
+  const mayExist = async (path: string, route: MatchedRoute | undefined) =>
     couldExist(path) && (route !== undefined || (await wordpressPages.has(path).catch(() => true)));
 
   async function pageAt(
     call: PageCall,
-    route: FoundRoute | undefined,
+    route: MatchedRoute | undefined,
   ): Promise<StoredPage | RenderedPage> {
     const { path, search, form } = call;
     if (!(await mayExist(path, route))) return missing(path + search);
@@ -94,13 +94,13 @@ export function createSharedPages(options: {
       const location = `${moved}${form === "payload" ? "/_payload.json" : ""}${search}`;
       return { status: 301, html: "", location, isShared: false };
     }
-    // A missing page is named as it was requested, with a search that no page depends on.
+    // The 404 page names the requested path; no page depends on its search string.
     const isUnnamed = form === "html" && search !== relevant;
     return isUnnamed && isMissing(page) ? missing(path + search) : page;
   }
 
-  /** The search string of a listing in its one spelling, where it was requested in another. */
-  async function listingSpelling(route: FoundRoute | undefined, search: string) {
+  /** Returns a listing's canonical search string if it was requested in another spelling. */
+  async function listingSpelling(route: MatchedRoute | undefined, search: string) {
     const { parameters } = route?.rules ?? {};
     if (!parameters?.listing) return undefined;
     return facetSpelling(parameters, search, await attributesFor(parameters, search));
@@ -109,5 +109,5 @@ export function createSharedPages(options: {
   return { pageAt, missing, listingSpelling };
 }
 
-/** Pages that are the same for everyone. */
+/** Creates the shared pages. */
 export type SharedPages = ReturnType<typeof createSharedPages>;

@@ -30,17 +30,16 @@ void graphql`
   }
 `;
 
-/** After how long it is looked up again what things have, in milliseconds. */
+/** Cache lifetime of the attribute list, in milliseconds. */
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** How many things one question looks at: as many as the backend lists at a time. */
+/** Products per request: the maximum that the backend lists at a time. */
 const AT_ONCE = 100;
 
 /**
- * What a shop's things can be told apart by, as its filters name it: `PA_GLAZE`. WooGraphQL has no
- * list of attributes for the public, so they are read off the things that have them, the newest
- * first: each question looks at a hundred more, until it has been through all of them. Where the
- * backend fails, what was known stays.
+ * Attributes by which a shop's products can be filtered, as the filters name them: `PA_GLAZE`.
+ * WooGraphQL has no public list of attributes, so they are read from the products, newest first, a
+ * hundred per request, until all have been read. If the backend fails, the cached list remains.
  */
 export function createShopAttributes(
   gateway: ShopGateway,
@@ -73,7 +72,7 @@ export function createShopAttributes(
         .finally(() => {
           underWay = undefined;
         });
-      // Only the first look is waited for: a listing is not to be slow for what it may show soon.
+      // Only the first request delays a listing; later ones run in the background.
       if (known.size === 0) await underWay;
     }
     return narrowingAttributes(known);

@@ -3,12 +3,12 @@ import type { ShopFacts } from "#relay/pageQuery.ts";
 import type { PublicConfig } from "#server/config.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
 
-/** What a backend tells by itself of what else is set. */
+/** Facts that the backend reports besides the settings. */
 type ToldFacts = { priceNote?: string };
 
 const priceNote = (note: string | undefined) => (note === undefined ? {} : { priceNote: note });
 
-/** All that browsers are told: of the public settings, and of the build they belong to. */
+/** Public facts for browsers: public settings and the build. */
 const shopFacts = (config: PublicConfig, buildId: string, told: ToldFacts): ShopFacts => ({
   name: config.SITE_NAME,
   titleSeparator: config.TITLE_SEPARATOR,
@@ -20,16 +20,16 @@ const shopFacts = (config: PublicConfig, buildId: string, told: ToldFacts): Shop
   ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
 });
 
-/** What pages are told besides, on the server alone: what only their heads say. */
+/** Facts for the server alone: only pages' heads contain them. */
 const siteFacts = ({ SITE_URL: url, CURRENCY: currency }: PublicConfig): SiteFacts => ({
   ...(url === undefined ? {} : { url }),
   ...(currency === undefined ? {} : { currency }),
 });
 
-/** All that goes into pages of the settings and of the build. */
+/** All facts from settings and build that pages are rendered with. */
 export type PageFacts = { shop: ShopFacts; site: SiteFacts };
 
-/** What the pages of a build are made with behind the settings. */
+/** Returns the facts that a build's pages are rendered with. */
 export const pageFacts = (
   config: PublicConfig,
   buildId: string,

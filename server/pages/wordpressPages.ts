@@ -1,25 +1,25 @@
-/** How long the list is good for where a path is not in it, in milliseconds. */
+/** Maximum age of the list for a path that is not in it, in milliseconds. */
 const FRESH_MS = 60_000;
 
-/** How long a backend that gave no list is left alone. */
+/** Delay before the next request to a backend that returned no list, in milliseconds. */
 const AFTER_FAILURE_MS = 10_000;
 
-/** More pages than this are not looked for; a WordPress beside a shop has dozens. */
-const MOST_PAGES = 2000;
+/** Maximum number of pages fetched; a WordPress with a shop has dozens. */
+const MAX_PAGES = 2000;
 
-/** Which pages of its own WordPress has, by their paths. */
+/** Paths of WordPress's own pages. */
 export type WordpressPages = {
-  /** Whether there is a page at a path; rejects where there is no list to go by. */
+  /** True if a page exists at the path; rejects without a list. */
   has: (path: string) => Promise<boolean>;
-  /** The same by the last list, which is asked for behind the answer where it is old. */
+  /** Same by the cached list, which is refreshed in the background if stale. */
   isKnown: (path: string) => boolean;
-  /** Another number for each list that differs from the last. */
+  /** Version of the list: a new number for each list that differs. */
   version: () => number;
 };
 
 /**
- * Remembers which pages there are. The whole list is asked for at once and again after a while, so
- * that whoever tries paths that were never there asks WordPress for nothing.
+ * Caches the list of WordPress pages. The whole list is fetched at first use and again when stale,
+ * so that requests for random paths cause no WordPress requests.
  */
 export function rememberPages(
   list: () => AsyncIterable<string>,
@@ -35,7 +35,7 @@ export function rememberPages(
     const found = new Set<string>();
     for await (const path of list()) {
       found.add(path);
-      if (found.size === MOST_PAGES) break;
+      if (found.size === MAX_PAGES) break;
     }
     if (found.symmetricDifference(known).size > 0) version += 1;
     known = found;

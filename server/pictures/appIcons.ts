@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
-/** The shop's sign and colours: what a merchant changes is in these two files. */
+/** The shop's logo and colors: a merchant changes these two files. */
 const SIGN = "components/layout/favicon.svg";
 const TOKENS = "components/layout/tokens.css";
 
-/** A square picture of the sign; one that may be cut round has room around the sign. */
+/** Square app icon; a maskable one has a margin around the logo. */
 type AppIcon = { size: number; isMaskable?: true };
 
-/** The pictures under which a shop is kept on a device, by their addresses. */
+/** App icons by URL. */
 export const appIcons: Readonly<Record<string, AppIcon>> = {
   "/icons/192.png": { size: 192 },
   "/icons/512.png": { size: 512 },
@@ -16,10 +16,10 @@ export const appIcons: Readonly<Record<string, AppIcon>> = {
   "/apple-touch-icon.png": { size: 180 },
 };
 
-/** The part of a maskable icon that no mask cuts, less a little. */
+/** Safe zone of a maskable icon, slightly reduced. */
 const SAFE_PART = 0.7;
 
-/** The shop's colours by day, by their tokens. */
+/** Returns the light theme's colors, by token. */
 export async function dayColours(): Promise<{ paint: string; ground: string }> {
   const tokens = await readFile(TOKENS, "utf8");
   const colourOf = (token: string) => new RegExp(`--${token}: (#\\w+);`).exec(tokens)?.[1];
@@ -28,7 +28,7 @@ export async function dayColours(): Promise<{ paint: string; ground: string }> {
   return { paint, ground };
 }
 
-/** Draws the sign as a PNG. */
+/** Renders the logo as a PNG. */
 export async function drawIcon({ size, isMaskable }: AppIcon): Promise<Buffer> {
   const { paint } = await dayColours();
   const inner = Math.round(isMaskable ? size * SAFE_PART : size);

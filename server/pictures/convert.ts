@@ -2,38 +2,37 @@ import sharp from "sharp";
 import type { Metadata, Sharp } from "sharp";
 import { PictureError } from "./pictureError.ts";
 
-/** What pictures are made as, the best first. */
+/** Output formats, best first. */
 export type PictureFormat = "avif" | "webp" | "jpeg";
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 1024 * 1024;
-const PATIENCE_SECONDS = 10;
-/** The density at which an SVG is as wide as it says, and the largest that is drawn. */
+const TIMEOUT_SECONDS = 10;
+/** SVG density at nominal width, and the maximum density. */
 const SVG_DENSITY = 72;
 const MAX_SVG_DENSITY = 1200;
 
-/** What a shop may have uploaded; what else the decoder knows is no picture of a thing. */
+/** Accepted source formats; other formats that the decoder knows are not product pictures. */
 const READABLE = new Set(["jpeg", "png", "webp", "gif", "heif", "svg", "tiff"]);
 
-// Each picture takes one processor: several at once are for the queue to allow. Nothing is read
-// twice, so what the decoder would keep is memory lost.
+// One thread per picture: the queue controls concurrency. No cache, as nothing is decoded twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const limits = { limitInputPixels: MAX_PIXELS, failOn: "truncated" } as const;
 
-/** Whether a source is what would be made of it: a WebP that is not too wide and tells nothing else. */
+/** True if a source needs no conversion: a WebP of at most the wanted width, without metadata. */
 const isMade = ({ format, width, exif, xmp, icc, pages = 1 }: Metadata, wanted: number) =>
   format === "webp" && width <= wanted && !exif && !xmp && !icc && pages === 1;
 
 const moves = ({ format, pages = 1 }: Metadata) =>
   pages > 1 && (format === "gif" || format === "webp");
 
-/** Whether all of a moving picture's frames together are within what one picture may be. */
+/** True if all frames of an animation together are within the pixel limit. */
 const fits = ({ width, pageHeight, height, pages = 1 }: Metadata) =>
   width * (pageHeight ?? height) * pages <= MAX_PIXELS;
 
-/** How a source is opened: one that moves whole, if it is not too much; a drawing at its size. */
+/** Opens a source: an animation with all frames if within the limit, an SVG at its target size. */
 function openingOf(source: Buffer, known: Metadata, width: number, format: PictureFormat): Sharp {
   const isMoving = format === "webp" && moves(known) && fits(known);
   const density = Math.min(MAX_SVG_DENSITY, (SVG_DENSITY * width) / Math.max(1, known.width));
@@ -51,9 +50,9 @@ function encoded(picture: Sharp, format: PictureFormat): Sharp {
 }
 
 /**
- * Makes a source into a picture of a width at most: upright, without what its camera wrote into it,
- * and never larger than it was; an SVG is drawn, so that what is sent is pixels only. Undefined
- * where there is nothing to be made: no AVIF moves.
+ * Converts a source to a picture of at most a width: rotated upright, without metadata, never
+ * enlarged; an SVG is rasterized. Returns undefined if no such picture can be made, as for an
+ * animated AVIF.
  */
 export async function convert(
   source: Buffer,
@@ -71,7 +70,7 @@ export async function convert(
     const sized = openingOf(source, known, width, format)
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
-      .timeout({ seconds: PATIENCE_SECONDS });
+      .timeout({ seconds: TIMEOUT_SECONDS });
     return await encoded(sized, format).toBuffer();
   } catch (cause) {
     throw new PictureError(502, "the source cannot be read as a picture", { cause });

@@ -1,10 +1,10 @@
 import { PictureError } from "./pictureError.ts";
 
-/** Lets so many pieces of work run at once; as many may wait, and what comes then is refused. */
-export type Turns = { take: <T>(work: () => Promise<T>) => Promise<T>; isBusy: () => boolean };
+/** Concurrency limiter: runs so many jobs at once, queues as many more, and rejects the rest. */
+export type Limiter = { take: <T>(work: () => Promise<T>) => Promise<T>; isBusy: () => boolean };
 
-/** Opens a queue for work that is heavy. */
-export function createLimiter(atOnce: number, mayWait = Infinity): Turns {
+/** Creates a concurrency limiter for expensive work. */
+export function createLimiter(atOnce: number, mayWait = Infinity): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -12,7 +12,7 @@ export function createLimiter(atOnce: number, mayWait = Infinity): Turns {
     if (running < atOnce) running += 1;
     else if (waiting.length >= mayWait)
       throw new PictureError(503, "too many pictures are waiting");
-    // Who is woken takes over the place of whoever has ended.
+    // A resumed job takes over the slot of the one that ended.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

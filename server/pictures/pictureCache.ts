@@ -5,27 +5,30 @@ import { LRUCache } from "lru-cache";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A source that was changed at its address is looked at again after this time. */
-const KEPT_MS = 30 * DAY_MS;
+/** Time after which a source is checked for changes. */
+const MAX_AGE_MS = 30 * DAY_MS;
 const MAX_BYTES = 512 * 1024 * 1024;
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
-/** How far the folder is emptied once it is full, so that this is not done for each picture. */
+/** Share of the limit down to which a full folder is emptied, so that eviction is rare. */
 const EMPTIED_TO = 0.9;
 
-/** Pictures that were made before, on disk all and in memory the recent ones. A folder that cannot be read or written costs time only. */
+/**
+ * Cache of converted pictures: all on disk, recent ones in memory. An unreadable or read-only
+ * folder costs time only.
+ */
 export type PictureCache = {
   read: (name: string) => Promise<Buffer | undefined>;
-  /** Keeps a picture; says whether it could. */
+  /** Stores a picture; returns false if it could not. */
   keep: (name: string, bytes: Buffer) => Promise<boolean>;
-  /** Removes what was not asked for longest, until the rest is within the limit. */
+  /** Evicts the least recently used pictures until the rest is within the limit. */
   tidy: () => Promise<void>;
 };
 
-/** The name under which a picture is kept: nothing that was asked for becomes part of a path. */
+/** Returns a picture's file name: a hash, so that no requested text becomes part of a path. */
 export const cacheName = (address: string, width: number, format: string): string =>
   `${createHash("sha256").update(address).digest("hex").slice(0, 40)}-${width}.${format}`;
 
-/** Opens the pictures kept in a folder, which is made when the first is kept. */
+/** Opens the picture cache in a folder, created with the first picture. */
 export function openPictureCache(folder: string, maxBytes = MAX_BYTES): PictureCache {
   const memory = new LRUCache<string, Buffer>({
     maxSize: MAX_MEMORY_BYTES,
@@ -40,12 +43,12 @@ export function openPictureCache(folder: string, maxBytes = MAX_BYTES): PictureC
     const file = join(folder, name);
     try {
       const { mtime, atimeMs } = await stat(file);
-      const left = mtime.getTime() + KEPT_MS - Date.now();
+      const left = mtime.getTime() + MAX_AGE_MS - Date.now();
       if (left <= 0) return undefined;
       const bytes = await readFile(file);
-      // After a day it is looked at again, if only to note that it is in use.
+      // After a day the file is read again, if only to update its access time.
       memory.set(name, bytes, { ttl: Math.min(left, DAY_MS) });
-      // Most systems do not note each reading; once a day is enough to know what is in use.
+      // Most systems do not record each access; once a day suffices to know which files are in use.
       if (Date.now() - atimeMs > DAY_MS) await utimes(file, new Date(), mtime).catch(() => {});
       return bytes;
     } catch {

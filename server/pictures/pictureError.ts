@@ -1,4 +1,4 @@
-/** Why there is no picture, as the status that its answer has. */
+/** Reason for a missing picture, with the status of its response. */
 export class PictureError extends Error {
   override name = "PictureError";
   readonly status: 404 | 502 | 503 | 504;

@@ -1,29 +1,29 @@
 import { PICTURE_WIDTHS, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import type { Backend } from "#server/backend.ts";
 
-/** Where WordPress keeps what a merchant uploads, unless it was moved. */
+/** WordPress's upload folder, unless moved. */
 const UPLOADS = "/wp-content/uploads/";
-/** A backend's own address serves more than pictures: only what looks like one is asked for. */
+/** A backend's own origin serves more than pictures: only picture files are requested. */
 const UPLOADED_PICTURE = /\/uploads\/.+\.(?:jpe?g|png|gif|webp|avif|svg|tiff?)$/i;
-/** Stands in for the address of whoever keeps a path. */
+/** Placeholder origin for paths. */
 const NOWHERE = "http://uploads.internal";
 
-/** A picture that may be made smaller, and from whom it is. */
+/** Picture that may be resized, and its owner. */
 export type PictureSource =
   | { from: "uploads"; address: string }
   | { from: "backend" | "listed"; address: string };
 
-/** Which pictures `/img` gives out, and at which addresses. */
+/** Rules for pictures under `/img`: sources and URLs. */
 export type PictureRules = {
-  /** What an address under `/img/` asks for; undefined where it is nothing we give. */
+  /** Parses a URL under `/img/`; undefined if no such picture may be served. */
   asked: (address: string) => { source: PictureSource; width: number } | undefined;
-  /** The source that an address outside of this shop is of; undefined where it may not be asked. */
+  /** Returns the source of an external URL; undefined if it may not be requested. */
   sourceOf: (address: string) => PictureSource | undefined;
-  /** A picture's `srcset` through `/img`; undefined where it is none of those we give. */
+  /** Returns a picture's `srcset` through `/img`; undefined if it is not served there. */
   srcSetOf: (address: string) => string | undefined;
 };
 
-/** Whether a path is an uploaded picture's, in whatever way its bytes are written. */
+/** True if a path is an uploaded picture's, however it is percent-encoded. */
 function isUploaded(path: string): boolean {
   try {
     const plain = decodeURIComponent(path);
@@ -34,8 +34,9 @@ function isUploaded(path: string): boolean {
 }
 
 /**
- * The rules over a backend: its own uploads, and everything on origins that the settings list. The
- * search of an own upload means nothing and is left out, so that one picture has one address.
+ * Creates the rules of a backend: its own uploads, and everything on the origins that the settings
+ * list. The search string of an upload has no meaning and is removed, so that a picture has one
+ * URL.
  */
 export function createPictureRules(
   backend: Pick<Backend, "origin" | "uploads">,
@@ -58,7 +59,7 @@ export function createPictureRules(
     if (listed.includes(url.origin)) {
       return { from: "listed", address: url.origin + url.pathname + url.search };
     }
-    // The same shop on the other protocol, as old texts have it, is the same shop.
+    // The shop's URL with the other protocol, as in old texts, is the same shop.
     return own && url.host === own.host && isUploaded(url.pathname)
       ? { from: "backend", address: own.origin + url.pathname }
       : undefined;

@@ -4,49 +4,49 @@ import { PictureError } from "./pictureError.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";
 import { MAX_SOURCE_BYTES, readWebPicture } from "./webPicture.ts";
 
-/** Reads a source, for a picture of a width; rejects with a `PictureError`. */
+/** Reads a source for a picture of a width; rejects with a `PictureError`. */
 export type ReadSource = (source: PictureSource, width: number) => Promise<Buffer>;
 
-/** A source that failed is not asked again for so long. */
+/** Delay before a failed source is requested again. */
 const FAILED_MS = 30_000;
 const MAX_FAILED = 1_000;
-/** What was read is held for the better picture that is made of it a moment later. */
-const MAX_HELD_BYTES = 32 * 1024 * 1024;
+/** Sources are cached for the AVIF that is made of them a moment later. */
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
-/** Reads the sources of a backend and of the web; one that is being read is read once. */
+/** Reads sources from a backend or the web; concurrent reads of a source are one. */
 export function createSourceReader(
   { uploads }: Pick<Backend, "uploads">,
   rules: PictureRules,
 ): ReadSource {
   const failed = new LRUCache<string, PictureError>({ max: MAX_FAILED, ttl: FAILED_MS });
   const underWay = new Map<string, Promise<Buffer>>();
-  const held = new LRUCache<string, Buffer>({
-    maxSize: MAX_HELD_BYTES,
+  const current = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
   });
 
   async function readUpload(address: string, width: number): Promise<Buffer> {
     const request = new Request(`http://uploads.internal${address}?width=${width}`);
-    const answer = await uploads?.(request);
-    if (!answer?.ok) throw new PictureError(404, "there is no such upload");
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await uploads?.(request);
+    if (!response?.ok) throw new PictureError(404, "there is no such upload");
+    const bytes = Buffer.from(await response.arrayBuffer());
     if (bytes.byteLength > MAX_SOURCE_BYTES) throw new PictureError(502, "the source is too large");
     return bytes;
   }
 
   return async (source, width) => {
-    // The web has one source of all widths; a backend in this process may have one for each.
+    // A web source serves all widths; the embedded backend may have one source per width.
     const key = source.from === "uploads" ? `${width} ${source.address}` : source.address;
     const failure = failed.get(key);
     if (failure) throw failure;
-    const known = held.get(key) ?? underWay.get(key);
+    const known = current.get(key) ?? underWay.get(key);
     if (known) return known;
     const reading =
       source.from === "uploads" ? readUpload(source.address, width) : readWebPicture(source, rules);
     underWay.set(key, reading);
     try {
       const bytes = await reading;
-      held.set(key, bytes);
+      current.set(key, bytes);
       return bytes;
     } catch (error) {
       if (error instanceof PictureError) failed.set(key, error);

@@ -28,18 +28,18 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, "ipv6");
 }
 
-/** Whether an IP address leads to this machine or into the network around it. */
+/** True if an IP address belongs to this machine or its private network. */
 export const isInside = (address: string): boolean =>
   inside.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /**
- * Whether a host says of itself that it is near: a number, `localhost`, or a name without a dot, as
- * a container's neighbour has. Who lists such a host means it.
+ * True if a host name is local by itself: an IP address, `localhost`, or a name without a dot such
+ * as a neighboring container's. A setting that lists such a host allows it.
  */
 export const isNear = (hostname: string): boolean =>
   isIP(hostname.replace(/^\[|\]$/g, "")) !== 0 || !hostname.includes(".");
 
-/** Looks a name up and refuses one that leads inside, at the very look-up that is connected to. */
+/** Resolves a name and rejects private addresses, in the same lookup that the connection uses. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, "", 0);

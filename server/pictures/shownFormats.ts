@@ -1,4 +1,4 @@
-import type { Shown } from "./pictures.ts";
+import type { Shown } from "./convertedPictures.ts";
 
 const names = (header: string, type: string): boolean =>
   header
@@ -10,8 +10,8 @@ const names = (header: string, type: string): boolean =>
     );
 
 /**
- * The formats that an `Accept` header names. A wildcard names none: who sends no more than that, as
- * mail programs and those who preview a shared page do, is given JPEG.
+ * Returns the formats that an `Accept` header names. A wildcard names none: clients that send
+ * nothing else, such as mail programs and link previews, get JPEG.
  */
 export const shownFormats = (header = ""): Shown => ({
   avif: names(header, "image/avif"),

@@ -7,11 +7,11 @@ import type { PictureRules, PictureSource } from "./pictureRules.ts";
 
 export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type WebSource = Extract<PictureSource, { from: "backend" | "listed" }>;
 
-/** Asks for one address; where it leads, and whether it may be read, is for the caller. */
+/** Requests one URL; the caller checks redirects and permissions. */
 function ask({ from, address }: WebSource, signal: AbortSignal): Promise<IncomingMessage> {
   const url = new URL(address);
   const isTrusted = from === "backend" || isNear(url.hostname);
@@ -39,11 +39,11 @@ async function readWhole(answer: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Reads a picture over the network within its limits. Each redirect must lead to what the rules
- * allow; Node's own `fetch` would follow without asking, and tells nothing of the look-up.
+ * Fetches a picture within its limits. Each redirect target must pass the rules; Node's own `fetch`
+ * would follow without a check and hides the lookup.
  */
 export async function readWebPicture(source: WebSource, rules: PictureRules): Promise<Buffer> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   let at = source;
   try {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {

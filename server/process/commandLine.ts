@@ -6,17 +6,17 @@ const USAGE_ERROR = 2;
 const hasCode = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 
-/** One sentence for a command line that cannot be read: its fault, and the flags there are. */
+/** Returns one sentence about an invalid command line: the error, and the known flags. */
 function sentenceFor(error: Error, options: ParseArgsOptionsConfig): string {
-  // Node's own message goes on with advice on quoting.
+  // Node's own message continues with advice on quoting.
   const [fault = ""] = error.message.split(/[.\n](?:\s|$)/);
   const flags = Object.keys(options).map((name) => `--${name}`);
   return `${fault}: ${flags.length > 0 ? `the flags are ${flags.join(", ")}` : "there are no flags"}.`;
 }
 
 /**
- * Flags and words of the command line. An unknown flag, or a word where none is expected, ends the
- * process with one sentence and exit code 2, before the command has done anything.
+ * Parses the command line. An unknown flag or an unexpected word ends the process with one sentence
+ * and exit code 2, before the command has done anything.
  */
 export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
   options: Options,

@@ -1,12 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 
-/** What a prerendering came to. */
+/** Result of a prerender run. */
 export type PrerenderResult = { pages: number; failed: string[] };
 
 /**
- * Sends batches of paths to worker processes until there are none, and ends them. A worker asks for
- * its next batch by naming the paths of the last that failed. One that dies fails the batch it
- * held, and the others go on; rejects where the last one left dies.
+ * Distributes batches of paths to worker processes until none are left, then ends them. A worker
+ * requests its next batch by naming the failed paths of the last one. If a worker dies, its batch
+ * fails and the others continue; rejects if the last one dies.
  */
 export async function distribute(
   batches: AsyncGenerator<string[]>,
@@ -39,7 +39,7 @@ export async function distribute(
         held = [];
         handNext().catch(reject);
       });
-      // A batch may be on its way to a worker that is gone: its exit tells of it.
+      // A batch may be on its way to a dead worker: its exit event reports it.
       worker.on("error", () => {});
       worker.once("exit", (code, signal) => {
         if (isDone) return;

@@ -1,5 +1,5 @@
-// Imported ahead of a program that knows nothing of this: it ends with whoever started it, also where
-// that one is killed. Left alone, Vite would go on for ever: its output is refused, and it reports that.
+// Preloaded into a program to end it when its parent process ends, even by SIGKILL. An orphaned
+// Vite would run forever: its output fails, and it reports that.
 process.once("disconnect", () => process.exit());
-// Listening keeps a program open that is done.
+// The listener would keep a finished program running.
 process.channel?.unref();

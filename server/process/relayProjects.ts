@@ -2,12 +2,12 @@ import { join } from "node:path";
 import type { Step } from "./steps.ts";
 import { projectFolder, toolCommand } from "./tool.ts";
 
-/** Configurations of the relay compiler: for the storefront's documents, and for the server's. */
+/** Relay compiler configurations: for the storefront's documents and for the server's. */
 export const relayProjects = ["relay.config.json", "relay.server.json"] as const;
 
 const validation = (...args: string[]) => [...toolCommand("relay-compiler"), ...args, "--validate"];
 
-/** Steps that fail where a document has changed and its artifacts have not. */
+/** Steps that fail if a document has changed without its artifacts. */
 export const artifactChecks: readonly Step[] = [
   ...relayProjects.map((project) => ({
     name: `artifacts of ${project}`,

@@ -7,8 +7,8 @@ import { projectFolder } from "./tool.ts";
 const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, "endWithStarter.ts")).href;
 
 /**
- * Runs a program for Node to its end, in the project's folder; it ends with this process, however
- * that does. Throws where it fails, and only then prints what it said.
+ * Runs a Node program to its end, in the project folder; it ends with this process. Throws if it
+ * fails, and only then prints its output.
  */
 export async function runProgram(script: string, ...args: string[]): Promise<void> {
   const child = fork(script, args, {

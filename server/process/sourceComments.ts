@@ -2,8 +2,8 @@ const COMMENT = /^[ \t]*(?:\{?\/\*\*?|\/\/)[ \t]*(.*)$/;
 const LINE_COMMENT = /^[ \t]*\/\//;
 
 /**
- * Comments of a source that stand on lines of their own, each by its text; line comments that follow
- * one another are one comment.
+ * Returns the text of each comment that stands on lines of its own; consecutive line comments count
+ * as one.
  */
 export function commentsIn(source: string): string[] {
   const comments: string[] = [];

@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { projectFolder } from "./tool.ts";
 
-/** Something to run that passes or fails: a program with its arguments. */
+/** Step that passes or fails: a program with its arguments. */
 export type Step = {
   name: string;
   command: readonly string[];
-  /** Whether its output is also shown as it comes. */
+  /** True if its output is also printed live. */
   isLive?: boolean;
-  /** Where it runs; the project's own folder unless said otherwise. */
+  /** Working directory; by default the project folder. */
   folder?: string;
 };
 
-/** How a step went; `seconds` is wall-clock time, `output` what it printed on both streams. */
+/** Result of a step; `seconds` is wall-clock time, `output` both streams. */
 export type StepResult = { name: string; passed: boolean; seconds: number; output: string };
 
-/** Runs one step to its end. A program that cannot start is a failure. */
+/** Runs one step. A program that cannot start is a failure. */
 export function runStep(step: Step): Promise<StepResult> {
   const { name, isLive = false, folder = projectFolder } = step;
   const [program = "", ...args] = step.command;
@@ -43,8 +43,8 @@ export function runStep(step: Step): Promise<StepResult> {
 }
 
 /**
- * Runs steps in the order given, as many at a time as `width`, and reports each as it ends. The
- * results come in the order of the steps.
+ * Runs steps in order, `width` at a time, and reports each as it ends. Returns the results in the
+ * order of the steps.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -65,7 +65,7 @@ export async function runSteps(
   return results;
 }
 
-/** A step's line on the screen, followed by its output where it failed. */
+/** Formats a step's result, followed by its output if it failed. */
 export function lineOf({ name, passed, seconds, output }: StepResult): string {
   const line = `${passed ? "ok  " : "FAIL"} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s`;
   return passed ? line : `${line}\n${output.trimEnd().replace(/^/gm, "     ")}`;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The project's own folder, whatever the working directory is. */
+/** The project folder, independent of the working directory. */
 export const projectFolder = join(import.meta.dirname, "..", "..");
 
 /**
- * How to run a package's command with the Node that is running now: the program and its first
- * argument. `node_modules/.bin` would ask PATH for a Node, and find an older one where a command
- * was not started through npm. Throws where the package or the command is not installed.
+ * Returns the command that runs a package's program with the current Node: program and first
+ * argument. `node_modules/.bin` would take Node from PATH, which is an older one if the command was
+ * not started through npm. Throws if the package or its program is not installed.
  */
 export function toolCommand(packageName: string, command = packageName): [string, string] {
   const folder = join(projectFolder, "node_modules", packageName);

@@ -1,32 +1,32 @@
 import type { FastifyReply } from "fastify";
-import type { ShownAccount } from "#relay/contract/account.ts";
+import type { ShownAccount } from "#relay/contract/accountData.ts";
 import { shownAgain } from "#relay/contract/accountFields.ts";
 import type { Outcome, Sent } from "#server/account/actions.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { sendPage } from "./sendPage.ts";
 
-/** What the account's pages are made by. */
+/** Dependencies of the account pages. */
 export type AccountPages = {
   gateway: ShopGateway;
   pages: Pages;
   routes: ReadRoutes;
-  /** What a page of the account shows to whoever asks; undefined where there is no such page. */
+  /** Returns the data of an account page for this shopper; undefined if there is no such page. */
   shown: (
     shopper: Shopper,
     asked: { path: string; search: string },
   ) => Promise<ShownAccount | undefined>;
 };
 
-/** The page that a form stands on. */
+/** Path of the page that contains a form. */
 const pageOf = (path: string) =>
   /^\/account\/(?:login|register)$/.test(path) ? "/account" : path.replace(/\/again$/, "");
 
-/** What of a form may be typed into it again. */
+/** Fields of a form that may be rendered again. */
 const wordsOf = (fields: Record<string, unknown>) =>
   shownAgain(
     Object.fromEntries(
@@ -36,19 +36,19 @@ const wordsOf = (fields: Record<string, unknown>) =>
     ),
   );
 
-/** The form's name on its page. */
+/** Name of the form on its page. */
 function formOf(path: string, { kind }: Record<string, unknown>): string {
   const name = path.split("/").at(-1) ?? "";
   return name === "addresses" ? (kind === "billing" ? "billing" : "shipping") : name;
 }
 
-/** What is shown with a form that could not be taken, without what its page holds besides. */
+/** Adds a rejected form's values to its page's data. */
 function withTyped(account: ShownAccount, typed: Record<string, string>): ShownAccount {
   const { login = "", key = "" } = typed;
   return account.view === "reset" ? { ...account, login, key } : account;
 }
 
-/** Answers a form that could not be taken with its page, as it was typed and without script. */
+/** Responds to a rejected form post with its page and the typed values, without script. */
 export async function showAgain(
   { request, shopper, fields }: Sent,
   reply: FastifyReply,
@@ -58,7 +58,7 @@ export async function showAgain(
   const path = request.url.replace(/\?.*$/, "");
   const asked = pageOf(path);
   const typed = wordsOf(fields);
-  // Who is asked to sign in goes on to where they wanted to.
+  // After signing in, the shopper continues to the page first requested.
   const wanted = returnAddress(typed["return"]);
   const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
   const account = await shown(shopper, { path: asked, search });

@@ -3,8 +3,8 @@ import type { Build } from "#server/builds/currentBuild.ts";
 import { IMMUTABLE } from "./files.ts";
 
 /**
- * What open pages ask of builds: which is the newest, and the manifest of one. A build that is
- * still changing (`isChanging`) has a manifest that nobody keeps.
+ * Build routes for open pages: the latest build's id, and the manifest of one build. The manifest
+ * of a build in development (`isChanging`) is not cached.
  */
 export function registerBuilds(
   app: FastifyInstance,

@@ -1,18 +1,18 @@
 import type { AddToCartInput } from "#__generated__/useAddToCartMutation.graphql.ts";
 
-/** What a plain form post to the cart asks for. */
+/** Intent of a plain form post to the cart. */
 export type CartFormIntent =
   | { kind: "add"; additions: FormAddition[] }
-  /** The parts of a grouped product, none of any: how many of them is still to be asked. */
+  /** Parts of a grouped product, all with quantity 0: the shopper still has to choose. */
   | { kind: "ask"; productId: number }
   | {
       kind: "set";
       items: { key: string; quantity: number }[];
-      /** One line is taken out, which may be the last; clearing the cart is another thing. */
+      /** Removes one line, possibly the last; clearing the cart is a separate intent. */
       isRemoval: boolean;
     };
 
-/** One product to add; its choices are resolved to a variation by whoever knows the variations. */
+/** Product to add; its attributes are resolved to a variation later. */
 export type FormAddition = {
   productId: number;
   quantity: number;
@@ -26,7 +26,7 @@ const PART = /^quantity\[(\d+)\]$/;
 const ATTRIBUTE = /^attribute_(.+)$/;
 const MAX_LINES = 100;
 
-/** A form's number of units, or undefined where it is none; 0 only where that is meant. */
+/** Parses a quantity field; undefined if invalid, and 0 only where 0 is allowed. */
 function unitsIn(text: string | undefined, least: number): number | undefined {
   const units = Number(text);
   const isUnits = text !== undefined && /^\d{1,6}$/.test(text) && units >= least;
@@ -54,8 +54,8 @@ function additionIn(fields: Record<string, string>): FormAddition | undefined {
 
 /**
  * Reads a form post to `/cart/items`: `quantity[{cart key}]` sets lines (0 removes), `productId`
- * with `quantity` and `attribute_{name}` adds a product, `quantity[{product id}]` adds the parts of
- * a grouped one, whose own number is `groupId`. Undefined where the form asks for nothing that can be done.
+ * with `quantity` and `attribute_{name}` adds a product, `quantity[{product id}]` with `groupId`
+ * adds parts of a grouped product. Undefined if the form has no valid intent.
  */
 export function readCartForm(fields: Record<string, string>): CartFormIntent | undefined {
   const lines = matching(fields, CART_KEY);
@@ -78,7 +78,10 @@ export function readCartForm(fields: Record<string, string>): CartFormIntent | u
   return addition ? { kind: "add", additions: [addition] } : undefined;
 }
 
-/** An addition as the backend's mutation takes it; open choices ("any") travel with it. */
+/**
+ * Returns an addition as the backend's mutation input, including attributes that the variation
+ * leaves open ("any").
+ */
 export function additionInput(
   { productId, quantity, choice }: FormAddition,
   variationId: number | undefined,

@@ -4,7 +4,7 @@ import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import type { useCartQuery$data } from "#__generated__/useCartQuery.graphql.ts";
 import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { matchVariation } from "#relay/contract/variationChoice.ts";
 import { retryRefused } from "#relay/session/session.ts";
@@ -14,23 +14,23 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { additionInput, readCartForm } from "./cartForm.ts";
 import type { CartFormIntent, FormAddition } from "./cartForm.ts";
 import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
-import { comesFromElsewhere, formFields } from "./formPosts.ts";
+import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 
 const CART = "/cart";
 
-type Mutate = (mutation: ConcreteRequest, input: object) => Promise<Answer>;
+type Mutate = (mutation: ConcreteRequest, input: object) => Promise<OperationResult>;
 
-/** Sends the cart's mutations in a shopper's name; what the backend says against one is logged. */
+/** Sends cart mutations with a shopper's session; logs the backend's errors. */
 const mutationsOf =
   (send: typeof fetch, log: FastifyRequest["log"]): Mutate =>
   async ({ params }, input) => {
     const address = { url: GATEWAY_URL, send };
-    const answer = await retryRefused(() => sendOperation(address, params, { input }));
-    const messages = (answer.errors ?? []).map(({ message }) => message);
+    const response = await retryRefused(() => sendOperation(address, params, { input }));
+    const messages = (response.errors ?? []).map(({ message }) => message);
     if (messages.length > 0) {
       log.warn({ operation: params.name, messages }, "a cart form was not carried out");
     }
-    return answer;
+    return response;
   };
 
 async function isCartEmpty(send: typeof fetch): Promise<boolean> {
@@ -39,7 +39,7 @@ async function isCartEmpty(send: typeof fetch): Promise<boolean> {
   return cart?.contents?.nodes.length === 0;
 }
 
-/** Adds one product; returns where a choice is to be made first, if it is. */
+/** Adds one product; returns the page on which to choose first, if a choice is missing. */
 async function add(
   addition: FormAddition,
   shared: typeof fetch,
@@ -50,26 +50,26 @@ async function add(
   const product = hasOpenChoice ? await choosableProduct(shared, productId) : undefined;
   const isVariable = product !== undefined && product.variations.length > 0;
   const id = isVariable ? matchVariation(product.variations, choice)?.databaseId : variationId;
-  // One that is not among the known is the backend's to find, or to refuse.
+  // The backend finds or rejects a variation beyond those fetched.
   const isChosen = product?.isPart && isFullChoice(product, choice);
   if (isVariable && id === undefined && !isChosen) return choicePath(product, choice);
   const { errors = [] } = await mutate(addToCart, additionInput(addition, id));
   if (errors.length === 0 || id !== undefined) return undefined;
-  // Nothing was chosen: that is asked for only where there was something to choose.
+  // Nothing was chosen: a choice is requested only if there are attributes to choose.
   const refused = await choosableProduct(shared, productId);
   return refused.variations.length > 0 ? choicePath(refused, choice) : undefined;
 }
 
 /**
- * `/cart/items`: adding, changing and removing as plain form posts, for pages whose script has not
- * run. The answer is a redirect to the cart, home once the last line was removed, or to the product
- * where something of it is still to be chosen.
+ * `/cart/items`: adds, changes and removes products by plain form posts, for pages whose script has
+ * not run. Redirects to the cart, home after the last line was removed, or to the product page if a
+ * choice is missing.
  */
 export function registerCartForms(
   app: FastifyInstance,
   { gateway, shopperOf }: { gateway: Pick<ShopGateway, "shared">; shopperOf: ShopperOf },
 ): void {
-  /** Carries a form out; returns where its shopper continues. */
+  /** Executes a form's intent; returns the redirect target. */
   async function carryOut(intent: CartFormIntent, send: typeof fetch, mutate: Mutate) {
     if (intent.kind === "ask") {
       const product = await choosableProduct(gateway.shared, intent.productId);
@@ -89,8 +89,7 @@ export function registerCartForms(
 
   app.post("/cart/items", async (request, reply) => {
     reply.header("cache-control", "private, no-store");
-    if (comesFromElsewhere(request))
-      return reply.code(403).send("This form is not from this shop.");
+    if (comesFromElsewhere(request)) return reply.code(403).send(FROM_ELSEWHERE);
     const { isForm, fields } = formFields(request);
     const intent = isForm ? readCartForm(fields) : undefined;
     if (!intent) return reply.redirect(CART, 303);

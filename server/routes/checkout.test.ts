@@ -3,16 +3,16 @@ import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutFields } from "#relay/contract/checkoutFields.ts";
-import { seenOrder } from "#relay/contract/seenOrder.ts";
+import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
-import { INTENT_KEY, SEEN_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import type { CartToOrder } from "#server/checkout/readCart.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { registerCheckout } from "./checkout.ts";
@@ -50,7 +50,7 @@ const cart: CartToOrder = {
 const whole: Record<string, string> = {
   ...wholeOrder,
   intent: "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11",
-  seen: JSON.stringify(seenOrder(cart)),
+  seen: JSON.stringify(confirmedOrder(cart)),
 };
 
 type Call = { operationName: string; variables: { input?: Record<string, unknown> } };
@@ -72,9 +72,9 @@ const answers: readonly (readonly [string, object])[] = [
 const send: typeof fetch = async (_url, init) => {
   const call = JSON.parse(init?.body as string) as Call;
   calls.push(call);
-  const [, answer] = answers.find(([name]) => name === call.operationName) ?? [];
-  if (!answer) throw new Error(`nobody is asked: ${call.operationName}`);
-  return Response.json(answer);
+  const [, response] = answers.find(([name]) => name === call.operationName) ?? [];
+  if (!response) throw new Error(`nobody is asked: ${call.operationName}`);
+  return Response.json(response);
 };
 
 const gateway = {
@@ -128,7 +128,7 @@ const post = (fields: Record<string, unknown>, asForm: boolean) =>
       : { headers: { cookie }, payload: fields }),
   });
 
-/** What WooGraphQL's input takes and only a server may say, or what means something to a program. */
+/** Fields of WooGraphQL's input that only a server may set, or that have a meaning for programs. */
 const FORBIDDEN = [
   "isPaid",
   "transactionId",
@@ -152,7 +152,7 @@ const planted = fc.constantFrom<unknown>(
   true,
   [{ name: PLANTED, amount: -40 }],
   [{ key: INTENT_KEY, value: PLANTED }],
-  [{ key: SEEN_TOTAL_KEY, value: PLANTED }],
+  [{ key: CONFIRMED_TOTAL_KEY, value: PLANTED }],
   { [PLANTED]: PLANTED },
 );
 
@@ -196,7 +196,7 @@ test("of a thousand forged orders nothing reaches the backend but the form's own
         paymentMethod: "cod",
         metaData: [
           { key: INTENT_KEY, value: whole["intent"] },
-          { key: SEEN_TOTAL_KEY, value: "24.9" },
+          { key: CONFIRMED_TOTAL_KEY, value: "24.9" },
         ],
       },
     });

@@ -1,26 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { typedCheckout } from "#relay/contract/checkoutFields.ts";
 import type {
-  CheckoutAnswer,
+  CheckoutResponse,
   CheckoutDraft,
   TypedCheckout,
 } from "#relay/contract/checkoutFields.ts";
 import { codeChangeIn } from "#server/checkout/changeCode.ts";
 import type { CodeChange } from "#server/checkout/changeCode.ts";
 import type { Orders } from "#server/checkout/orders.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { comesFromElsewhere, formFields } from "./formPosts.ts";
+import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
 const CHECKOUT = "/checkout";
 const ORDER = "/success";
 const MAX_BODY_BYTES = 64 * 1024;
 
-const statusOf: Record<CheckoutAnswer["outcome"], number> = {
+const statusOf: Record<CheckoutResponse["outcome"], number> = {
   placed: 200,
   redirect: 200,
   checking: 202,
@@ -32,16 +32,16 @@ const statusOf: Record<CheckoutAnswer["outcome"], number> = {
 
 const FAILED = {
   outcome: "failed",
-  message: "That did not reach the shop. Nothing was placed. Try again in a moment.",
+  message: "We couldn’t reach the shop. No order was placed. Try again in a moment.",
 } as const;
 
-/** A checkout's form, and whose it is. */
+/** Checkout form post and its shopper. */
 type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout };
 
 /** Result of a form that placed no order; `answer` is absent where the button was another's. */
-type NotPlaced = { answer?: CheckoutAnswer; code?: CheckoutDraft["code"] };
+type NotPlaced = { answer?: CheckoutResponse; code?: CheckoutDraft["code"] };
 
-/** What such a form is shown again with. */
+/** Draft with which such a form is rendered again. */
 const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDraft => ({
   typed,
   faults: answer?.outcome === "faults" ? answer.faults : {},
@@ -50,7 +50,7 @@ const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDra
   ...(code && { code }),
 });
 
-/** Applies or removes a coupon; what the shop says against it is shown beside its field. */
+/** Applies or removes a coupon; the backend's rejection is displayed beside its field. */
 async function changeCode(
   orders: Orders,
   { request, shopper }: Sent,
@@ -62,14 +62,20 @@ async function changeCode(
     return fault === undefined ? {} : { code: { typed, fault } };
   } catch (error) {
     request.log.error({ err: error }, "a code could not be changed");
-    return { code: { typed, fault: "That did not reach the shop. Try again in a moment." } };
+    return {
+      code: {
+        typed,
+        fault:
+          "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.",
+      },
+    };
   }
 }
 
 /**
- * `/checkout`: an order, from script (JSON) or as a plain form post. A form is sent on to the order,
- * or to where it is paid here; where something is to be mended the answer is the checkout, with all that
- * was typed. What a shopper typed is in no log and in no address.
+ * `/checkout`: places an order, from script (JSON) or as a plain form post. A form redirects to the
+ * order or to its payment page; a rejected one is rendered again with its errors and all typed
+ * values. Typed values appear in no log and no URL.
  */
 export function registerCheckout(
   app: FastifyInstance,
@@ -82,7 +88,7 @@ export function registerCheckout(
 ): void {
   const { gateway, shopperOf, pages, orders } = options;
 
-  async function place({ request, shopper, typed }: Sent): Promise<CheckoutAnswer> {
+  async function place({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
     try {
       return await orders.place(shopper, typed, `${request.protocol}://${request.host}`);
     } catch (error) {
@@ -91,7 +97,7 @@ export function registerCheckout(
     }
   }
 
-  /** Rates and totals beside what was typed are to be those of it. */
+  /** Sends the typed addresses, so that rates and totals match the typed values. */
   async function take({ request, shopper, typed }: Sent): Promise<void> {
     try {
       await orders.take(shopper, typed);
@@ -100,7 +106,7 @@ export function registerCheckout(
     }
   }
 
-  /** The checkout with what was typed, over the cart as it is now. */
+  /** Renders the checkout with the typed values over the current cart. */
   async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
     const { request, shopper, typed } = sent;
     const { answer } = outcome;
@@ -119,8 +125,8 @@ export function registerCheckout(
   app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     reply.header("cache-control", "private, no-store");
     if (comesFromElsewhere(request)) {
-      const message = "This form is not from this shop.";
-      return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutAnswer);
+      const message = FROM_ELSEWHERE;
+      return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
     }
     const { isForm, fields } = formFields(request);
     const sent = { request, shopper: shopperOf(request, reply), typed: typedCheckout(fields) };
@@ -130,7 +136,7 @@ export function registerCheckout(
     const answer = await place(sent);
     if (!isForm) return reply.code(statusOf[answer.outcome]).send(answer);
     if (!("location" in answer)) return showAgain(sent, reply, { answer });
-    // Our pages' policy lets no form lead to another site: the order's page has a link there.
+    // The content security policy forbids form redirects to other sites: the order page has a link.
     const isHere = answer.location.startsWith("/");
     return reply.redirect(isHere ? answer.location : ORDER, 303);
   });

@@ -7,18 +7,18 @@ import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
 import type { FormAddition } from "./cartForm.ts";
 
-/** A product with its variations, of which most products have none. */
+/** Product with its variations, if any. */
 export type ChoosableProduct = {
   slug: string;
   variations: ChoosableVariation[];
-  /** It has more variations than were fetched. */
+  /** True if the product has more variations than were fetched. */
   isPart: boolean;
 };
 
 type Choice = FormAddition["choice"];
 
-/** Pages of a hundred variations that are fetched for a choice. */
-const MOST_PAGES = 50;
+/** Maximum of requests for variations, a hundred per request. */
+const MAX_PAGES = 50;
 
 type Node = NonNullable<
   NonNullable<variationsQuery$data["product"]>["variations"]
@@ -40,10 +40,10 @@ export async function choosableProduct(
   const address = { url: GATEWAY_URL, send };
   const known: ChoosableProduct = { slug: "", variations: [], isPart: true };
   let after: string | null = null;
-  for (let page = 0; known.isPart && page < MOST_PAGES; page++) {
+  for (let page = 0; known.isPart && page < MAX_PAGES; page++) {
     const variables = { id: String(productId), after };
-    const answer = await sendOperation(address, variationsQuery.params, variables);
-    const { product } = (answer.data ?? {}) as Partial<variationsQuery$data>;
+    const response = await sendOperation(address, variationsQuery.params, variables);
+    const { product } = (response.data ?? {}) as Partial<variationsQuery$data>;
     const { nodes = [], pageInfo } = product?.variations ?? {};
     known.slug ||= product?.slug ?? "";
     known.variations.push(...nodes.map(choosable));
@@ -53,11 +53,11 @@ export async function choosableProduct(
   return known;
 }
 
-/** True where each of the product's attributes is chosen. */
+/** True if each of the product's attributes is chosen. */
 export const isFullChoice = ({ variations }: ChoosableProduct, choice: Choice): boolean =>
   (variations[0]?.attributes ?? []).every(({ name }) => choice[name]);
 
-/** The product's page with what is chosen, which asks for what is missing. */
+/** Returns the URL of the product page with the given choices, which asks for the missing ones. */
 export function choicePath({ slug, variations }: ChoosableProduct, choice: Choice): string {
   const names = (variations[0]?.attributes ?? []).map(({ name }) => name);
   const search = choiceSearch(choice, names);

@@ -8,13 +8,12 @@ const compressGzip = promisify(gzip);
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Bytes of an answer that fits one packet anyway, headers and all. */
+/** Responses below this size fit one packet uncompressed, with headers. */
 const LEAST = 1000;
 
 /**
- * Compresses an answer to one request as the browser takes it, quickly rather than well and off the
- * main thread; says so in the answer's headers. Short ones and those that are not text or bytes are
- * left alone. As it stands it is a route's `onSend` hook.
+ * Fastify `onSend` hook that compresses a response as the browser accepts, at a fast level and off
+ * the main thread, and sets the headers. Short responses and streams stay uncompressed.
  */
 export async function compressResponse(
   { headers }: FastifyRequest,

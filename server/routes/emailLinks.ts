@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Where WordPress and WooCommerce send people in their letters, and our page of it. */
+/** Links in emails from WordPress and WooCommerce, and our pages for them. */
 const leads: readonly (readonly [RegExp, string])[] = [
   [/^\/view-order\/(\d+)$/, "/account/orders/$1"],
   [/^\/edit-address(\/\w+)?$/, "/account/addresses"],
@@ -8,7 +8,7 @@ const leads: readonly (readonly [RegExp, string])[] = [
   [/^\/downloads$/, "/account/downloads"],
 ];
 
-/** The page for another password, with what the letter says of whose it is. */
+/** Returns the reset-password page with the login and key from the email link. */
 function resetPage(search: URLSearchParams): string {
   const given = ["key", "login"].flatMap((name) => {
     const value = search.get(name);
@@ -18,9 +18,8 @@ function resetPage(search: URLSearchParams): string {
 }
 
 /**
- * The addresses that the shop's letters and gateways lead to, sent on to our own pages of them. An
- * order that waits to be paid is shown to its customer; whoever else has its key from a letter is
- * shown the way to pay for it.
+ * Redirects the URLs in the shop's emails and of its gateways to our own pages. An unpaid order is
+ * displayed to its customer; anyone else with its key from an email gets the way to pay.
  */
 export function registerEmailLinks(app: FastifyInstance): void {
   app.get<{ Params: { "*": string } }>("/my-account/*", async (request, reply) => {
@@ -52,7 +51,7 @@ export function registerEmailLinks(app: FastifyInstance): void {
     return reply.redirect(`/account/orders/${order}${search}`, 303);
   });
 
-  // WooCommerce's own page of a placed order, which gateways lead back to.
+  // WooCommerce's order-received page, to which gateways redirect.
   app.get("/checkout/order-received/*", async (_request, reply) =>
     reply.header("cache-control", "private, no-store").redirect("/success", 303),
   );

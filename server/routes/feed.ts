@@ -6,11 +6,11 @@ import { feedProducts } from "#server/feed/feedProduct.ts";
 import { feedXml } from "#server/feed/feedXml.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { openKeptList } from "#server/sitemap/keptList.ts";
+import { openCachedList } from "#server/sitemap/cachedList.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 
-/** Seconds after which to ask again for what could not be made now. */
+/** Retry-After in seconds while the feed cannot be built. */
 const LATER = "120";
 
 async function* itemsOf(gateway: ShopGateway, place: FeedPlace): AsyncGenerator<FeedItem> {
@@ -18,8 +18,8 @@ async function* itemsOf(gateway: ShopGateway, place: FeedPlace): AsyncGenerator<
 }
 
 /**
- * All that can be bought, in the format that merchants' programmes read. It names whole addresses
- * and amounts with their currency: a shop that does not know them has no feed, and its log says why.
+ * Product feed of everything for sale, in the format of merchant programs. It needs absolute URLs
+ * and a currency: without these settings there is no feed, and the log says why.
  */
 export function registerFeed(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function registerFeed(
   }
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the product feed could not be made");
-  const feed = openKeptList({
+  const feed = openCachedList({
     entries: () => itemsOf(gateway, { siteUrl, currency }),
     shardSize: Infinity,
     patienceMs,

@@ -5,28 +5,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 
-/** For what is never anything else at its address. */
+/** For files whose content never changes at their URL. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Copies in another encoding, and files that are still being written. */
-const UNASKED = /\.(br|gz|tmp)$/;
+/** Matches precompressed copies, and files being written. */
+const NOT_SERVED = /\.(br|gz|tmp)$/;
 
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
-/** What is larger is read whenever it is asked for. */
+/** Larger files are read for each request. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
 type FileRoute = { Params: { "*": string } };
 type FileRequest = FastifyRequest<FileRoute>;
 
-/** An answer that is the same to everyone who takes its encoding. */
+/** Cached response for one encoding. */
 type Answer = { headers: ReturnType<FastifyReply["getHeaders"]>; bytes: Buffer };
 
 /**
- * The hashed files of builds, from the first of some folders that has them; those that were asked
- * for lately from memory. They are looked for when they are asked for: a build may come or go while
- * the server runs.
+ * Serves the hashed files of builds, from the first folder that has them, recent ones from memory.
+ * Files are looked up per request: a build may appear or disappear while the server runs.
  */
 export async function registerFiles(app: FastifyInstance, folders: string[]): Promise<void> {
   const answers = new LRUCache<string, Answer>({
@@ -40,7 +39,8 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     const isWhole = reply.statusCode === 200 && request.method === "GET";
     const isSmall = Number(reply.getHeader("content-length")) <= MAX_FILE_BYTES;
     const encoding = reply.getHeader("content-encoding");
-    // What takes anything may have been given what the next of its key does not take.
+    // The response to a client that accepts anything may have an encoding that the next client with
+    // this cache key does not accept.
     const isTaken = encoding === undefined || encoding === encodingFor(request);
     if (!isWhole || !isSmall || !isTaken || !(payload instanceof Readable)) return payload;
     const bytes = await buffer(payload);
@@ -50,8 +50,8 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
 
   await app.register(fastifyStatic, {
     root: folders,
-    // A route for every file would end at those of the start; the package's own wildcard reads all
-    // folders on the way to a file on each request.
+    // A route per file would miss later builds; the package's own wildcard reads all folders on the
+    // way to a file for each request.
     serve: false,
     index: false,
     preCompressed: true,
@@ -61,7 +61,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
 
   app.get<FileRoute>("/assets/*", { onSend: remember }, (request, reply) => {
     const name = request.params["*"];
-    if (UNASKED.test(name)) return sendError(request, reply, 404);
+    if (NOT_SERVED.test(name)) return sendError(request, reply, 404);
     const { range, "if-none-match": tag } = request.headers;
     const known = range === undefined ? answers.get(keyOf(request)) : undefined;
     if (!known) return reply.sendFile(`assets/${name}`);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const MAX_FORM_BYTES = 32 * 1024;
 
-/** Lets routes take plain form posts. */
+/** Registers the parser of plain form posts. */
 export function registerFormPosts(app: FastifyInstance): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -11,14 +11,14 @@ export function registerFormPosts(app: FastifyInstance): void {
   );
 }
 
-/** The fields of a request, sent as a plain form or by script as JSON. */
+/** Fields of a form post, plain or JSON. */
 export type FormFields =
   | { isForm: true; fields: Record<string, string> }
   | { isForm: false; fields: Record<string, unknown> };
 
 /**
- * Reads a request's fields. Of several values of one name in a plain form the last counts: a submit
- * button's comes after the fields of its form.
+ * Reads a request's fields. Of several values of one name the last counts: the submit button's
+ * comes after the form's fields.
  */
 export function formFields({ body }: Pick<FastifyRequest, "body">): FormFields {
   if (body instanceof URLSearchParams) return { isForm: true, fields: Object.fromEntries(body) };
@@ -26,7 +26,11 @@ export function formFields({ body }: Pick<FastifyRequest, "body">): FormFields {
   return { isForm: false, fields };
 }
 
-/** A form on another site must not be able to give our visitor another session. */
+/** Error message for a form post from another site. */
+export const FROM_ELSEWHERE =
+  "That came from another site, so nothing was changed. Try again from the shop’s own page.";
+
+/** True for a form post from another site, which must not change our visitor's session. */
 export function comesFromElsewhere(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined) return site !== "same-origin" && site !== "none";

@@ -25,10 +25,10 @@ const refuse = (reply: FastifyReply, status: number, message: string) =>
 
 const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip);
 
-/** The name of a free-form text's first operation; undefined for an anonymous one. */
+/** Returns the name of a free-form document's first operation; undefined if anonymous. */
 const nameIn = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
 
-/** Free-form text has no entry in the operation list: it is taken as a shopper's own mutation. */
+/** Free-form documents are not in the operation list: they count as personal mutations. */
 const freeForm = (text: string): Operation => ({
   name: "freeForm",
   text,
@@ -36,17 +36,17 @@ const freeForm = (text: string): Operation => ({
   isPersonal: true,
 });
 
-/** The session of a call; of an account's the browser holds only a redacted token. */
+/** Session of a request; for an account the browser holds only a redacted token. */
 function sessionOf(request: FastifyRequest, { session }: Shopper): string | undefined {
   const header = request.headers[SESSION_HEADER];
   if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
-  const held = /^Session (.+)$/.exec(header)?.[1];
-  if (held === undefined) return header;
-  const token = session.restore(held);
+  const current = /^Session (.+)$/.exec(header)?.[1];
+  if (current === undefined) return header;
+  const token = session.restore(current);
   return token && `Session ${token}`;
 }
 
-/** An admitted call, with the operation name that the backend is sent. */
+/** Admitted request, with the operation name sent to the backend. */
 type AdmittedCall = {
   operation: Operation;
   name: string | null;
@@ -54,9 +54,8 @@ type AdmittedCall = {
 };
 
 /**
- * `/graphql`: lets through the storefront's own operations, known by the hash of their text, and
- * nothing else. The session header and the customer's name pass for personal operations and for no
- * others.
+ * `/graphql`: admits the storefront's own operations, identified by the hash of their text, and
+ * rejects all others. Only personal operations carry the session header and the customer's token.
  */
 export function registerGateway(
   app: FastifyInstance,
@@ -70,11 +69,12 @@ export function registerGateway(
 ): void {
   const { gateway, shopperOf, operations, mayReview, allowsFreeForm } = options;
 
-  /** Sends a call to the backend, with the session and the customer where it is personal. */
+  /** Sends a request to the backend; personal ones with session and customer token. */
   async function forward(request: FastifyRequest, reply: FastifyReply, call: AdmittedCall) {
     const { operation, name, variables } = call;
     const shopper = shopperOf(request, reply);
-    // Unlike the session header, a cookie comes along by itself, from wherever a call is made.
+    // Unlike the session header, a cookie is sent automatically, from whichever site the request is
+    // made.
     const isNamed = operation.isPersonal && !comesFromElsewhere(request);
     const answer = await gateway.call({
       body: JSON.stringify({ operationName: name, variables, query: operation.text }),
@@ -104,7 +104,7 @@ export function registerGateway(
       const operation =
         listed ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
       if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
-      // Our pages send reviews by their own address: what bounds them there holds here too.
+      // Our pages post reviews to their own route: its rate limits apply here too.
       if (operation.name === WRITE_REVIEW && !(await mayReview(request.ip))) {
         return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");
       }

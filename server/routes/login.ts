@@ -8,7 +8,7 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
-import { comesFromElsewhere, formFields } from "./formPosts.ts";
+import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import type { FormFields } from "./formPosts.ts";
 
 const MAX_BODY_BYTES = 8 * 1024;
@@ -16,26 +16,32 @@ const ACCOUNT = "/account";
 
 const credentialsSchema = z.object({ username: z.string().min(1), password: z.string().min(1) });
 
-/** What may keep a customer from logging in. Which of the two was wrong is nobody's to know. */
+/** Reasons for a refused login; none reveals which of the two fields was wrong. */
 const refusals = {
-  incomplete: { status: 400, message: "Please give your user name and your password." },
-  refused: { status: 401, message: "This user name and password were not accepted." },
-  elsewhere: { status: 403, message: "This form is not from this shop." },
+  incomplete: { status: 400, message: "Enter your user name and password." },
+  refused: {
+    status: 401,
+    message: "That user name and password don’t match. Check them and try again.",
+  },
+  elsewhere: { status: 403, message: FROM_ELSEWHERE },
   tooOften: TOO_MANY,
   noAccounts: { status: 501, message: "This shop has no customer accounts." },
-  failed: { status: 502, message: "The shop did not answer. Please try again in a moment." },
+  failed: {
+    status: 502,
+    message: "The shop didn’t answer, so this may not have gone through. Try again in a moment.",
+  },
 } as const;
 
-/** `partly` where something of the guest's cart could not come along. */
+/** `partly` if some of the guest's cart could not be carried over. */
 type Outcome = "done" | "partly" | keyof typeof refusals;
 
-/** Where the account tells of a cart that has come along in part only. */
+/** The account page that reports a partly carried-over cart. */
 const PARTLY = `${ACCOUNT}?cart=partly`;
 
-/** A sign-in or sign-out, by script or as a plain form. */
+/** Sign-in or sign-out, by script or as a plain form. */
 type SentLogin = Pick<Sent, "request" | "shopper"> & FormFields;
 
-/** Gives script the result; redirects a form to the page it asks for, or shows it again. */
+/** Responds to script with JSON, and to a form with a redirect or the form again. */
 function sendResult(sent: SentLogin, reply: FastifyReply, outcome: Outcome, again: AccountPages) {
   const { isForm, fields } = sent;
   if (outcome === "partly") {
@@ -51,10 +57,10 @@ function sendResult(sent: SentLogin, reply: FastifyReply, outcome: Outcome, agai
 }
 
 /**
- * `/account/login` and `/account/logout`, for script (JSON) and for plain forms. The refresh token
- * goes into a cookie that no script reads, the access token stays in this process, and no answer
- * holds a token of the customer's in its body. A logout ends the session too, whose token would
- * still open the customer's cart: the cart stays with the account.
+ * `/account/login` and `/account/logout`, for script (JSON) and plain forms. The refresh token is
+ * stored in an HttpOnly cookie, the access token stays in this process, and no response body
+ * contains a customer's token. Logging out also ends the session, whose token would still open the
+ * customer's cart: the cart stays with the account.
  */
 export function registerLogin(
   app: FastifyInstance,
@@ -67,10 +73,10 @@ export function registerLogin(
     if (!credentials.success) return "incomplete";
     const attempt = await attempts.password(request.ip, credentials.data.username);
     if (!attempt) return "tooOften";
-    const onFault = (error: unknown) =>
+    const onError = (error: unknown) =>
       request.log.error({ err: error }, "a guest's cart could not come along");
     try {
-      const given = await signIn(gateway.personal, shopper.session, credentials.data, onFault);
+      const given = await signIn(gateway.personal, shopper.session, credentials.data, onError);
       if (typeof given === "string") return given;
       attempt.wasRight();
       shopper.customer.logIn(given.login);
@@ -85,7 +91,7 @@ export function registerLogin(
   function logout({ shopper }: SentLogin, reply: FastifyReply): Outcome {
     shopper.customer.logOut();
     shopper.session.end();
-    // What pages of before have kept in the browser goes, with script or without.
+    // Removes everything that earlier pages stored in the browser, with or without script.
     reply.header("clear-site-data", '"storage"');
     return "done";
   }

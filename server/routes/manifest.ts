@@ -5,7 +5,7 @@ import { isKnownTag } from "#server/pages/isKnownTag.ts";
 
 const A_DAY = "public, max-age=86400";
 
-/** How a device keeps the shop on its screen: its name, its colours and its sign. */
+/** Registers the web app manifest: the shop's name, colors and icons on a device. */
 export function registerManifest(app: FastifyInstance, { shopName }: { shopName: string }): void {
   app.get("/manifest.webmanifest", async (_request, reply) => {
     const { paint, ground } = await dayColours();

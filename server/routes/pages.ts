@@ -5,24 +5,24 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { openPageBackend } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
 import { createSharedPages } from "#server/pages/sharedPages.ts";
 import type { PageCall } from "#server/pages/sharedPages.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 import { createPersonalPages } from "./personalPages.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
 
 const PAYLOAD = /\/_payload\.json$/;
 
-/** What only programs ask for: never a page, so that nothing is rendered to say that it is not. */
+/** Matches files that only programs request: a 404 without rendering the error page. */
 const FILE = /\.(ico|json|m?js|map|css|png|jpe?g|gif|webp|avif|svg|woff2?|txt|xml)$/i;
 
 /**
- * Every address that is no file and no call: pages as HTML, and their payloads. Another spelling of
- * an address is sent to its own. A page that is the same for everyone comes from the page store; one
- * whose search string matters, or a personal one, is rendered for its request.
+ * Serves all other URLs: pages as HTML, and their payloads. Redirects other spellings to the
+ * canonical URL. A shared page comes from the page cache; a page that depends on its search string
+ * or is personal is rendered per request.
  */
 export function registerPages(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function registerPages(
     gateway: ShopGateway;
     shopperOf: ShopperOf;
     providers: PageProviders;
-    /** The slug that a product has now, by one that it had before. */
+    /** Returns a product's new slug by an old one. */
     newSlugOf: (slug: string) => Promise<string | undefined>;
     pageSearch: PageBackend["search"];
     buildId: string;
@@ -62,7 +62,7 @@ export function registerPages(
     }
     if (PAYLOAD.test(path)) {
       const call = { path: path.replace(PAYLOAD, "") || "/", search, form: "payload" } as const;
-      // Named before the page is made, so that failures carry it too.
+      // Set before rendering, so that error responses carry it too.
       reply.header(BUILD_HEADER, buildId);
       return sendPayload(request, reply, await find(call, request, reply));
     }

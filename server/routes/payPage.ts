@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
 
-/** The payment page of a backend that has one of its own, for trying what such gateways do. */
+/** Registers the embedded backend's own payment page, for trying redirect gateways. */
 export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pay">): void {
   if (!pay) return;
   app.route({
@@ -11,14 +11,14 @@ export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pa
     async handler(request, reply) {
       const { method, url, body } = request;
       if (method === "POST" && comesFromElsewhere(request)) return reply.code(403).send();
-      const answer = await pay(
+      const response = await pay(
         new Request(`http://pay.internal${url}`, {
           method,
           ...(body instanceof URLSearchParams && { body: body.toString() }),
         }),
       );
-      answer.headers.forEach((value, name) => void reply.header(name, value));
-      return reply.code(answer.status).send(await answer.text());
+      response.headers.forEach((value, name) => void reply.header(name, value));
+      return reply.code(response.status).send(await response.text());
     },
   });
 }

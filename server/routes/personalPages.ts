@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageBackend } from "#relay/pageQuery.ts";
 import { logFailures } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
-import type { FoundRoute } from "#server/pages/routes.ts";
+import type { MatchedRoute } from "#server/pages/routes.ts";
 import type { PageCall, SharedPages } from "#server/pages/sharedPages.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 
-/** Pages of one shopper, rendered for each request over the shopper's session. */
+/** Personal pages, rendered per request with the shopper's session. */
 export function createPersonalPages(options: {
   pages: Pages;
   shopperOf: ShopperOf;
@@ -21,7 +21,7 @@ export function createPersonalPages(options: {
 
   async function render(
     { path, search, form }: PageCall,
-    { rules, pagePath }: FoundRoute,
+    { rules, pagePath }: MatchedRoute,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<RenderedPage> {
@@ -46,7 +46,7 @@ export function createPersonalPages(options: {
     });
   }
 
-  /** A personal page. Whatever it shows, the route is each shopper's own. */
+  /** Sends a personal page: the route is personal, even if its content is not. */
   return async (...asked: Parameters<typeof render>): Promise<RenderedPage> => ({
     ...(await render(...asked)),
     isShared: false,

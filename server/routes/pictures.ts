@@ -5,18 +5,18 @@ import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import { openPictureCache } from "#server/pictures/pictureCache.ts";
 import { PictureError } from "#server/pictures/pictureError.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
-import { createPictures } from "#server/pictures/pictures.ts";
+import { createPictures } from "#server/pictures/convertedPictures.ts";
 import { createSourceReader } from "#server/pictures/pictureSources.ts";
 import { shownFormats } from "#server/pictures/shownFormats.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
 
-/** Until the better picture of one that is sent now may be there. */
+/** Cache lifetime in seconds of a picture for which a smaller format is being made. */
 const FOR_NOW = "public, max-age=60";
 const TIDY_MS = 60 * 60_000;
 const RETRY_SECONDS = "2";
 
-/** A picture never acts as a page, whatever is in it and however it is opened. */
+/** Content security policy: a picture never runs as a page, whatever it contains. */
 const AS_PICTURE = {
   "content-security-policy": "default-src 'none'; sandbox",
   "content-disposition": "inline",
@@ -24,9 +24,9 @@ const AS_PICTURE = {
 };
 
 /**
- * The shop's pictures in the widths and formats that browsers ask for, made of what the backend and
- * the listed origins have.
- * @param folder where made pictures are kept; undefined where sources change, as in development
+ * Serves the shop's pictures in the widths and formats that browsers request, converted from those
+ * of the backend and the listed origins. `folder` is the cache; undefined in development, where
+ * sources change.
  */
 export function registerPictures(
   app: FastifyInstance,

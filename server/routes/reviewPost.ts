@@ -6,10 +6,10 @@ import type { Review } from "#relay/contract/reviewFields.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 
-/** The mutation's name, by which the gateway knows it. */
+/** The mutation's name, which the gateway checks. */
 export const WRITE_REVIEW = writeReview.params.name;
 
-/** What became of a review that was sent; `noProduct` where there is nothing to review. */
+/** Result of a posted review; `noProduct` if the product does not exist. */
 export type Posted =
   | "held"
   | "published"
@@ -21,7 +21,7 @@ export type Posted =
   | "tooQuick"
   | "refused";
 
-/** WordPress's sentences, by which alone it says why. */
+/** WordPress's error sentences, its only statement of the reason. */
 const REFUSALS: readonly (readonly [RegExp, Posted])[] = [
   [/closed to comments/i, "closed"],
   [/logged in to leave/i, "customersOnly"],
@@ -31,9 +31,8 @@ const REFUSALS: readonly (readonly [RegExp, Posted])[] = [
 ];
 
 /**
- * Sends a guest's or a customer's review of a product to the shop.
- * @param send for the product `shared`, for the review in the shopper's name
- * @throws where the shop gives no usable answer
+ * Sends a review of a product to the backend: `shared` requests the product, `send` posts the
+ * review with the shopper's session. Throws without a usable response.
  */
 export async function postReview(
   send: { shared: typeof fetch; personal: typeof fetch },
@@ -41,15 +40,16 @@ export async function postReview(
   { rating, author, email, content }: Review,
 ): Promise<Posted> {
   const shared = { url: GATEWAY_URL, send: send.shared };
-  const asked = await sendOperation(shared, reviewedProduct.params, { slug });
-  const { product } = (asked.data ?? {}) as Partial<reviewedProductQuery$data>;
+  const requested = await sendOperation(shared, reviewedProduct.params, { slug });
+  const { product } = (requested.data ?? {}) as Partial<reviewedProductQuery$data>;
   if (!product) return "noProduct";
   if (!product.reviewsAllowed) return "closed";
   const input = { commentOn: product.databaseId, rating, author, authorEmail: email, content };
   const personal = { url: GATEWAY_URL, send: send.personal };
   const { data, errors = [] } = await sendOperation(personal, writeReview.params, { input });
   const { writeReview: written } = (data ?? {}) as Partial<writeReviewMutation$data>;
-  // What is held has been taken, though the backend calls it an error that nobody may read it.
+  // A review held for moderation was accepted, though the backend reports an error as nobody may
+  // read it.
   if (written && written.rating !== null) return written.review ? "published" : "held";
   const said = errors.map(({ message }) => message).join(" ");
   return REFUSALS.find(([sentence]) => sentence.test(said))?.[1] ?? "refused";

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ReviewAnswer, ReviewFaults, TypedReview } from "#relay/contract/reviewFields.ts";
-import { reviewFaults, typedReview } from "#relay/contract/reviewFields.ts";
+import type { ReviewResponse, ReviewErrors, TypedReview } from "#relay/contract/reviewFields.ts";
+import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
+import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 import { couldExist } from "#server/pages/couldExist.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { withCustomer } from "#server/shopper/requestCustomer.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
@@ -10,35 +11,49 @@ import { postReview } from "./reviewPost.ts";
 import type { Posted } from "./reviewPost.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { comesFromElsewhere, formFields } from "./formPosts.ts";
+import { FROM_ELSEWHERE, comesFromElsewhere, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
 type Refused = Exclude<Posted, "held" | "published"> | "incomplete" | "elsewhere" | "failed";
 
-/** What may keep a review from being taken; nothing of it says more than its shopper knows. */
-const refusals: Record<Refused, { status: number; message: string; faults?: ReviewFaults }> = {
-  incomplete: { status: 422, message: "There is something to mend before we can take it." },
-  email: {
-    status: 422,
-    message: "There is something to mend before we can take it.",
-    faults: { email: "The shop does not take this email address." },
+/** Reasons for a refused review; none reveals more than the shopper knows. */
+const refusals: Record<Refused, { status: number; message?: string; faults?: ReviewErrors }> = {
+  incomplete: { status: 422 },
+  email: { status: 422, faults: { email: "We can’t accept that email address. Use another." } },
+  elsewhere: { status: 403, message: FROM_ELSEWHERE },
+  noProduct: { status: 404, message: "We can’t find the product you’re reviewing." },
+  closed: { status: 409, message: "This product isn’t taking reviews at the moment." },
+  customersOnly: { status: 403, message: "Only customers can review this. Sign in and try again." },
+  duplicate: {
+    status: 409,
+    message: "We already have this review, so there is nothing more to do.",
   },
-  elsewhere: { status: 403, message: "This form is not from this shop." },
-  noProduct: { status: 404, message: "There is no such thing to review." },
-  closed: { status: 409, message: "This takes no reviews at the moment." },
-  customersOnly: { status: 403, message: "Only customers who are logged in may review." },
-  duplicate: { status: 409, message: "We have this review already." },
   tooQuick: { status: 429, message: "That was quick. Wait a moment, then send it again." },
-  refused: { status: 502, message: "The shop did not take it. Try again in a moment." },
-  failed: { status: 502, message: "That did not reach the shop. Try again in a moment." },
+  refused: { status: 502, message: "The shop didn’t accept your review. Try again in a moment." },
+  failed: {
+    status: 502,
+    message: "We couldn’t reach the shop. What you typed is still here; try again in a moment.",
+  },
 };
 
-type Outcome = { posted: "held" | "published" } | { refused: Refused; faults?: ReviewFaults };
+type Rejected = { refused: Refused; faults?: ReviewErrors };
+
+type Outcome = { posted: "held" | "published" } | Rejected;
+
+/** Returns the response to a rejected review; validation errors are counted in its message. */
+function refusalOf({ refused, faults: found }: Rejected) {
+  const { status, message, faults = found } = refusals[refused];
+  return {
+    status,
+    message: message ?? thingsToFix(faults ?? {}, "you can send this"),
+    ...(faults && { faults }),
+  };
+}
 
 /**
- * `/product/{slug}/reviews`: a shopper's review, from script (JSON) or as a plain form post. A form
- * is sent on to the product's page; where something is to be mended the answer is that page, with
- * all that was typed. What a shopper typed is in no log, no address and nothing that is kept.
+ * `/product/{slug}/reviews`: posts a review, from script (JSON) or as a plain form. A form
+ * redirects to the product page; a rejected one is rendered again with its errors and all typed
+ * values. Typed values appear in no log, URL or cache.
  */
 export function registerReviews(
   app: FastifyInstance,
@@ -58,10 +73,10 @@ export function registerReviews(
     typed: TypedReview,
   ): Promise<Outcome> {
     if (comesFromElsewhere(request)) return { refused: "elsewhere" };
-    const faults = reviewFaults(typed);
+    const faults = reviewErrors(typed);
     if (Object.keys(faults).length > 0) return { refused: "incomplete", faults };
     if (!(await mayReview(request.ip))) return { refused: "tooQuick" };
-    // Without the session, which a review does not need and an expired one would refuse.
+    // Without the session: a review does not need it, and an expired one would be refused.
     const personal = withCustomer(gateway.personal, shopperOf(request, reply).customer);
     try {
       const send = { shared: gateway.shared, personal };
@@ -77,12 +92,10 @@ export function registerReviews(
 
   function sendAnswer(reply: FastifyReply, outcome: Outcome) {
     if ("posted" in outcome) {
-      return reply.send({ ok: true, outcome: outcome.posted } satisfies ReviewAnswer);
+      return reply.send({ ok: true, outcome: outcome.posted } satisfies ReviewResponse);
     }
-    const { status, message, faults: own } = refusals[outcome.refused];
-    const faults = outcome.faults ?? own;
-    const answer = { ok: false, message, ...(faults && { faults }) } satisfies ReviewAnswer;
-    return reply.code(status).send(answer);
+    const { status, ...refusal } = refusalOf(outcome);
+    return reply.code(status).send({ ok: false, ...refusal } satisfies ReviewResponse);
   }
 
   type ReviewRoute = { Params: { slug: string } };
@@ -99,9 +112,9 @@ export function registerReviews(
       return reply.redirect(`${page}?review=${outcome.posted}#write-review`, 303);
     }
     if (outcome.refused === "elsewhere") return sendAnswer(reply, outcome);
-    const { status, message, faults = {} } = refusals[outcome.refused];
+    const { status, message, faults = {} } = refusalOf(outcome);
     const backend = { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared };
-    const draft = { review: { typed, message, faults: outcome.faults ?? faults } };
+    const draft = { review: { typed, message, faults } };
     const shown = await pages.fresh({ url: page, backend, hasSession: false, draft });
     return sendPage(request, reply, {
       ...shown,

@@ -3,21 +3,21 @@ import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { compressResponse } from "./compressResponse.ts";
 
-/** Records come a thousand at a time; the search itself takes less from those who may only ask. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Body limit: a thousand records per request; search-only requests are much smaller. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
-/** The search that comes with the shop, at the addresses where its protocol's clients ask. */
+/** Registers the embedded search at the URLs that its protocol's clients use. */
 export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "search">): void {
   if (!search) return;
   void app.register((scope, _options, done) => {
-    // Bodies are passed on as they come: packed, and under any type or none.
+    // Bodies are passed on unparsed: compressed, and with any content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, parsed) => parsed(null, body));
     scope.route({
       method: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
       url: "/1/*",
       exposeHeadRoute: false,
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MAX_BYTES,
       onSend: compressResponse,
       async handler(request, reply) {
         const headers = new Headers();
@@ -25,7 +25,7 @@ export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "
           if (typeof value === "string") headers.set(name, value);
         }
         const { body, method } = request;
-        const answer = await search(
+        const response = await search(
           new Request(`http://search.internal${request.url}`, {
             method,
             headers,
@@ -34,8 +34,8 @@ export function registerSearch(app: FastifyInstance, { search }: Pick<Backend, "
               : {}),
           }),
         );
-        answer.headers.forEach((value, name) => void reply.header(name, value));
-        return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+        response.headers.forEach((value, name) => void reply.header(name, value));
+        return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
       },
     });
     done();

@@ -4,17 +4,17 @@ import { inlineSources } from "#server/pages/bootScript.ts";
 
 type Endpoints = Pick<Config, "GRAPHQL_ENDPOINT" | "GRAPHQL_WS_ENDPOINT" | "ALGOLIA_APP_ID">;
 
-/** Where the client asks an application at Algolia: its nearest host, its own, and those instead. */
+/** Returns the hosts of an Algolia application: the nearest, its own, and the fallbacks. */
 const searchHosts = (appId: string) =>
   [`-dsn.algolia.net`, `.algolia.net`, ...[1, 2, 3].map((place) => `-${place}.algolianet.com`)]
     .map((rest) => ` https://${appId}${rest}`)
     .join("");
 
 /**
- * The headers that every answer carries, over the shop at these endpoints. Kept pages cannot hold a
- * nonce, so the policy names by their hashes what stands in them as script. Pictures may come from the shop's
- * own WordPress, which is on plain HTTP only where its endpoint is; live subscriptions go to where
- * they are set to go, and so do questions to a search elsewhere.
+ * Returns the security headers of every response, for these endpoints. Cached pages cannot contain
+ * a nonce, so the policy allows their inline scripts by hash. Pictures may come from the shop's
+ * WordPress, over plain HTTP only if its endpoint is; live subscriptions and an external search
+ * connect to their configured origins.
  */
 export function securityHeaders(
   endpoints: Endpoints,
@@ -42,7 +42,7 @@ export function securityHeaders(
   };
 }
 
-/** Gives every answer of a route these headers. */
+/** Adds these headers to every response of a route. */
 export function registerSecurity(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook("onSend", async (_request, reply, payload) => {
     reply.headers(headers);

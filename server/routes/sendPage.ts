@@ -2,30 +2,30 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
-import type { KeptBody, StoredPage } from "#server/pages/pageStore.ts";
+import type { CachedBody, StoredPage } from "#server/pages/pageCache.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import { compressResponse } from "./compressResponse.ts";
 
-/** Browsers ask again each time; the answer is usually 304. */
-const ASK_AGAIN = "public, max-age=0, must-revalidate";
+/** Browsers revalidate each time; the response is usually 304. */
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers["accept-encoding"]);
 
-/** Names a body that everyone is given; says whether the browser has it already. */
+/** Sets the entity tag of a shared body; returns true if the browser has it cached. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   const etag = tag.replace(/"$/, `-${encodingFor(request)}"`);
-  reply.header("vary", "Accept-Encoding").header("etag", etag).header("cache-control", ASK_AGAIN);
+  reply.header("vary", "Accept-Encoding").header("etag", etag).header("cache-control", REVALIDATE);
   return isKnownTag(request.headers["if-none-match"], etag);
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, body: KeptBody, type: string) {
+function sendCached(request: FastifyRequest, reply: FastifyReply, body: CachedBody, type: string) {
   if (isKnown(request, reply, body.etag)) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding !== "plain") reply.header("content-encoding", encoding);
   return reply.type(type).send(body[encoding]);
 }
 
-/** An answer to one request. */
+/** Sends a response that is not cached. */
 async function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,38 +38,38 @@ async function sendFresh(
 
 const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
 
-/** Where a shopper's own page sends them on to is nobody else's. */
+/** Redirects; a redirect from a personal page is never cached. */
 function sendOn(reply: FastifyReply, { isShared, status }: RenderedPage, location: string) {
   if (!isShared) reply.header("cache-control", "private, no-store");
   return reply.redirect(location, status);
 }
 
-/** Answers with a page's HTML. */
+/** Sends a page's HTML. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage | RenderedPage,
 ) {
   const html = "text/html; charset=utf-8";
-  if (isStored(page)) return sendKept(request, reply, page.html, html);
+  if (isStored(page)) return sendCached(request, reply, page.html, html);
   if (page.location !== undefined) return sendOn(reply, page, page.location);
-  const caching = page.isShared ? ASK_AGAIN : "private, no-store";
+  const caching = page.isShared ? REVALIDATE : "private, no-store";
   reply.code(page.status).header("cache-control", caching);
   return sendFresh(request, reply.type(html), page.html, page.isShared);
 }
 
-/** Answers with a page's payload, or with the status of a page that has none. */
+/** Sends a page's payload, or the status of a page without one. */
 export function sendPayload(
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage | RenderedPage,
 ) {
   const json = "application/json; charset=utf-8";
-  if (isStored(page) && page.payload) return sendKept(request, reply, page.payload, json);
+  if (isStored(page) && page.payload) return sendCached(request, reply, page.payload, json);
   if (!isStored(page) && page.location !== undefined) {
     return sendOn(reply, page, page.location);
   }
-  const caching = !isStored(page) && page.isShared ? ASK_AGAIN : "private, no-store";
+  const caching = !isStored(page) && page.isShared ? REVALIDATE : "private, no-store";
   reply.header("cache-control", caching).type(json);
   if (isStored(page)) return reply.code(404).send({ status: 404 });
   if (page.payload) return sendFresh(request, reply, page.payload, page.isShared);

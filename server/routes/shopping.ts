@@ -12,13 +12,13 @@ import { createReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { createPageProviders } from "#server/pages/pageProviders.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
-import type { Pages } from "#server/pages/pages.ts";
+import type { Pages } from "#server/pages/cachedPages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { refreshLogin } from "#server/shopper/customerLogin.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import { keepOrders } from "#server/state/keepOrders.ts";
+import { persistOrders } from "#server/state/persistOrders.ts";
 import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartForms.ts";
 import { registerCheckout } from "./checkout.ts";
@@ -29,10 +29,10 @@ import { registerLogin } from "./login.ts";
 import { registerPayPage } from "./payPage.ts";
 import { registerReviews } from "./reviews.ts";
 
-/** The shoppers of personal pages, and the data that only the server has for such pages. */
+/** Personal pages, and the providers of server-only data. */
 type Shopping = { shopperOf: ShopperOf; providers: PageProviders };
 
-/** Registers what shoppers do besides reading pages: cart, reviews, checkout and account. */
+/** Registers the routes of shopping: cart, reviews, checkout and account. */
 export async function registerShopping(
   app: FastifyInstance,
   options: {
@@ -56,7 +56,7 @@ export async function registerShopping(
   registerReviews(app, { gateway, shopperOf, pages, mayReview });
 
   const choices = createShopChoices(gateway.shared);
-  const state = keepOrders(join(config.DATA_DIR, "orders.sqlite"), app);
+  const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const orders = createOrders({ choices, state, origins, log: app.log });
   registerCheckout(app, { gateway, shopperOf, pages, orders });

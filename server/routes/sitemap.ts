@@ -1,30 +1,29 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
-import { openKeptList } from "#server/sitemap/keptList.ts";
+import { openCachedList } from "#server/sitemap/cachedList.ts";
 import type { SitemapEntry } from "#server/sitemap/sitemapEntries.ts";
 import { sitemapEntries } from "#server/sitemap/sitemapEntries.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 import type { Shard } from "#server/sitemap/sitemapShards.ts";
 import { indexXml, shardXml } from "#server/sitemap/sitemapXml.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { sendError } from "./errors.ts";
+import { sendError } from "./errorPages.ts";
 
-/** Of calls, the one that a robot might make. */
+/** The one API route that a crawler might request. */
 const GATEWAY = "/graphql";
 
-/** How many addresses one sitemap holds; its format allows five times as many. */
+/** URLs per sitemap; the format allows five times as many. */
 const SHARD_SIZE = 10_000;
 
 const XML = "application/xml; charset=utf-8";
 
-/** Seconds after which to ask again for what could not be made now. */
+/** Retry-After in seconds while the sitemap cannot be built. */
 const LATER = "120";
 
 /**
- * What search engines ask for before pages: which of them they are welcome to, and where all are.
- * Where the shop's public address is not set they are told the one that they asked at, in an answer
- * that nobody keeps.
+ * Registers robots.txt and the sitemaps. Without the setting for the shop's public URL they contain
+ * the URL of the request, in a response that is not cached.
  */
 export function registerSitemap(
   app: FastifyInstance,
@@ -38,7 +37,7 @@ export function registerSitemap(
   const { gateway, routes, siteUrl, patienceMs } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
-  const sitemap = openKeptList({
+  const sitemap = openCachedList({
     entries: () => sitemapEntries(gateway, routes()),
     shardSize: SHARD_SIZE,
     patienceMs,
@@ -48,7 +47,7 @@ export function registerSitemap(
 
   const caching = siteUrl === undefined ? "no-store" : "public, max-age=600";
 
-  /** The shop's address; undefined where it is not set and the request names none. */
+  /** Returns the shop's public URL; undefined if it is not set and the request names none. */
   const originOf = ({ protocol, host }: FastifyRequest) =>
     siteUrl ?? URL.parse(`${protocol}://${host}`)?.origin;
 

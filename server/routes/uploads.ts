@@ -2,16 +2,16 @@ import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { requestAddress } from "#server/pages/requestAddress.ts";
 
-/** Pictures of a backend that keeps its own, at WordPress's usual address. */
+/** Serves the pictures of a backend that stores its own, at WordPress's usual path. */
 export function registerUploads(app: FastifyInstance, backend: Backend): void {
   const { uploads } = backend;
   if (!uploads) return;
   app.get("/wp-content/uploads/*", async (request, reply) => {
-    const answer = await uploads(
+    const response = await uploads(
       new Request(`http://uploads.internal${requestAddress(request.url).path}`),
     );
-    if (!answer) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
-    answer.headers.forEach((value, name) => void reply.header(name, value));
-    return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+    if (!response) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
+    response.headers.forEach((value, name) => void reply.header(name, value));
+    return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
   });
 }

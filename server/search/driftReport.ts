@@ -1,16 +1,16 @@
 import { sizeOf } from "./indexState.ts";
 import type { Drift } from "./indexShop.ts";
 
-/** Ids that are named of each kind; more are only counted. */
-const MOST_NAMED = 10;
+/** Maximum number of ids listed per kind; further ones are counted. */
+const MAX_NAMED = 10;
 
 function named(kind: string, ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
-  const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : "";
-  return [`  ${kind}: ${ids.length} (${ids.slice(0, MOST_NAMED).join(", ")}${more})`];
+  const more = ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : "";
+  return [`  ${kind}: ${ids.length} (${ids.slice(0, MAX_NAMED).join(", ")}${more})`];
 }
 
-/** In what an index differs from the shop, as lines to be read. */
+/** Formats the differences between index and shop as lines. */
 export function driftReport(index: string, drift: Drift): string {
   const { products, missing, stale, surplus, settings, synonyms } = drift;
   const synonymsToo = synonyms.changed.length + synonyms.surplus.length > 0;

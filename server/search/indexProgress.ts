@@ -1,19 +1,19 @@
 import type { Progress } from "./indexShop.ts";
 
-/** Marks of a whole bar. */
+/** Width of a full progress bar. */
 const WIDTH = 30;
 
-/** Products that are read before a line says so again. */
+/** Products read per progress line. */
 const OFTEN = 100;
 
-/** A bar for what is sent, and a count for what is read, whose end nobody knows. */
+/** Formats progress: a bar for sent records, a count for read ones, whose total is unknown. */
 export function progressLine(...[step, done, total]: Parameters<Progress>): string {
   if (step === "read" || total === undefined) return `Read ${done} products`;
   const full = Math.round((done / total) * WIDTH);
   return `[${"#".repeat(full)}${"-".repeat(WIDTH - full)}] ${done} of ${total} sent`;
 }
 
-/** Shows progress in one line of a terminal that is written over; elsewhere nothing. */
+/** Prints progress on one line of a terminal; prints nothing elsewhere. */
 export function showProgress(terminal: Pick<NodeJS.WriteStream, "isTTY" | "write">) {
   let isShown = false;
   const show: Progress = (step, done, total) => {
@@ -23,7 +23,7 @@ export function showProgress(terminal: Pick<NodeJS.WriteStream, "isTTY" | "write
   };
   return {
     show,
-    /** Ends the line, before another is written. */
+    /** Ends the line before other output. */
     end() {
       if (isShown) terminal.write("\r\u001B[K");
       isShown = false;

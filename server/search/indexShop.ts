@@ -2,31 +2,31 @@ import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import { indexState, recordDrift, sizeOf } from "./indexState.ts";
 import type { IndexState, RecordDrift } from "./indexState.ts";
 import type { IndexTarget } from "./indexTarget.ts";
-import { IndexingError } from "./indexingFault.ts";
+import { IndexingError } from "./indexingError.ts";
 import { searchSettings } from "./searchSettings.ts";
 import type { SentRecord } from "./sentRecord.ts";
 import { applySettings, settingsDrift } from "./settingsDrift.ts";
 import type { SettingsDrift } from "./settingsDrift.ts";
 
-/** How far indexing has come; the total is not known while the shop is read. */
+/** Receives indexing progress; the total is unknown while the shop is read. */
 export type Progress = (step: "read" | "sent", done: number, total?: number) => void;
 
-/** In what an index differed from the shop. */
+/** Differences between an index and the shop. */
 export type Drift = RecordDrift & SettingsDrift & { products: number };
 
 type IndexingOptions = {
   isDryRun?: boolean;
-  /** Changes that are sent at once; more than these go into an index that nobody sees yet. */
+  /** Batch size; more changes than this are sent to a temporary index. */
   batchSize?: number;
   onProgress?: Progress;
-  /** Told of the differences before any is sent. */
+  /** Receives the differences before any is sent. */
   onDrift?: (drift: Drift) => void;
 };
 
-/** Twenty minutes and more for a task of a large index. */
-const MOST_ASKED = 800;
+/** Timeout of an index task: large indexes take twenty minutes and more. */
+const MAX_ASKED = 800;
 
-/** Reads all records, and keeps those that one of the states does not have alike. */
+/** Reads all records and collects those that differ from at least one of the index states. */
 async function read(
   records: AsyncIterable<SentRecord>,
   states: readonly IndexState[],
@@ -61,7 +61,7 @@ function requestsFor(
   ];
 }
 
-/** Sends changes a batch at a time; each is kept before the next is sent. */
+/** Sends changes in batches; each is stored before the next is sent. */
 async function send(
   client: Algoliasearch,
   indexName: string,
@@ -71,16 +71,15 @@ async function send(
   for (let from = 0; from < requests.length; from += batchSize) {
     const part = requests.slice(from, from + batchSize);
     const { taskID } = await client.batch({ indexName, batchWriteParams: { requests: part } });
-    await client.waitForTask({ indexName, taskID, maxRetries: MOST_ASKED });
+    await client.waitForTask({ indexName, taskID, maxRetries: MAX_ASKED });
     onProgress("sent", from + part.length, requests.length);
   }
 }
 
 /**
- * Makes an index say what the shop does, and sends only what differs. As many changes as one batch
- * holds are one batch, which is taken as a whole. More go into a copy that takes the index's place
- * once all is there; what an interrupted run has put into it is not sent again.
- * @returns what differed before
+ * Synchronizes an index with the shop and sends only the differences. Changes that fit one batch
+ * are sent as one, which is applied as a whole. More go into a temporary index that replaces the
+ * index once complete; an interrupted run is resumed. Returns the previous differences.
  */
 export async function indexShop(
   { client, index }: Pick<IndexTarget, "client" | "index">,
@@ -89,7 +88,7 @@ export async function indexShop(
 ): Promise<Drift> {
   const next = `${index}_next`;
   const wait = (indexName: string, taskID: number) =>
-    client.waitForTask({ indexName, taskID, maxRetries: MOST_ASKED });
+    client.waitForTask({ indexName, taskID, maxRetries: MAX_ASKED });
 
   const live = await indexState(client, index);
   const begun = await indexState(client, next);

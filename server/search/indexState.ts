@@ -1,12 +1,12 @@
 import type { Algoliasearch } from "algoliasearch";
 
-/** The hash of each record that an index holds, by its objectID; one of another's making has none. */
+/** Content hashes of an index's records, by objectID; foreign records have none. */
 export type IndexState = Map<string, string>;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && "status" in error && error.status === 404;
 
-/** What an index answers, or undefined where there is no such index. */
+/** Returns an index's response, or undefined if the index does not exist. */
 export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;
@@ -16,7 +16,7 @@ export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer |
   }
 }
 
-/** Reads what an index holds, a thousand hashes at a time; undefined where there is none. */
+/** Reads the content hashes of an index, a thousand per request; undefined if it does not exist. */
 export async function indexState(
   client: Algoliasearch,
   indexName: string,
@@ -32,10 +32,10 @@ export async function indexState(
   return (await ifThere(browsed)) && state;
 }
 
-/** In what records differ: those that are not there, those that say something else, those too many. */
+/** Differences between records: missing, stale and surplus ids. */
 export type RecordDrift = { missing: string[]; stale: string[]; surplus: string[] };
 
-/** In what an index's records differ from those it should have. */
+/** Compares an index's records with the shop's. */
 export function recordDrift(wanted: IndexState, state: IndexState): RecordDrift {
   const ids = [...wanted.keys()];
   return {
@@ -45,6 +45,6 @@ export function recordDrift(wanted: IndexState, state: IndexState): RecordDrift 
   };
 }
 
-/** How many records a drift is about. */
+/** Number of records that differ. */
 export const sizeOf = ({ missing, stale, surplus }: RecordDrift): number =>
   missing.length + stale.length + surplus.length;

@@ -4,20 +4,20 @@ import { SettingError } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { searchAccess } from "./searchAccess.ts";
 
-/** Where records are sent: an application at Algolia, or the search that serves a remote shop. */
+/** Target of indexing: an Algolia application, or the embedded search of a remote shop. */
 export type IndexTarget = {
   client: Algoliasearch;
   index: string;
-  /** Its name, for sentences. */
+  /** Name for messages. */
   place: string;
 };
 
-/** Addresses that a server listens on, and at which nobody can be called. */
+/** Listening addresses to which nobody can connect. */
 const ANY = new Set(["0.0.0.0", "::"]);
 
 /**
- * The index that the settings name; undefined where the embedded shop's own search keeps itself.
- * @throws SettingError where the key for writing is missing
+ * Returns the index that the settings name; undefined if the embedded shop indexes itself. Throws
+ * `SettingError` without the admin key.
  */
 export function indexTarget(config: Config): IndexTarget | undefined {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key, ALGOLIA_INDEX: index } = config;

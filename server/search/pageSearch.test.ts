@@ -16,7 +16,7 @@ function searchAnswering(...answers: (() => Promise<Response>)[]) {
       const answer = answers[Math.min(asked.length, answers.length) - 1];
       return answer ? answer() : Promise.reject(new Error("no answer"));
     },
-    onFault: (error) => faults.push(error),
+    onError: (error) => faults.push(error),
     now: () => time,
   });
   const ask = async () => pages?.search(question);
@@ -78,5 +78,5 @@ test("a question that is wrong keeps no other from being asked", async () => {
 });
 
 test("a shop without a search in this process has none to ask", () => {
-  expect(openPageSearch(facts, { search: undefined, onFault: () => {} })).toBeUndefined();
+  expect(openPageSearch(facts, { search: undefined, onError: () => {} })).toBeUndefined();
 });

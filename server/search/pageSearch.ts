@@ -5,22 +5,22 @@ import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
 
 type Options = {
-  /** Answers the search's protocol in this process, where no application at Algolia does. */
+  /** Handles the search protocol in this process if there is no Algolia application. */
   search: ((request: Request) => Promise<Response>) | undefined;
-  /** Told of what keeps the search from answering, once until it answers again. */
-  onFault: (error: unknown) => void;
+  /** Receives the error when the search starts to fail, once until it responds again. */
+  onError: (error: unknown) => void;
   now?: () => number;
 };
 
-/** How long a page waits for the search before the shop itself is asked, in milliseconds. */
+/** Timeout of a page's search request before the backend is queried instead, in milliseconds. */
 const PATIENCE_MS = 1000;
 
-/** How long no page asks a search that has just failed, in milliseconds. */
+/** Time after a failure during which no page queries the search, in milliseconds. */
 const REST_MS = 5000;
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["requester"]>;
 
-/** The client's way to a search in this process. */
+/** Requester for a search in this process. */
 const inProcess = (search: NonNullable<Options["search"]>): Requester => ({
   async send({ url, method, headers, data }) {
     const body = data === undefined ? {} : { body: data as BodyInit };
@@ -40,7 +40,7 @@ function clientFor({ appId, searchKey }: SearchFacts, { search }: Options): Lite
   );
 }
 
-/** Rejects where a promise takes longer than a page should wait. */
+/** Rejects if a promise takes longer than the timeout. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -56,17 +56,17 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** A question that is wrong says nothing of whether the next would be answered. */
+/** An invalid query does not mean that the search has failed. */
 const isRefused = (error: unknown) =>
   error instanceof Error && "status" in error && error.status === 400;
 
 /**
- * How pages ask the shop's search for their first results, by the same protocol and with the same
- * key as browsers; undefined where there is none. It rejects where no answer comes soon, and for a
- * while at once after that, so that no shopper waits for a search that others found to be away.
+ * Creates the search client of server-rendered pages, with the protocol and key of browsers;
+ * undefined without a search. It rejects after a timeout, and then at once for a while, so that no
+ * shopper waits for a search known to be down.
  */
 export function openPageSearch(facts: SearchFacts, options: Options): PageBackend["search"] {
-  const { onFault, now = Date.now } = options;
+  const { onError, now = Date.now } = options;
   const client = clientFor(facts, options);
   if (!client) return undefined;
   let restsUntil = -Infinity;
@@ -81,7 +81,7 @@ export function openPageSearch(facts: SearchFacts, options: Options): PageBacken
       } catch (error) {
         if (!isRefused(error)) {
           restsUntil = now() + REST_MS;
-          if (!isAway) onFault(error);
+          if (!isAway) onError(error);
           isAway = true;
         }
         throw error;

@@ -5,13 +5,13 @@ import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
 import type { Config, PublicConfig } from "#server/config.ts";
 
-/** The embedded search: how it is asked, and how it is written to. */
+/** Access to the embedded search: its handler and its keys. */
 export type SearchAccess = SearchFacts & { adminKey: string };
 
 const KEY_FILE = "search-admin-key";
 
-/** The key for writing that a data folder keeps, made when it is first asked for. */
-function keptKey(dataDir: string): string {
+/** Returns the admin key stored in a data folder; creates it at first use. */
+function storedKey(dataDir: string): string {
   const file = join(dataDir, KEY_FILE);
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -22,18 +22,18 @@ function keptKey(dataDir: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** How the search is asked, wherever it is: all that anybody may know of it. */
+/** Returns the public facts of the search for browsers. */
 export const publicSearch = (config: PublicConfig): SearchFacts => ({
   appId: config.ALGOLIA_APP_ID ?? EMBEDDED_SEARCH,
   searchKey: config.ALGOLIA_SEARCH_KEY ?? "search",
   index: config.ALGOLIA_INDEX,
 });
 
-/** Access to the embedded search; undefined where an application at Algolia searches. */
+/** Opens the embedded search; undefined if an Algolia application is configured. */
 export function searchAccess(config: Config): SearchAccess | undefined {
   if (config.ALGOLIA_APP_ID) return undefined;
   return {
     ...publicSearch(config),
-    adminKey: config.ALGOLIA_ADMIN_KEY ?? keptKey(config.DATA_DIR),
+    adminKey: config.ALGOLIA_ADMIN_KEY ?? storedKey(config.DATA_DIR),
   };
 }

@@ -1,13 +1,13 @@
-import { plainText } from "./plainText.ts";
+import { htmlToText } from "./htmlToText.ts";
 
-/** Texts longer than this are cut: nobody searches for what comes after. */
+/** Longer texts are truncated: nobody searches for the rest. */
 const LONGEST_TEXT = 4000;
 
 const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3"];
 
 const MARKS = /\p{Diacritic}/gu;
 
-/** What is known of a product wherever it is read; texts may be a merchant's HTML. */
+/** Product data for its search record, from any source; texts may be HTML. */
 export type SearchFacts = {
   id: number;
   type: string;
@@ -16,17 +16,17 @@ export type SearchFacts = {
   skus: readonly string[];
   shortDescription: string;
   description: string;
-  /** Each of its categories as the names from the top down to it. */
+  /** Category paths, each as names from the top level down. */
   categories: readonly (readonly string[])[];
   tags: readonly string[];
-  /** Terms by the attribute's own name, "material". */
+  /** Terms by the attribute's own name, such as "material". */
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** The names of those attributes that are chosen when it is bought. */
+  /** Names of the attributes that a shopper chooses. */
   choices: readonly string[];
   lowestPrice: number;
   highestPrice: number;
   onSale: boolean;
-  /** Of what is on sale, the prices without it, where they are told. */
+  /** Regular prices of a product on sale, if known. */
   regularPrices: readonly number[];
   stockStatus: string;
   featured: boolean;
@@ -38,7 +38,7 @@ export type SearchFacts = {
   pictures: { src: string; alt: string }[];
 };
 
-/** A product as it is searched. */
+/** Search record of a product. */
 export type ProductRecord = {
   objectID: string;
   databaseId: number;
@@ -68,7 +68,7 @@ export type ProductRecord = {
   pictures: { src: string; alt: string }[];
 };
 
-/** Categories by how deep they stand: { lvl0: ["Table"], lvl1: ["Table > Bowls"] }. */
+/** Returns categories by depth: { lvl0: ["Table"], lvl1: ["Table > Bowls"] }. */
 function levelsOf(paths: readonly (readonly string[])[]): Record<string, string[]> {
   const levels: Record<string, string[]> = {};
   for (const [depth, level] of LEVELS.entries()) {
@@ -79,9 +79,9 @@ function levelsOf(paths: readonly (readonly string[])[]): Record<string, string[
   return levels;
 }
 
-/** The record of a product: one shape, whoever keeps the index. */
+/** Builds a product's search record, the same for every index. */
 export function searchRecord(facts: SearchFacts): ProductRecord {
-  const name = plainText(facts.name);
+  const name = htmlToText(facts.name);
   const { regularPrices } = facts;
   return {
     objectID: String(facts.id),
@@ -91,12 +91,12 @@ export function searchRecord(facts: SearchFacts): ProductRecord {
     name,
     sortName: name.normalize("NFD").replace(MARKS, "").toLowerCase(),
     skus: [...new Set(facts.skus.filter(Boolean))],
-    shortDescription: plainText(facts.shortDescription).slice(0, LONGEST_TEXT),
-    description: plainText(facts.description).slice(0, LONGEST_TEXT),
-    categories: levelsOf(facts.categories.map((path) => path.map(plainText))),
-    tags: facts.tags.map(plainText).sort(),
+    shortDescription: htmlToText(facts.shortDescription).slice(0, LONGEST_TEXT),
+    description: htmlToText(facts.description).slice(0, LONGEST_TEXT),
+    categories: levelsOf(facts.categories.map((path) => path.map(htmlToText))),
+    tags: facts.tags.map(htmlToText).sort(),
     attributes: Object.fromEntries(
-      Object.entries(facts.attributes).map(([key, values]) => [key, values.map(plainText)]),
+      Object.entries(facts.attributes).map(([key, values]) => [key, values.map(htmlToText)]),
     ),
     choices: [...facts.choices],
     price: facts.lowestPrice,

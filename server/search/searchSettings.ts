@@ -2,7 +2,7 @@ import type { IndexSettings } from "algoliasearch";
 
 const RELEVANCE = ["attribute", "typo", "custom"];
 
-/** The orders a list can be seen in besides the best match, each an index of its own. */
+/** Sort orders besides relevance, each a replica index. */
 const ORDERS: Record<string, string> = {
   newest: "desc(publishedAt)",
   price: "asc(price)",
@@ -13,8 +13,8 @@ const ORDERS: Record<string, string> = {
 };
 
 /**
- * The settings of the products' index and of its replicas, by their names.
- * @param attributes the names of the attributes that goods are narrowed down by
+ * Returns the settings of the product index and its replicas, by name. `attributes` are the names
+ * of the facet attributes.
  */
 export function searchSettings(
   index: string,
@@ -41,7 +41,7 @@ export function searchSettings(
       "featured",
     ],
     customRanking: ["desc(inStock)", "desc(popularity)", "desc(rating)"],
-    // What a list of products shows; a product's page has the rest.
+    // Fields that a product list displays; the product page has the rest.
     attributesToRetrieve: ["*", "-description", "-sortName", "-contentHash"],
     attributesToHighlight: ["name", "categories", "attributes", "shortDescription"],
   };

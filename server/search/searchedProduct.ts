@@ -2,7 +2,7 @@ import type { searchedProductCategoriesQuery } from "#server/__generated__/searc
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
-import { plainText } from "./plainText.ts";
+import { htmlToText } from "./htmlToText.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 
 // SEARCH: those that only a search finds as well, and not those that only a list shows.
@@ -103,15 +103,15 @@ void graphql`
   }
 `;
 
-/** A category as the search index needs it. */
+/** Category data for the search index. */
 export type SearchedCategory = NodeOf<searchedProductCategoriesQuery>;
 
-/** A product as the search index needs it. */
+/** Product data for the search index. */
 export type SearchedProduct = NodeOf<searchedProductQuery>;
 
 type Text = string | null | undefined;
 
-/** Every category's names from the top to itself, by its id; a ring of parents ends where it began. */
+/** Returns each category's path of names, by id; a cycle of parents ends where it began. */
 export function categoryPaths(categories: readonly SearchedCategory[]): Map<number, string[]> {
   const known = new Map(categories.map((category) => [category.databaseId, category]));
   const pathOf = (id: number | null | undefined, below: readonly number[]): string[] => {
@@ -125,45 +125,47 @@ export function categoryPaths(categories: readonly SearchedCategory[]): Map<numb
   return new Map(categories.map(({ databaseId }) => [databaseId, pathOf(databaseId, [])]));
 }
 
-/** A price as a shop writes it, "1.234,50 €": what follows the last mark is a part where it is short. */
+/**
+ * Parses a formatted price, "1.234,50 €": one or two digits after the last separator are decimals.
+ */
 function writtenAmounts(words: string): number[] {
-  return Array.from(plainText(words).matchAll(/\d[\d.,]*/g), ([amount]) => {
+  return Array.from(htmlToText(words).matchAll(/\d[\d.,]*/g), ([amount]) => {
     const [, whole = amount, part = ""] = /^(.*)[.,](\d{1,2})$/.exec(amount) ?? [];
     return Number(`${whole.replace(/[.,]/g, "")}.${part || "0"}`);
   });
 }
 
-/** Prices come as one number, those of variations as several; undefined where they are none. */
+/** Parses a raw price: one number, or several for variations; undefined if there is none. */
 function rawAmounts(price: Text): number[] | undefined {
   const raw = (price ?? "").split(",").map((text) => text.trim());
   return raw.every((text) => /^\d+(\.\d+)?$/.test(text)) ? raw.map(Number) : undefined;
 }
 
-/** Those of a group come in words alone. */
+/** Grouped products have formatted prices only. */
 const pricesOf = ({ price, words }: SearchedProduct): number[] =>
   rawAmounts(price) ?? writtenAmounts(words ?? "");
 
-// WordPress writes its moments without their zone, and year 0 for none.
+// WordPress writes times without a zone, and year 0 for none.
 const momentOf = (gmt: Text) =>
   /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? Date.parse(`${gmt}Z`) / 1000 : 0;
 
 const word = (value: Text) => (value ?? "").replaceAll("_", "").toLowerCase();
 
-/** What a shop knows of its products together. */
+/** Facts about all products together. */
 export type Surroundings = {
   paths: ReadonlyMap<number, readonly string[]>;
-  /** A product's place among those that sell best, from 1; others have none. */
+  /** Bestseller rank by product id, from 1; other products have none. */
   places: ReadonlyMap<number, number>;
 };
 
 /**
- * A number for a place among what sells best. It is exact at the top and coarse below, so that a
- * sale moves few records; how much was sold, shops tell nobody.
+ * Returns a popularity score for a bestseller rank: exact at the top and coarse below, so that a
+ * sale changes few records. Backends do not expose the number of sales.
  */
 const popularityAt = (place: number | undefined) =>
   place === undefined ? 0 : 1000 - Math.round(50 * Math.log2(place));
 
-/** What a product's answer says for its record; undefined for one that has no page. */
+/** Converts a product to search facts; undefined if it has no page. */
 export function searchFacts(
   product: SearchedProduct,
   { paths, places }: Surroundings,

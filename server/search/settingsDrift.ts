@@ -2,25 +2,25 @@ import type { Algoliasearch, IndexSettings } from "algoliasearch";
 import { ifThere } from "./indexState.ts";
 import { OWN_SYNONYM, SYNONYMS } from "./synonyms.ts";
 
-/** What of an application's settings is not as the code has it. */
+/** Differences between an application's settings and the code's. */
 export type SettingsDrift = {
-  /** By index, the names of the settings that differ. */
+  /** Names of the settings that differ, by index. */
   settings: Map<string, string[]>;
-  /** The ids of synonyms that are missing or differ, and of those that the code no longer has. */
+  /** Ids of synonyms that are missing or differ, and of those removed from the code. */
   synonyms: { changed: string[]; surplus: string[] };
 };
 
-/** Settings whose lists mean the same in any order. */
+/** Settings whose lists have no order. */
 const UNORDERED = new Set(["attributesForFaceting", "replicas"]);
 
-/** A setting's value so that equal ones are equal texts; indexes write spaces where we do not. */
+/** Normalizes a setting's value for comparison; indexes format white space differently. */
 function spelled(name: string, value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value ?? null);
   const list = value.map((item) => String(item).replace(/\s/g, ""));
   return JSON.stringify(UNORDERED.has(name) ? list.toSorted() : list);
 }
 
-/** The names of the settings that an index does not have as they should be. */
+/** Returns the names of the settings that differ in an index. */
 export function changedSettings(wanted: IndexSettings, actual: object = {}): string[] {
   const known = new Map<string, unknown>(Object.entries(actual));
   return Object.entries(wanted)
@@ -28,7 +28,7 @@ export function changedSettings(wanted: IndexSettings, actual: object = {}): str
     .map(([name]) => name);
 }
 
-/** Compares settings and synonyms with the code's; what the code does not name is not looked at. */
+/** Compares settings and synonyms with the code's; ignores those that the code does not name. */
 export async function settingsDrift(
   client: Algoliasearch,
   wanted: ReadonlyMap<string, IndexSettings>,
@@ -57,7 +57,7 @@ export async function settingsDrift(
   };
 }
 
-/** Makes settings and synonyms as the code has them: the index first, for it makes its replicas. */
+/** Applies the code's settings and synonyms: the index first, as it creates its replicas. */
 export async function applySettings(
   client: Algoliasearch,
   wanted: ReadonlyMap<string, IndexSettings>,
@@ -77,7 +77,7 @@ export async function applySettings(
   }
   for (const objectID of synonyms.surplus) {
     const gone = await client.deleteSynonym({ indexName, objectID, forwardToReplicas: true });
-    // The protocol answers with a task, which the client's type leaves out.
+    // The protocol responds with a task id, which the client's type omits.
     await wait(indexName, (gone as unknown as { taskID: number }).taskID);
   }
 }

@@ -31,10 +31,12 @@ void graphql`
   }
 `;
 
-/** Places among what sells best that are told apart. */
-const MOST_PLACES = 1000;
+/** Number of bestseller ranks. */
+const MAX_PLACES = 1000;
 
-/** The record of every product that search may find, read from the shop; rejects where it fails. */
+/**
+ * Yields the search record of every searchable product, read from the shop; rejects if it fails.
+ */
 export async function* shopRecords(
   gateway: Pick<ShopGateway, "shared">,
 ): AsyncGenerator<SentRecord> {
@@ -45,7 +47,7 @@ export async function* shopRecords(
   const popular = listed<shopRecordsPopularQuery>(gateway, popularDocument);
   for await (const { databaseId } of popular) {
     places.set(databaseId, places.size + 1);
-    if (places.size === MOST_PLACES) break;
+    if (places.size === MAX_PLACES) break;
   }
   const surroundings = { paths: categoryPaths(categories), places };
   for await (const product of listed<searchedProductQuery>(gateway, productsDocument)) {

@@ -1,7 +1,7 @@
-/** Words of which each finds what the others do. */
+/** Set of words that are synonyms of each other. */
 type Synonyms = { objectID: string; type: "synonym"; synonyms: string[] };
 
-/** What these synonyms' ids begin with; others in an index are its owner's, and left alone. */
+/** Id prefix of our synonyms; others belong to the index's owner and stay. */
 export const OWN_SYNONYM = "vitrine-";
 
 const among = (...synonyms: string[]): Synonyms => ({
@@ -10,7 +10,7 @@ const among = (...synonyms: string[]): Synonyms => ({
   synonyms,
 });
 
-/** The synonyms that are kept with the code. */
+/** Synonyms maintained in the code. */
 export const SYNONYMS: readonly Synonyms[] = [
   among("mug", "cup", "beaker"),
   among("sofa", "couch", "settee"),

@@ -1,4 +1,4 @@
-import type { Answer } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import logInDocument from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
 import type { customerLoginLogInMutation } from "#server/__generated__/customerLoginLogInMutation.graphql.ts";
 import refreshDocument from "#server/__generated__/customerLoginRefreshMutation.graphql.ts";
@@ -30,7 +30,7 @@ export type Login = { authToken: string; refreshToken: string };
 export type LoginRefusal = "refused" | "noAccounts";
 
 /** True for WPGraphQL's message of an internal error, which is no verdict on the customer. */
-const isFault = ({ message }: { message: string }) => message === "Internal server error";
+const isServerError = ({ message }: { message: string }) => message === "Internal server error";
 
 /** True for the error of a schema without login, when its plugin is missing. */
 const isUnknown = ({ message }: { message: string }) =>
@@ -39,9 +39,10 @@ const isUnknown = ({ message }: { message: string }) =>
   );
 
 /** Returns the reason why a response has no tokens; throws if the backend failed. */
-function refusalIn({ errors = [] }: Pick<Answer, "errors">): LoginRefusal {
+function refusalIn({ errors = [] }: Pick<OperationResult, "errors">): LoginRefusal {
   if (errors.some(isUnknown)) return "noAccounts";
-  if (errors.length === 0 || errors.some(isFault)) throw new Error("the backend gave no tokens");
+  if (errors.length === 0 || errors.some(isServerError))
+    throw new Error("the backend gave no tokens");
   return "refused";
 }
 

@@ -13,9 +13,9 @@ function tokenFor(seconds: number, { issuedAt = NOW / 1000, name = "" } = {}): s
 function customersGiven(...answers: (string | undefined | Error)[]) {
   let now = NOW;
   const refresh = vi.fn(async () => {
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = answers.shift();
+    if (response instanceof Error) throw response;
+    return response;
   });
   const tokens = createCustomerTokens(refresh, () => now);
   return { tokens, refresh, passTime: (seconds: number) => void (now += seconds * 1000) };
@@ -55,8 +55,8 @@ test("A token without an expiry is used once", async () => {
 
 test("Concurrent requests of a customer share one refresh; another customer has their own", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300), tokenFor(200));
-  const asked = ["anna", "anna", "bert", "anna"].map((name) => tokens.accessToken(name));
-  const [first, second, berts, third] = await Promise.all(asked);
+  const requested = ["anna", "anna", "bert", "anna"].map((name) => tokens.accessToken(name));
+  const [first, second, berts, third] = await Promise.all(requested);
   expect([second, third]).toEqual([first, first]);
   expect(berts).not.toBe(first);
   expect(refresh.mock.calls).toEqual([["anna"], ["bert"]]);
@@ -64,8 +64,11 @@ test("Concurrent requests of a customer share one refresh; another customer has 
 
 test("A failed refresh rejects for all waiting requests, and the next request retries", async () => {
   const { tokens, refresh } = customersGiven(new Error("down"), tokenFor(300));
-  const asked = await Promise.allSettled([tokens.accessToken("anna"), tokens.accessToken("anna")]);
-  expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const requested = await Promise.allSettled([
+    tokens.accessToken("anna"),
+    tokens.accessToken("anna"),
+  ]);
+  expect(requested.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await tokens.accessToken("anna")).toBe(tokenFor(300));
   expect(refresh).toHaveBeenCalledTimes(2);
 });
@@ -76,9 +79,9 @@ test("A refused refresh yields no token", async () => {
 
 test("A token that arrives after its customer's logout is not cached", async () => {
   const { tokens, refresh } = customersGiven(tokenFor(300), tokenFor(300));
-  const asked = tokens.accessToken("anna");
+  const requested = tokens.accessToken("anna");
   tokens.forget("anna");
-  await asked;
+  await requested;
   await tokens.accessToken("anna");
   expect(refresh).toHaveBeenCalledTimes(2);
 });

@@ -22,11 +22,11 @@ export function requestCustomer(
   reply: FastifyReply,
   customers: CustomerTokens,
 ): RequestCustomer {
-  let held = readToken(request, cookies.customer);
+  let current = readToken(request, cookies.customer);
 
   function forget(): void {
-    if (held) customers.forget(held);
-    held = undefined;
+    if (current) customers.forget(current);
+    current = undefined;
   }
 
   function logOut(): void {
@@ -35,10 +35,10 @@ export function requestCustomer(
   }
 
   return {
-    isLoggedIn: () => held !== undefined,
+    isLoggedIn: () => current !== undefined,
     authorization: async () => {
-      if (held === undefined) return undefined;
-      const token = await customers.accessToken(held);
+      if (current === undefined) return undefined;
+      const token = await customers.accessToken(current);
       if (token !== undefined) return `Bearer ${token}`;
       logOut();
       return undefined;
@@ -46,7 +46,7 @@ export function requestCustomer(
     logIn: ({ authToken, refreshToken }) => {
       forget();
       customers.remember(refreshToken, authToken);
-      held = refreshToken;
+      current = refreshToken;
       setToken(request, reply, cookies.customer, refreshToken);
     },
     logOut,

@@ -105,9 +105,9 @@ describe("The cookies of a shopper", () => {
 
   test("carry tokens without escaping", async () => {
     const response = await respond("woo-session=a+b/c==; other=%2B", ({ session }) => {
-      const held = session.read();
+      const current = session.read();
       session.write("d+e/f==");
-      return held;
+      return current;
     });
     expect(response.json()).toEqual({ result: "a+b/c==" });
     expect(setCookies(response)).toEqual([expect.stringMatching(/^woo-session=d\+e\/f==;/)]);
@@ -134,8 +134,8 @@ describe("The cookies of a shopper", () => {
   });
 
   test("lose an account's token too when the session ends", async () => {
-    const held = `woo-session=${redactToken(ACCOUNT)}; vitrine-session=${ACCOUNT}`;
-    const response = await respond(held, ({ session }) => session.end());
+    const current = `woo-session=${redactToken(ACCOUNT)}; vitrine-session=${ACCOUNT}`;
+    const response = await respond(current, ({ session }) => session.end());
     expect(setCookies(response)).toEqual([
       "vitrine-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
       "woo-session=; Max-Age=0; Path=/; Secure; SameSite=Lax",

@@ -36,7 +36,7 @@ export type ShopperOf = (
  * Keeps a refused session, so that the browser, which still has its lines, meets the refusal itself
  * and can restore them.
  */
-function keepingRefused(tokens: TokenStore): TokenStore {
+function savingRefused(tokens: TokenStore): TokenStore {
   return {
     read: tokens.read,
     write: (next) => {
@@ -59,7 +59,7 @@ export function createShopperOf({
   return (request, reply, { replacesRefused = false } = {}) => {
     const session = requestSession(request, reply);
     const customer = requestCustomer(request, reply, customers);
-    const tokens = replacesRefused ? session : keepingRefused(session);
+    const tokens = replacesRefused ? session : savingRefused(session);
     return {
       session,
       customer,

@@ -1,7 +1,7 @@
 import type { Receipt } from "#relay/contract/receipt.ts";
 
 /** The stored record of an order, for the session that placed it. */
-export type KeptOrder = {
+export type StoredOrder = {
   receipt: Receipt;
   /** The backend's order id, once known. */
   orderId?: number;
@@ -24,7 +24,7 @@ export type Intent = {
   sentAt: number;
   /** Fingerprint of the order, by which it is found if the backend gave no id. */
   likeness: string;
-  order: KeptOrder;
+  order: StoredOrder;
 };
 
 /**
@@ -46,7 +46,7 @@ export type OrderState = {
   settle: (
     intent: Pick<Intent, "session" | "id">,
     progress: IntentProgress,
-    order?: KeptOrder,
+    order?: StoredOrder,
   ) => Promise<void>;
   /** Deletes the records sent before a time. */
   forgetBefore: (time: number) => Promise<void>;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { migrate } from "./migrate.ts";
-import type { Intent, KeptOrder, OrderState } from "./orderState.ts";
+import type { Intent, StoredOrder, OrderState } from "./orderState.ts";
 
 // A commit is synced to disk: after a crash, the server must still know which order it was sending.
 const PRAGMAS = `
@@ -37,7 +37,7 @@ type Row = Omit<Intent, "order"> & { kept: string };
 const intentOf = (row: unknown): Intent | undefined => {
   if (!row) return undefined;
   const { kept, ...intent } = row as Row;
-  return { ...intent, order: JSON.parse(kept) as KeptOrder };
+  return { ...intent, order: JSON.parse(kept) as StoredOrder };
 };
 
 /**

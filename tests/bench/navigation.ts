@@ -7,7 +7,7 @@ import { printPageWeights, routes } from "./pageWeights.ts";
 import { ROUNDS } from "./rounds.ts";
 import { inFreshProfile, THROTTLED } from "./visit.ts";
 
-const MOST_MINUTES = 25;
+const MAX_MINUTES = 25;
 
 /** Lets the shop render every page and picture once, which is not measured. */
 async function warmUp(browser: Browser, url: string): Promise<void> {
@@ -38,7 +38,7 @@ async function printAll(browser: Browser, url: string): Promise<void> {
 export async function printNavigation(url: string): Promise<void> {
   const browser = await launchBrowser();
   // Closing the browser fails every pending wait.
-  const timer = setTimeout(() => void browser.close(), MOST_MINUTES * 60_000);
+  const timer = setTimeout(() => void browser.close(), MAX_MINUTES * 60_000);
   try {
     await printAll(browser, url);
   } finally {

@@ -34,7 +34,7 @@ const memory = () => {
 
 async function measure(products: number, dataDir: string): Promise<SearchTimes> {
   const options = { dataDir, appId: "bench", searchKey: "search", adminKey: "admin" };
-  const open = () => openSearch({ ...options, onFault: console.error });
+  const open = () => openSearch({ ...options, onError: console.error });
 
   const shop = await openShop({ dataDir, merchandise: largeShop(demoShop, products) });
   const indexedFrom = performance.now();

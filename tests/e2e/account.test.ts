@@ -67,7 +67,7 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
   expect(await violationsIn(page, "main")).toEqual([]);
   await opening.getByLabel("New password").fill(PASSWORD);
   await opening.getByRole("button", { name: "Open an account" }).click();
-  await page.getByText("there is one now").waitFor();
+  await page.getByText("it has one now").waitFor();
 
   // The first cart moves to the account; the second one is merged into it.
   await fillCart(shopper, ["ember-candle"]);
@@ -76,7 +76,7 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
   await page.waitForLoadState();
   await awake(page);
   await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByText("You are signed out.").waitFor();
+  await page.getByText("You’re signed out.").waitFor();
   await awake(page);
   await seesInCart(page, 0);
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
@@ -109,7 +109,7 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
   expect(await memoryHolds(page, SECRET)).toBe(true);
 
   await page.getByRole("button", { name: "Sign out" }).click();
-  await page.getByText("You are signed out.").waitFor();
+  await page.getByText("You’re signed out.").waitFor();
   const traces = new RegExp(`${SECRET}|${email}`);
   expect(await held(page)).not.toMatch(traces);
   await goBack(page);
@@ -151,7 +151,7 @@ test("axe finds no violation on any account page, and the orders page lists the 
   await look(new URL(page.url()).pathname, /^Order \d+/);
   await look("/account/downloads", "Your downloads");
   await look("/account/addresses", "Your addresses", async () => {
-    await page.getByLabel("Phone (if any)").fill("12");
+    await page.getByLabel("Phone (optional)").fill("12");
     await page.getByRole("button", { name: "Save billing address" }).click();
     await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
   });
@@ -161,13 +161,13 @@ test("axe finds no violation on any account page, and the orders page lists the 
     await page.getByText("Use at least 8 characters.").first().waitFor();
   });
   await look("/account/forgotten", "Forgotten your password?", async () => {
-    await page.getByRole("button", { name: "Write to me" }).click();
+    await page.getByRole("button", { name: "Email me a link" }).click();
     await page.getByRole("link", { name: /is required/ }).waitFor();
   });
-  await look("/account/reset?key=made-up&login=axel", "Choose another password", async () => {
+  await look("/account/reset?key=made-up&login=axel", "Choose a new password", async () => {
     await page.getByLabel("New password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Save the password" }).click();
-    await page.getByText("This link has been used, or is too old.").waitFor();
+    await page.getByRole("button", { name: "Save password" }).click();
+    await page.getByText("This link has been used or has expired.").waitFor();
   });
 });
 
@@ -210,7 +210,7 @@ test("an order without delivery leaves the account's delivery address unchanged"
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
   // Tax follows the billing address, which changes the total.
-  await page.getByRole("button", { name: "Order it as it is now" }).click();
+  await page.getByRole("button", { name: "Order with these changes" }).click();
   await page.waitForURL("**/success");
   await sees();
 });
@@ -225,7 +225,9 @@ test("a customer signs in and out without JavaScript", async () => {
   await form.getByLabel("Email or user name").fill(email);
   await form.getByLabel("Password").fill("not the password");
   await form.getByRole("button", { name: "Sign in" }).click();
-  await page.getByText("This user name and password were not accepted.").waitFor();
+  await page
+    .getByText("That user name and password don’t match. Check them and try again.")
+    .waitFor();
   expect(await form.getByLabel("Email or user name").inputValue()).toBe(email);
   expect(await form.getByLabel("Password").inputValue()).toBe("");
   await form.getByLabel("Password").fill(PASSWORD);

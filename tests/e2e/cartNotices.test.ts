@@ -23,9 +23,11 @@ test("with CART_NOTICES on, a failed add shows a polite notice that can be close
   await page.goto("/product/sea-salt");
   await awake(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await notice("That could not be added to the cart.").waitFor();
+  await notice("We couldn’t add that to your cart. Try again in a moment.").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
-  await expect.poll(() => notice("That could not be added to the cart.").count()).toBe(0);
+  await expect
+    .poll(() => notice("We couldn’t add that to your cart. Try again in a moment.").count())
+    .toBe(0);
 });
 
 test("with CART_NOTICES on, a failed quantity change shows a notice and a failed removal does not", async () => {
@@ -37,7 +39,7 @@ test("with CART_NOTICES on, a failed quantity change shows a notice and a failed
   await failed;
   await settled(page);
   await seesInCart(page, 1);
-  expect(await page.getByText(/could not be/).count()).toBe(0);
+  expect(await page.getByText(/could not be|We couldn’t/).count()).toBe(0);
   await page.getByRole("button", { name: "One more of Ember candle" }).click();
-  await notice("The quantity could not be changed.").waitFor();
+  await notice("We couldn’t change the quantity. Try again in a moment.").waitFor();
 });

@@ -72,7 +72,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   // Another tab adds to the cart: the shop places no order at an unconfirmed total.
   await addTumblers(shopper, 1);
   await page.getByRole("button", { name: "Place order" }).press("Enter");
-  const notice = page.getByRole("alert").filter({ hasText: "There are now 6" });
+  const notice = page.getByRole("alert").filter({ hasText: "Your order now has 6" });
   await notice.waitFor();
   await expect.poll(() => notice.evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await violationsIn(page)).toEqual([]);
@@ -183,7 +183,7 @@ test("typed values survive a late response, navigating away and back, and a fail
   await fillIn(page, {
     "Town or city": "Berlin-Mitte",
     Phone: "030 901820",
-    "Note (if any)": "Zweimal klingeln.",
+    "Note (optional)": "Zweimal klingeln.",
   });
   await delivery(page, "Delivered to Ireland or the EU").waitFor();
   await totals(page).getByText("Updating").waitFor({ state: "hidden" });
@@ -206,7 +206,7 @@ test("typed values survive a late response, navigating away and back, and a fail
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await place(page, "Cheque payments");
-  const notice = page.getByRole("alert").filter({ hasText: "an order is never placed twice" });
+  const notice = page.getByRole("alert").filter({ hasText: "we never place an order twice" });
   await notice.waitFor();
   expect(await typedIn(page)).toEqual(typed);
   await page.unroute("**/checkout");

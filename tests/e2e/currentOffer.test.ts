@@ -5,7 +5,7 @@ import { awake, cartOnServer, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
-const OPERATION = "currentOfferQuery";
+const OPERATION = "productPriceQuery";
 let shopper: BrowserContext;
 let page: Page;
 

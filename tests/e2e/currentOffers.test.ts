@@ -6,7 +6,7 @@ import { awake, fillCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
-const OPERATION = "currentOffersQuery";
+const OPERATION = "listPriceQuery";
 let shopper: BrowserContext;
 let page: Page;
 
@@ -34,8 +34,7 @@ const sayInstead = (
     await route.fulfill({ json: answer });
   });
 
-const announced = () =>
-  page.getByRole("status").getByText("Prices and stock on this page have been brought up to date.");
+const announced = () => page.getByRole("status").getByText("Prices and stock updated.");
 
 const card = (slug: string) =>
   page.locator("article").filter({ has: page.locator(`a[href="/product/${slug}"]`) });
@@ -77,13 +76,13 @@ test("a product page updates the prices in its product rows with the query for i
   await page.goto("/product/ember-candle");
   const href = await page.locator("main article a").first().getAttribute("href");
   const slug = (href ?? "").replace("/product/", "");
-  await sayInstead(slug, { price: "£31.00" }, "currentOfferQuery");
+  await sayInstead(slug, { price: "£31.00" }, "productPriceQuery");
   const calls = recordCalls(page);
   await page.goto("/product/ember-candle");
   await awake(page);
   await expect.poll(() => card(slug).first().textContent()).toContain("£31.00");
   await announced().waitFor({ state: "attached" });
-  expect(calls).toEqual(["currentOfferQuery"]);
+  expect(calls).toEqual(["productPriceQuery"]);
 });
 
 test("prices in a list are fetched once, without a session, and not after a client navigation", async () => {

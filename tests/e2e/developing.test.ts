@@ -53,7 +53,9 @@ test(
     await expect.poll(address, { timeout: scaled(60_000) }).not.toBe("");
     const page = await (await newShopper(await sharedBrowser(), address())).newPage();
     await page.goto("/categories", { timeout: scaled(60_000) });
-    await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: scaled(60_000) });
+    await page
+      .locator("html[data-hydrated]")
+      .waitFor({ state: "attached", timeout: scaled(60_000) });
 
     // A full reload would lose this mark.
     await page.evaluate(() => void (document.documentElement.dataset["marked"] = ""));
@@ -62,7 +64,7 @@ test(
     expect(await page.locator("html[data-marked]").count()).toBe(1);
 
     await edit("nodes {", "nodes {\n        count");
-    await edit('title="Rooms"', "title={`${shelves?.nodes[0]?.count} and more`}");
+    await edit('title="Rooms"', "title={`${categories?.nodes[0]?.count} and more`}");
     await expect
       .poll(
         async () => {

@@ -111,7 +111,7 @@ describe("the page for a server error", () => {
     await page.getByText(REFERENCE).waitFor();
     await page.getByRole("link", { name: "Shop", exact: true }).click();
     await page.waitForURL("**/products");
-    await page.getByRole("heading", { name: "That didn’t reach us" }).waitFor();
+    await page.getByRole("heading", { name: "We can’t open this page" }).waitFor();
     await expect.poll(() => page.getByText("Reference:").count()).toBe(0);
   });
 });

@@ -27,7 +27,8 @@ const refetchesAfter = (calls: string[], operation: string) => {
 
 /** Counts error messages shown to the shopper, in any element; expected to be none. */
 const messages = async () =>
-  (await page.getByRole("alert").count()) + (await page.getByText(/could not be/).count());
+  (await page.getByRole("alert").count()) +
+  (await page.getByText(/could not be|We couldn’t/).count());
 
 describe.each(Object.entries(failures))("when %s", (_, fail) => {
   test("a failed add is logged, shows no message and refetches the cart", async () => {

@@ -100,7 +100,7 @@ test("a guest with an empty cart starts no session and sends no query but that f
     await settled(page);
   }
   await seesInCart(page, 0);
-  expect(calls).toEqual(["currentOffersQuery", "currentOfferQuery"]);
+  expect(calls).toEqual(["listPriceQuery", "productPriceQuery"]);
   expect(await shopper.cookies()).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ test("a review is sent without leaving the page, and validation errors appear at
   await page.getByText("Write a review").click();
   const send = page.getByRole("button", { name: "Send review" });
   await page.getByLabel("What you think of it").fill("Holds a whole pot.");
-  await page.getByLabel("Name, shown").fill("Jo");
+  await page.getByLabel("Name (shown with your review)").fill("Jo");
   // Opening the form loads its script: until then it is a plain HTML form.
   await expect
     .poll(() =>
@@ -83,13 +83,13 @@ test("a review is sent without leaving the page, and validation errors appear at
     )
     .toBe(true);
   await send.click();
-  const email = page.getByLabel("Email, never shown");
+  const email = page.getByLabel("Email (never shown)");
   await page.getByText("Choose a rating from 1 to 5.").waitFor();
   expect(await email.getAttribute("aria-invalid")).toBe("true");
   await page.getByRole("radio", { name: "4 out of 5" }).check();
   await email.fill("jo@example.com");
   await page.keyboard.press("Enter");
-  await page.getByText("The shop reads each review before it is shown.").waitFor();
+  await page.getByText("We read every review before it goes up.").waitFor();
   expect(new URL(page.url()).search).toBe("");
 });
 
@@ -133,13 +133,13 @@ test("without JavaScript a review is posted as a form, and the large picture is 
   expect(await page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
   await page.getByText("Write a review").click();
   await page.getByLabel("What you think of it").fill("Pours well.");
-  await page.getByLabel("Name, shown").fill("Ash");
-  await page.getByLabel("Email, never shown").fill("ash@example.com");
+  await page.getByLabel("Name (shown with your review)").fill("Ash");
+  await page.getByLabel("Email (never shown)").fill("ash@example.com");
   await page.getByRole("button", { name: "Send review" }).click();
   expect(await page.getByLabel("What you think of it").inputValue()).toBe("Pours well.");
   await page.getByRole("radio", { name: "5 out of 5" }).check();
   await page.getByRole("button", { name: "Send review" }).click();
-  await page.getByText("The shop reads each review before it is shown.").waitFor();
+  await page.getByText("We read every review before it goes up.").waitFor();
 });
 
 test("a row of the rating distribution filters the reviews, with and without JavaScript", async () => {
@@ -171,10 +171,10 @@ test("recently viewed products appear at the bottom of the next page until they 
   await page.goto("/product/ember-candle");
   await awake(page);
   await page.locator("footer").last().scrollIntoViewIfNeeded();
-  const shelf = page.getByRole("region", { name: "Looked at before" });
+  const shelf = page.getByRole("region", { name: "Recently viewed" });
   await shelf.waitFor();
   expect(await shelf.getByRole("link").allInnerTexts()).toEqual(["Cabin mug"]);
-  await shelf.getByRole("button", { name: "Forget these" }).click();
-  await shelf.getByText("Forgotten.").waitFor();
+  await shelf.getByRole("button", { name: "Clear" }).click();
+  await shelf.getByText("Cleared.").waitFor();
   expect(await page.evaluate(() => localStorage.getItem("vitrine.viewed"))).toBe(null);
 });

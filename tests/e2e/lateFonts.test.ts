@@ -21,7 +21,7 @@ test("a page hydrates without intent while its font is still loading", async () 
   const page = await (await storefront.shopper()).newPage();
   const held = await holdFonts(page);
   await page.goto("/products", { waitUntil: "commit" });
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
   held.release();
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const lose = (script: RegExp) => page.route(script, (route) => route.abort());
-const notice = () => page.getByText("Part of this page did not load.");
+const notice = () => page.getByText("Part of this page didn’t load.");
 
 async function goToProduct(): Promise<string> {
   const path = await productLink(page).getAttribute("href");
@@ -68,7 +68,7 @@ test("the notice's button reloads the page", async () => {
   await goToProduct();
   await notice().waitFor();
   await page.unroute(PRODUCT_SCRIPT);
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Reload", exact: true }).click();
   await awake(page);
   expect(await notice().isVisible()).toBe(false);
 });
@@ -86,10 +86,10 @@ test("a second script failure within ten seconds shows the error page, and its b
     [MARKER, path],
   );
   await goToProduct();
-  await page.getByRole("heading", { name: "That didn’t reach us" }).waitFor();
+  await page.getByRole("heading", { name: "We can’t open this page" }).waitFor();
   expect(documents).toEqual([]);
   await page.unroute(PRODUCT_SCRIPT);
-  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page.getByRole("button", { name: "Reload the page" }).click();
   await awake(page);
   expect(documents).toEqual([path]);
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
@@ -123,7 +123,7 @@ test("a failed script reloads nothing where the browser forbids storage", async 
   await lose(PRODUCT_SCRIPT);
   await openListing();
   await goToProduct();
-  await page.getByRole("heading", { name: "That didn’t reach us" }).waitFor();
+  await page.getByRole("heading", { name: "We can’t open this page" }).waitFor();
   expect(documents).toEqual([]);
 });
 

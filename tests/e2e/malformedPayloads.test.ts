@@ -15,9 +15,9 @@ test.each(["{}", '{"data":{},"variables":{}}', '{"data":{"products":[]},"variabl
       route.fulfill({ contentType: "application/json", body }),
     );
     await clickUnforeseen(page.locator("header a[href='/categories']").first());
-    await page.getByRole("heading", { name: "That didn’t reach us", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "We can’t open this page", level: 1 }).waitFor();
     await page.unroute("**/categories/_payload.json");
-    await page.getByRole("button", { name: "Load the page again" }).click();
+    await page.getByRole("button", { name: "Reload the page" }).click();
     await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/categories");
   },

@@ -172,7 +172,7 @@ test("a shopper who was offline can navigate again once back online", async () =
   await openReady(page, "/products");
   await shopper.setOffline(true);
   await clickWithoutPointer();
-  await page.getByRole("alert").filter({ hasText: "did not load" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "didn’t load" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/products");
   await shopper.setOffline(false);
   await page.locator("header a[href='/categories']").first().click();

@@ -129,11 +129,11 @@ test("the build manifest is requested once, a second after the page has hydrated
   await page.goto("/search");
   await page.mouse.move(5, 5);
   const asked = recordRequests(page);
-  const isAwake = async () => {
+  const isHydrated = async () => {
     await page.clock.runFor(5);
-    return page.evaluate(() => "awake" in document.documentElement.dataset);
+    return page.evaluate(() => "hydrated" in document.documentElement.dataset);
   };
-  await expect.poll(isAwake).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
   const manifests = () => asked.filter((path) => path.startsWith("/builds/meta/"));
   await page.clock.runFor(900);
   expect(manifests()).toEqual([]);

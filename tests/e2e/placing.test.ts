@@ -119,14 +119,14 @@ test("a total that changes at each step is shown each time, and no order is plac
   await placeButton(page).click();
   await notice.getByText(/The total is now \$48\.71, it was \$44\.38\./).waitFor();
   shop.woo.reprice(BEANIE.slug, 2200);
-  await page.getByRole("button", { name: "Order it as it is now" }).click();
+  await page.getByRole("button", { name: "Order with these changes" }).click();
   await notice.getByText(/The total is now \$53\.04, it was \$48\.71\./).waitFor();
   expect(shop.sent()).toHaveLength(0);
 
   // The backend accepts no expected total that it could check.
   shop.meanwhile(() => shop.woo.reprice(BEANIE.slug, 2500));
-  await page.getByRole("button", { name: "Order it as it is now" }).click();
+  await page.getByRole("button", { name: "Order with these changes" }).click();
   await page.waitForURL("**/success");
-  await notice.getByText("It comes to $59.54; you had seen $53.04.").waitFor();
+  await notice.getByText("The total is now $59.54; you saw $53.04.").waitFor();
   expect(await violationsIn(page, "main")).toEqual([]);
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 /** Returns the local-storage keys whose values mention the product. */
-const keptNames = () =>
+const savedNames = () =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes("Ember candle")),
   );
@@ -33,7 +33,7 @@ test("an expired session removes no line from the cart", async () => {
   await refused;
   await settled(page);
   await seesInCart(page, 1);
-  expect(await keptNames()).not.toEqual([]);
+  expect(await savedNames()).not.toEqual([]);
 });
 
 test("the cart page of an expired session shows the lines and removes none", async () => {
@@ -46,14 +46,14 @@ test("the cart page of an expired session shows the lines and removes none", asy
   await page.reload();
   await awake(page);
   await seesInCart(page, 1);
-  expect(await keptNames()).not.toEqual([]);
+  expect(await savedNames()).not.toEqual([]);
 });
 
 test("the next product can be added after a session expired, and nothing saved is erased", async () => {
   await letSessionExpire(shopper, storefront.shop());
   await addFrom(page, "sea-salt");
   await expect.poll(async () => (await cartOnServer(shopper))["Saltmarsh sea salt"]).toBe(1);
-  expect(await keptNames()).not.toEqual([]);
+  expect(await savedNames()).not.toEqual([]);
 });
 
 test("a null cart with a session error keeps the lines, and a null cart without one empties them", async () => {

@@ -118,8 +118,8 @@ async function topOf(link: Locator): Promise<number> {
 
 const LOW_SHELVES = [
   [REVIEWED, "Sits well with"],
-  [REVIEWED, "More of its kind"],
-  [REVIEWED, "Looked at before"],
+  [REVIEWED, "You might also like"],
+  [REVIEWED, "Recently viewed"],
   ["/", "Less than it was"],
 ] as const;
 

@@ -147,7 +147,7 @@ test("a shopper gets simple results and a notice while the index stalls, until i
     );
     await page.goto("/search?q=bowl&stock=in");
     await awake(page);
-    const notice = page.getByText("For now, these are simple results.");
+    const notice = page.getByText("Basic results for now. Try again in a minute for better ones.");
     await notice.waitFor();
     expect(await page.locator("#main article").count(), kind).toBeGreaterThan(0);
     await page.getByRole("searchbox", { name: "Search products" }).fill("jug");

@@ -107,7 +107,7 @@ test("a failed search keeps its text and filters, and later queries are still se
   const { page } = await open("/search?q=mug&stock=in");
   await page.route(INDEX, (route) => route.abort());
   await field(page).fill("bowl");
-  const simple = page.getByText("For now, these are simple results.");
+  const simple = page.getByText("Basic results for now. Try again in a minute for better ones.");
   await simple.waitFor();
   await expect.poll(() => firstOf(page)).toMatch(/bowl/i);
   expect(search(page)).toBe("?q=bowl&stock=in");
@@ -137,10 +137,10 @@ test("filters chosen while responses are pending add up, also before the page re
   const release = await holdBack(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await page.getByRole("group", { name: "Kind" }).getByRole("link").first().click();
+  await page.getByRole("group", { name: "Category" }).getByRole("link").first().click();
   await page.getByRole("radio", { name: /^3 and up/ }).check();
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
-  await page.locator("summary", { hasText: "In the shop" }).click();
+  await page.locator("summary", { hasText: "Availability" }).click();
   await page.getByRole("checkbox", { name: /^In stock/ }).check();
   await page.getByRole("link", { name: "Remove Rated 3 and up" }).click();
   release();

@@ -90,7 +90,7 @@ test("a grouped product adds the chosen quantity of each part, and an empty choi
   const quantities = page.locator("#main").getByRole("spinbutton");
   for (const quantity of await quantities.all()) await quantity.fill("0");
   await add.click();
-  const question = "Choose how many of at least one thing.";
+  const question = "Choose a quantity for at least one thing.";
   await page.getByText(question).waitFor();
   const asked = page.getByRole("spinbutton", { description: question }).first();
   expect(await asked.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -156,7 +156,7 @@ test("a toast shows the added product until it is closed or the shopper navigate
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe("Add to cart");
   await page.keyboard.press("Enter");
-  await notice.getByText("2 of them").waitFor();
+  await notice.getByText("Quantity 2").waitFor();
   await notice.getByRole("link", { name: "See cart" }).click();
   await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
   expect(await notice.count()).toBe(0);

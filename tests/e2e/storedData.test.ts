@@ -67,7 +67,7 @@ describe.each(fixtureNames)("a browser profile of %s", (name) => {
     await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("ann@shop.example");
     await page.goto("/product/salt-pig");
     await awake(page);
-    const viewed = page.getByRole("region", { name: "Looked at before" });
+    const viewed = page.getByRole("region", { name: "Recently viewed" });
     await viewed.locator("a[href='/product/well-carafe']").first().waitFor();
     await page.locator("header a[href='/search']").first().click();
     await page.getByRole("dialog", { name: "Search" }).getByText("candle").waitFor();

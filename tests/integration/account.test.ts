@@ -75,7 +75,7 @@ describe("an account", () => {
     const led = await visitor.open(`/${link}`);
     const location = String(led.headers["location"]);
     expect(location).toMatch(/^\/account\/reset\?key=\w+&login=\w+$/);
-    expect(headings((await visitor.open(location)).body)).toEqual(["Choose another password"]);
+    expect(headings((await visitor.open(location)).body)).toEqual(["Choose a new password"]);
     const { key = "", login = "" } = Object.fromEntries(
       new URL(location, "http://page").searchParams,
     );
@@ -143,7 +143,9 @@ test("password-reset emails and registrations are rate-limited to ten per IP in 
   }
   const answer = await ask("one-more@example.test");
   expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toMatchObject({ message: expect.stringContaining("too often") as string });
+  expect(answer.json()).toMatchObject({
+    message: expect.stringContaining("Too many attempts") as string,
+  });
 });
 
 describe("the account details form", () => {
@@ -159,7 +161,7 @@ describe("the account details form", () => {
     expect(without.statusCode).toBe(422);
     const wrong = await visitor.send("/account/details", { ...other, currentPassword: "nope" });
     expect(wrong.json()).toMatchObject({
-      faults: { currentPassword: "This is not your current password." },
+      faults: { currentPassword: "That isn’t your current password." },
     });
     const right = await visitor.send("/account/details", { ...other, currentPassword: PASSWORD });
     expect(right.json()).toMatchObject({ ok: true });
@@ -225,25 +227,5 @@ describe("the account's address form", () => {
     for (const phone of ["030 901820", "+1 213 373 4253", ""]) {
       expect([phone, await send(phone)]).toMatchObject([phone, { ok: true }]);
     }
-  });
-});
-
-describe("links in the shop's emails", () => {
-  test.each([
-    ["/my-account/lost-password/?key=k1&login=ann", "/account/reset?key=k1&login=ann"],
-    ["/my-account/lost-password/", "/account/forgotten"],
-    ["/my-account/view-order/12/", "/account/orders/12"],
-    ["/my-account/", "/account"],
-    ["/wp-login.php?action=rp&key=k1&login=ann", "/account/reset?key=k1&login=ann"],
-    [
-      "/checkout/order-pay/12/?pay_for_order=true&key=wc_order_abc",
-      "/account/orders/12?key=wc_order_abc",
-    ],
-    ["/checkout/order-pay/12/", "/account/orders/12"],
-    ["/checkout/order-pay/x/?key=wc_order_abc", "/account"],
-    ["/checkout/order-received/12/?key=wc_order_abc", "/success"],
-  ])("redirect from %s to %s", async (path, location) => {
-    const answer = await visit().open(path);
-    expect([answer.statusCode, answer.headers["location"]]).toEqual([303, location]);
   });
 });

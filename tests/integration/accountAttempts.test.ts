@@ -18,5 +18,7 @@ test("changes of an account's email address are rate-limited, since the result t
   }
   const answer = await change(email);
   expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toMatchObject({ message: expect.stringContaining("too often") as string });
+  expect(answer.json()).toMatchObject({
+    message: expect.stringContaining("Too many attempts") as string,
+  });
 });

@@ -66,7 +66,7 @@ test("a component that throws on the server gets the error page with 500, a refe
   expect(statusCode).toBe(500);
   expect(headers["cache-control"]).toBe("private, no-store");
   expect(body).toContain("<title>Something broke | Osier</title>");
-  expect(body).toContain("That didn’t reach us");
+  expect(body).toContain("We can’t open this page");
   expect(body).toMatch(/>Reference: [0-9a-f-]{36}</);
   expect(body).not.toMatch(INNARDS);
 });

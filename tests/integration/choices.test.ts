@@ -120,5 +120,7 @@ test("a post with no part of a grouped product redirects to it with an error", a
   const none = Object.fromEntries(fields.map((field) => [field, "0"]));
   const { location } = await shopper.post({ groupId, ...none });
   expect(location).toBe("/product/breakfast-set?missing=1");
-  expect((await open(String(location))).body).toContain("Choose how many of at least one thing.");
+  expect((await open(String(location))).body).toContain(
+    "Choose a quantity for at least one thing.",
+  );
 });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import listingQuery from "#__generated__/currentOffersQuery.graphql.ts";
+import listingQuery from "#__generated__/listPriceQuery.graphql.ts";
 import { describe, expect, test } from "vitest";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 

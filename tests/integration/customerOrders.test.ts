@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { seenOrder } from "#relay/contract/seenOrder.ts";
-import type { CartToSee } from "#relay/contract/seenOrder.ts";
+import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
@@ -18,7 +18,7 @@ type Variation = {
 };
 type Goods = { databaseId: number; name: string };
 type Told = {
-  cart: CartToSee;
+  cart: CartToConfirm;
   paymentGateways: { nodes: { id: string }[] };
   products: { nodes: Goods[] };
 };
@@ -59,7 +59,7 @@ async function order(
     terms: "on",
     shippingMethod: rate?.id,
     paymentMethod: bank?.id,
-    seen: JSON.stringify(seenOrder(cart)),
+    seen: JSON.stringify(confirmedOrder(cart)),
   });
   expect(placed.json()).toEqual({ outcome: "placed", location: "/success" });
   const page = await visitor.open("/success");

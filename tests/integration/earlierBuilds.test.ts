@@ -9,9 +9,9 @@ import { createApp } from "#server/app.ts";
 import { readBuild } from "#server/builds/currentBuild.ts";
 import { buildInto, lastServed } from "#server/builds/buildFixture.ts";
 import { recordFile } from "#server/builds/buildRecords.ts";
-import { keepBuilds } from "#server/builds/keepBuilds.ts";
+import { retainBuilds } from "#server/builds/retainBuilds.ts";
 import { readConfig } from "#server/config.ts";
-import { registerErrors } from "#server/routes/errors.ts";
+import { registerErrors } from "#server/routes/errorPages.ts";
 import { registerFiles } from "#server/routes/files.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import type { ShopSettings } from "#tests/support/shop.ts";
@@ -33,7 +33,7 @@ beforeEach(async () => {
   const earlier = { id: ID, files: [CHUNK], operations: [OPERATION] };
   const served = await buildInto(join(root, "dist"), earlier);
   const onError = (error: unknown) => expect(error).toBeUndefined();
-  (await keepBuilds(served, { folder: kept, days: 30, onError })).close();
+  (await retainBuilds(served, { folder: kept, days: 30, onError })).close();
   await rm(join(root, "dist"), { recursive: true });
 });
 afterEach(async () => {
@@ -125,7 +125,7 @@ test("a server still serves its build's files while another is built in the same
   const dist = join(root, "dist");
   const served = await buildInto(dist, { id: "running", files: ["assets/running.js"] });
   const onError = (error: unknown) => expect(error).toBeUndefined();
-  const builds = await keepBuilds(served, { folder: kept, days: 30, onError });
+  const builds = await retainBuilds(served, { folder: kept, days: 30, onError });
   app = Fastify();
   registerErrors(app);
   await registerFiles(app, builds.folders);

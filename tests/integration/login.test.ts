@@ -111,7 +111,7 @@ describe("a login", () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({
       ok: false,
-      message: "That was tried too often. Wait ten minutes, then try again.",
+      message: "Too many attempts. Wait ten minutes, then try again.",
     });
     const form = await app.inject({
       method: "POST",
@@ -141,7 +141,7 @@ describe("a login", () => {
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
       ok: false,
-      message: "This user name and password were not accepted.",
+      message: "That user name and password don’t match. Check them and try again.",
     });
     expect(visitor().given()).toEqual([]);
     expect(visitor().cookies()).toEqual(before);
@@ -206,7 +206,7 @@ describe("a login without JavaScript", () => {
     const answer = await visitor().post(LOGIN, fields);
     expect(answer.statusCode).toBe(401);
     expect(answer.headers["cache-control"]).toBe("private, no-store");
-    expect(answer.body).toContain("This user name and password were not accepted.");
+    expect(answer.body).toContain("That user name and password don’t match.");
     expect(answer.body).toMatch(/<input[^>]*name="username"[^>]*value="ann@example.test"/);
     expect(answer.body).toContain('name="return" value="/checkout"');
     expect(answer.body).not.toContain(secret);

@@ -46,7 +46,7 @@ test("an order with a redirecting payment leads to its payment page, and back to
   expect(shop.sent()).toHaveLength(1);
   expect((await ann.visitor.open("/success")).body).toContain("Pay for this order");
   // The cart is empty for a shopper who goes back from the payment page.
-  expect((await ann.visitor.open("/checkout")).body).toContain("Your order waits to be paid");
+  expect((await ann.visitor.open("/checkout")).body).toContain("Your order is awaiting payment");
   status("FAILED");
   expect((await ann.visitor.open("/success")).body).toContain("Try the payment again");
   status("CANCELLED");
@@ -81,7 +81,7 @@ test("a payment URL outside the allowed origins is not followed, and the order s
   );
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
-  expect(body).toContain("The shop writes to");
+  expect(body).toContain("you can’t pay for it here");
   expect(body).not.toContain("evil.example");
 });
 

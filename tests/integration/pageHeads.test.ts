@@ -8,7 +8,7 @@ import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
-import type { Thing } from "#tests/support/pageHead.ts";
+import type { JsonLdThing } from "#tests/support/pageHead.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
 const SITE = "https://shop.example";
@@ -17,12 +17,12 @@ const app = appUnderTest({ SITE_URL: SITE });
 const headOf = async (url: string) => pageHead((await app().inject({ url })).body);
 
 /** Returns the offers of a product, or of each product in a group. */
-function offersOf(product: Thing): Thing[] {
-  const variants = product["hasVariant"] as Thing[] | undefined;
-  return (variants ?? [product]).map(({ offers }) => offers as Thing);
+function offersOf(product: JsonLdThing): JsonLdThing[] {
+  const variants = product["hasVariant"] as JsonLdThing[] | undefined;
+  return (variants ?? [product]).map(({ offers }) => offers as JsonLdThing);
 }
 
-const expectOffer = (offer: Thing) =>
+const expectOffer = (offer: JsonLdThing) =>
   expect(offer).toEqual({
     "@type": "Offer",
     url: expect.stringMatching(/^https:\/\/shop\.example\/product\//),
@@ -45,15 +45,15 @@ describe("a product's head", () => {
       ]) as unknown,
       offers: { price: "58" },
     });
-    for (const offer of offersOf(thing("Product") as Thing)) expectOffer(offer);
+    for (const offer of offersOf(thing("Product") as JsonLdThing)) expectOffer(offer);
   });
 
   test("describes variations as a group of products, each with its own price and URL", async () => {
     const { thing } = await headOf("/product/three-hills-print");
-    const group = thing("ProductGroup") as Thing;
+    const group = thing("ProductGroup") as JsonLdThing;
     expect(group["productGroupID"]).toBe("OS-P03");
     expect(group["variesBy"]).toEqual(["https://schema.org/size"]);
-    const variants = group["hasVariant"] as Thing[];
+    const variants = group["hasVariant"] as JsonLdThing[];
     expect(variants).toHaveLength(4);
     for (const variant of variants) {
       expect(variant).toMatchObject({ "@type": "Product", size: expect.stringMatching(/^A[34]$/) });
@@ -108,7 +108,7 @@ describe("breadcrumbs", () => {
     ["/categories", ["Home", "Departments"]],
   ])("of %s start at the home page", async (url, names) => {
     const { thing } = await headOf(url);
-    const items = thing("BreadcrumbList")?.["itemListElement"] as Thing[];
+    const items = thing("BreadcrumbList")?.["itemListElement"] as JsonLdThing[];
     expect(items.map(({ name }) => name)).toEqual(names);
     expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
     for (const { item } of items) expect(item).toMatch(/^https:\/\/shop\.example\//);
@@ -119,7 +119,7 @@ describe("breadcrumbs", () => {
 describe("a listing's head", () => {
   test.each(["/products", "/category/table", "/categories"])("lists items of %s", async (url) => {
     const { thing } = await headOf(url);
-    const items = thing("ItemList")?.["itemListElement"] as Thing[];
+    const items = thing("ItemList")?.["itemListElement"] as JsonLdThing[];
     expect(items.length).toBeGreaterThan(4);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
     const addresses = items.map((item) => item["url"]);

@@ -9,7 +9,7 @@ describe("the payment page of the embedded shop", () => {
   test("is served where it is enabled, uncached", async () => {
     const answer = await offering().inject({ url: PAGE });
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain("No such order");
+    expect(answer.body).toContain("We can’t find that order");
     expect(answer.headers["cache-control"]).toBe("private, no-store");
   });
 
@@ -27,6 +27,6 @@ describe("the payment page of the embedded shop", () => {
   });
 
   test("does not exist otherwise", async () => {
-    expect((await plain().inject({ url: PAGE })).body).not.toContain("No such order");
+    expect((await plain().inject({ url: PAGE })).body).not.toContain("We can’t find that order");
   });
 });

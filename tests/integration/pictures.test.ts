@@ -135,12 +135,12 @@ describe("a picture of the shop", () => {
 });
 
 test("a picture is served even if it cannot be stored on disk", async () => {
-  upload("unkept.jpg", await photo().toBuffer());
+  upload("uncached.jpg", await photo().toBuffer());
   const { folder } = over();
   const barred = await mkdtemp(join(tmpdir(), "vitrine-barred-"));
   await writeFile(join(barred, "pictures"), "not a folder");
   await restart(barred);
-  expect((await get(ofUpload("unkept.jpg"))).statusCode).toBe(200);
+  expect((await get(ofUpload("uncached.jpg"))).statusCode).toBe(200);
   expect(await readFile(join(barred, "pictures"), "utf8")).toBe("not a folder");
   await restart(folder);
   await removeFolder(barred);

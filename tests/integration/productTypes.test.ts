@@ -27,7 +27,7 @@ test("a product sold individually has no quantity field", async () => {
 
 test("a product on backorder says so, and its quantity is unlimited", async () => {
   const lantern = await open("ferry-lantern");
-  expect(lantern).toContain("Can be backordered.");
+  expect(lantern).toContain("Made to order.");
   expect(lantern).toMatch(ADD);
   expect(quantity(lantern)).not.toContain(" max=");
   expect(quantity(await open("oven-glove"))).not.toContain(" max=");

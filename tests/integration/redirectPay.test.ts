@@ -52,7 +52,7 @@ test("an order is paid on the gateway's page after a failed attempt", async () =
   await ann.visitor.post(location, { outcome: "pay" });
   const paid = (await ann.visitor.open("/success")).body;
   expect(paid).toContain("Your order is in");
-  expect(paid).not.toContain("<p>You are led to a payment page");
+  expect(paid).not.toContain("<p>You’ll go to a payment page");
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
 });
 

@@ -56,7 +56,7 @@ describe("a backend that fails", () => {
     expect(status).toBe(500);
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(body).toContain("<title>Something broke | Osier</title>");
-    expect(body).toContain("That didn’t reach us");
+    expect(body).toContain("We can’t open this page");
     expect(body).toContain('href="/cart"');
     expect(body).not.toMatch(INNARDS);
   });
@@ -130,7 +130,7 @@ describe("a response with errors for its main field", () => {
     for (const url of ["/cart", "/checkout"]) {
       const { status, html } = await shopper.open(url);
       expect(status).toBe(500);
-      expect(html).toContain("your cart is kept");
+      expect(html).toContain("your cart is safe");
       expect(html).not.toContain("Your cart is empty");
     }
   });
@@ -145,7 +145,14 @@ describe("a response with errors for its main field", () => {
 
   test("gets the error page when the page's main data is missing", async () => {
     const { woo } = over();
-    for (const field of ["products", "productCategories", "shelves", "product", "pages"])
+    for (const field of [
+      "products",
+      "productCategories",
+      "categories",
+      "listed",
+      "product",
+      "pages",
+    ])
       woo.failField(field);
     for (const url of ["/products", "/categories", "/product/beanie-with-logo"]) {
       expect((await open(url)).status).toBe(500);

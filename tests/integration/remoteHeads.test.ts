@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
-import type { Thing } from "#tests/support/pageHead.ts";
+import type { JsonLdThing } from "#tests/support/pageHead.ts";
 
 describe("a shop with an ambiguous currency symbol", () => {
   const unsaid = appOverWoo();
@@ -9,7 +9,7 @@ describe("a shop with an ambiguous currency symbol", () => {
 
   test("has prices in its structured data once CURRENCY is set", async () => {
     const { body } = await said().app.inject({ url: "/product/belt" });
-    const offer = pageHead(body).thing("Product")?.["offers"] as Thing;
+    const offer = pageHead(body).thing("Product")?.["offers"] as JsonLdThing;
     expect(offer["priceCurrency"]).toBe("USD");
     expect(offer["price"]).toMatch(/^\d+(\.\d+)?$/);
   });
@@ -27,7 +27,7 @@ describe("the query for a page's head", () => {
   test("leaves the page complete when it fails, and the page is cached once it succeeds", async () => {
     const { app, woo, keptFiles } = opened();
     const pages = async () => (await keptFiles()).filter((file) => /^pages.*\.json$/.test(file));
-    woo.failField("told");
+    woo.failField("described");
     const without = await app.inject({ url: "/product/belt" });
     expect(without.statusCode).toBe(200);
     expect(without.body).toContain(">Belt</h1>");

@@ -29,7 +29,7 @@ describe("a review posted as a plain form", () => {
     const unknown = await visitor.open(`${PAGE}?review=constructor`);
     expect(unknown.body).toContain("Send review");
     const page = await visitor.open(`${PAGE}?review=held`);
-    expect(page.body).toContain("The shop reads each review before it is shown.");
+    expect(page.body).toContain("We read every review before it goes up.");
     expect(visitor.cookies()).toEqual({});
   });
 
@@ -60,7 +60,7 @@ describe("a review posted as a plain form", () => {
     await visitor.post(ADDRESS, same);
     const again = await visitor.post(ADDRESS, same);
     expect(again.statusCode).toBe(409);
-    expect(again.body).toContain("We have this review already.");
+    expect(again.body).toContain("We already have this review, so there is nothing more to do.");
     const quick = await visitor.post(ADDRESS, { ...same, content: "And another thing." });
     expect(quick.statusCode).toBe(429);
   });

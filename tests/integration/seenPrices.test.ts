@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
-import { SEEN_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 
@@ -66,7 +66,7 @@ test("a price that changes between the last check and the order is shown with th
   shop.meanwhile(() => shop.woo.reprice("beanie", DEARER));
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
-  expect(body.replaceAll("<!-- -->", "")).toMatch(/It comes to \$59\.54; you had seen \$44\.38\./);
+  expect(body.replaceAll("<!-- -->", "")).toMatch(/The total is now \$59\.54; you saw \$44\.38\./);
   expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
   shop.woo.reprice("beanie", 1800);
 });
@@ -94,7 +94,7 @@ test("a shop that checks totals creates no order at a price that changes after t
   expect(confirmed.answer).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
-  expect(body).not.toContain("you had seen");
+  expect(body).not.toContain("you saw");
   shop.woo.reprice("beanie", 1800);
 });
 
@@ -122,7 +122,7 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
 
 test("the WordPress plugin reads the confirmed total under the key that an order uses", async () => {
   const php = await readFile("wordpress/vitrine-seen-total.php", "utf8");
-  expect(php).toContain(`const KEY = '${SEEN_TOTAL_KEY}';`);
+  expect(php).toContain(`const KEY = '${CONFIRMED_TOTAL_KEY}';`);
 });
 
 test("an order without a confirmed total is not placed", async () => {
@@ -149,7 +149,7 @@ test("an order without delivery has the same tax before and after it is placed",
   };
   const form = await ann.form(elsewhere);
   expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
-  expect((await ann.visitor.open("/success")).body).not.toContain("you had seen");
+  expect((await ann.visitor.open("/success")).body).not.toContain("you saw");
 });
 
 test("a higher shipping rate for another address must be confirmed", async () => {

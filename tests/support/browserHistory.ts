@@ -1,11 +1,32 @@
 import type { BrowserContext, Page } from "playwright";
 import { expect } from "vitest";
 
+/** The page's own account of its state, through a session that a restored page does not lose. */
+async function stateOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const expression = `JSON.stringify({
+    href: location.href, hidden: document.hidden, readyState: document.readyState,
+    dataset: { ...document.documentElement.dataset },
+    paint: performance.getEntriesByType("paint"), now: performance.now(),
+    scripts: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"))
+  })`;
+  const { result } = await session.send("Runtime.evaluate", { expression });
+  return String(result.value);
+}
+
 /**
  * Waits until the current entry is hydrated. A page restored from the back/forward cache fires no
  * load event, so Playwright's own wait for one would never end.
  */
-const hydrated = (page: Page) => page.locator("html[data-awake]").waitFor({ state: "attached" });
+async function hydrated(page: Page): Promise<void> {
+  try {
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  } catch (error) {
+    throw new Error(`Not hydrated after going back or forward: ${await stateOf(page)}`, {
+      cause: error,
+    });
+  }
+}
 
 /**
  * Goes back as the browser's button does, until the page is hydrated. The browser learns of an

@@ -2,7 +2,7 @@ import { feedProducts } from "#server/feed/feedProduct.ts";
 import { feedItems } from "#server/feed/feedItems.ts";
 import type { FeedItem } from "#server/feed/feedItems.ts";
 import { feedXml } from "#server/feed/feedXml.ts";
-import { openKeptList } from "#server/sitemap/keptList.ts";
+import { openCachedList } from "#server/sitemap/cachedList.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 
 const PRODUCTS = 100_000;
@@ -48,7 +48,7 @@ const measure = () => {
 
 measure();
 const before = heap;
-const list = openKeptList({
+const list = openCachedList({
   entries: items,
   shardSize: Infinity,
   patienceMs: 600_000,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { CheckoutAnswer } from "#relay/contract/checkoutFields.ts";
-import { seenOrder } from "#relay/contract/seenOrder.ts";
-import type { CartToSee } from "#relay/contract/seenOrder.ts";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
 import { wholeOrder } from "#server/checkout/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { createVisitor } from "./visitor.ts";
@@ -17,7 +17,7 @@ export type Orderer = {
   /** Returns all fields of a form that can be placed. */
   form: (over?: Record<string, string>) => Promise<Record<string, string>>;
   /** Posts a form as script does. */
-  place: (fields: object) => Promise<{ status: number; answer: CheckoutAnswer }>;
+  place: (fields: object) => Promise<{ status: number; answer: CheckoutResponse }>;
 };
 
 /**
@@ -45,9 +45,9 @@ export async function createOrderer(
 
   async function seen(): Promise<string> {
     const { data } = JSON.parse(await requestCart()) as {
-      data: { cart: CartToSee };
+      data: { cart: CartToConfirm };
     };
-    return JSON.stringify(seenOrder(data.cart));
+    return JSON.stringify(confirmedOrder(data.cart));
   }
 
   return {
@@ -62,7 +62,7 @@ export async function createOrderer(
     },
     place: async (fields) => {
       const { statusCode: status, body } = await visitor.send("/checkout", fields);
-      return { status, answer: JSON.parse(body) as CheckoutAnswer };
+      return { status, answer: JSON.parse(body) as CheckoutResponse };
     },
   };
 }

@@ -104,7 +104,7 @@ async function addInVain(page: Page): Promise<void> {
   await awake(page);
   await page.route("**/graphql", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await page.getByRole("status").getByText("could not be added").waitFor();
+  await page.getByRole("status").getByText("We couldn’t add that").waitFor();
 }
 
 /** Makes the page's script throw with data that no backend would send. */

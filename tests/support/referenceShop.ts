@@ -1,7 +1,7 @@
 import { openShop } from "./embeddedShop.ts";
 import type { Category, Merchandise, Shop, Uploads } from "./embeddedShop.ts";
 import { account } from "./wooAccounts.ts";
-import { referenceGoods } from "./referenceGoods.ts";
+import { referenceProducts } from "./referenceProducts.ts";
 
 const REFERENCE_SITE = "https://shop.example";
 
@@ -133,7 +133,7 @@ export const referenceShop: Merchandise = {
     category(32, "bulk-c", "Bulk C"),
     category(33, "bulk-d", "Bulk D"),
   ],
-  products: referenceGoods,
+  products: referenceProducts,
 };
 
 /** Opens the reference shop in memory, by default on the day of the recordings. */

@@ -7,7 +7,7 @@ import { readTally } from "./testReport.ts";
 import type { Failure, Retry, Tally } from "./testReport.ts";
 
 /** With more failures than this, something is broken, and retrying each would take too long. */
-const MOST_RETRIES = 10;
+const MAX_RETRIES = 10;
 
 /**
  * Runs Vitest with its output shown live, and counts its report.
@@ -36,7 +36,7 @@ export async function retryFailed(
   args: readonly string[],
 ): Promise<Retry[]> {
   const tests = failures.filter(({ testName }) => testName !== undefined);
-  if (tests.length > MOST_RETRIES) return [];
+  if (tests.length > MAX_RETRIES) return [];
   const retries: Retry[] = [];
   for (const failure of tests) {
     const { file, testName = "" } = failure;

@@ -128,7 +128,7 @@ export function openSearchServer(dataDir = ":memory:") {
   const search = openSearch({
     dataDir,
     ...searchKeys,
-    onFault(error) {
+    onError(error) {
       throw error;
     },
   });

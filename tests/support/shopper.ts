@@ -83,7 +83,7 @@ export async function cartOnServer(context: BrowserContext): Promise<Record<stri
  */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5, { steps: 2 });
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /** Opens a page and waits for its build manifest, before which nothing is prefetched. */

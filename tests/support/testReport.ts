@@ -15,7 +15,7 @@ export type Tally = {
 export type Retry = { failure: Failure; passed: boolean };
 
 /** More flaky tests than this fail the run. */
-export const MOST_FLAKY = 2;
+export const MAX_FLAKY = 2;
 
 /** The part of Vitest's JSON report that is counted. */
 type Report = {
@@ -78,7 +78,7 @@ export async function readTally(file: string, runPassed: boolean): Promise<Tally
 
 /**
  * Counts each test that passed when it was retried as passed and flaky, and more flaky tests than
- * `MOST_FLAKY` as one failure.
+ * `MAX_FLAKY` as one failure.
  */
 export function withRetries(
   tally: Tally,
@@ -93,8 +93,8 @@ export function withRetries(
     failures,
     flaky,
   };
-  if (flaky.length <= MOST_FLAKY) return counted;
-  const message = `${flaky.length} tests are flaky; at most ${MOST_FLAKY} may be`;
+  if (flaky.length <= MAX_FLAKY) return counted;
+  const message = `${flaky.length} tests are flaky; at most ${MAX_FLAKY} may be`;
   return { ...counted, failed: counted.failed + 1, failures: [...failures, { file: "", message }] };
 }
 

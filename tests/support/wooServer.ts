@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { movedTo, createShopHandler } from "./embeddedShop.ts";
-import { SEEN_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { openAccounts } from "./wooAccounts.ts";
 import type { WooAccounts } from "./wooAccounts.ts";
@@ -127,7 +127,9 @@ export async function openWooServer(): Promise<WooServer> {
     if (refusal) return refusal;
     const url = "http://shop.example/graphql";
     // Without the plugin WooGraphQL stores the confirmed total like any other meta data.
-    const body = checksTotals ? text : text.replaceAll(SEEN_TOTAL_KEY, `un${SEEN_TOTAL_KEY}`);
+    const body = checksTotals
+      ? text
+      : text.replaceAll(CONFIRMED_TOTAL_KEY, `un${CONFIRMED_TOTAL_KEY}`);
     const answered = await handle(new Request(url, { method: "POST", headers, body }));
     if (token && !answered.headers.has(HEADER)) answered.headers.set(HEADER, token);
     return answered;

@@ -1,10 +1,10 @@
 import { graphql } from "relay-runtime";
 import { listingVariables } from "#components/category/listingPage.ts";
-import { pathTo } from "#components/head/addresses.ts";
+import { pathTo } from "#components/head/canonicalUrls.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { firstNames, listingTags } from "#components/head/listingThings.ts";
+import { firstNames, listingTags } from "#components/head/listingJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoryFactsQuery } from "#__generated__/categoryFactsQuery.graphql.ts";
 
@@ -33,7 +33,7 @@ const document = graphql`
       }
     }
     products(first: $first, last: $last, after: $after, before: $before, where: $where) {
-      ...listingThings_products @relay(mask: false)
+      ...listingJsonLd_products @relay(mask: false)
     }
   }
 `;
@@ -63,7 +63,7 @@ export const headFacts = defineHeadFacts<categoryFactsQuery>({
       description:
         summary(category.description) ??
         (products.nodes.length > 0 ? `${name}: ${firstNames(products.nodes)}` : undefined),
-      things: [
+      jsonLd: [
         list,
         breadcrumbTrail(
           [{ name: "Departments", path: "/categories" }, ...above, { name, path: place.path }],

@@ -7,7 +7,7 @@ import type { CompletePage } from "#relay/pageQuery.ts";
 /** Number of ratings that the page's own query requests. */
 const FULL = 100;
 /** Maximum of ratings that a page counts. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 void graphql`
   query moreRatingsQuery($id: ID!, $after: String) {
@@ -47,7 +47,7 @@ export const addMoreRatings: CompletePage = async (data, ask) => {
   const counted: Reviews["edges"][number][] = [];
   for await (const { edges } of connectionPages(await part(null), part)) {
     counted.push(...edges);
-    if (counted.length >= MOST_COUNTED) break;
+    if (counted.length >= MAX_COUNTED) break;
   }
   product.ratings = { edges: counted };
 };

@@ -7,7 +7,7 @@ import type { CompletePage } from "#relay/pageQuery.ts";
 /** Number of variations that the page's own query requests. */
 const FULL = 100;
 /** Maximum of variations in a page and its head: each adds some bytes to every visitor's page. */
-export const MOST_KNOWN = 1000;
+export const MAX_KNOWN = 1000;
 
 // Fields of a variation in the page's own query, from the fragments of all components together.
 void graphql`
@@ -73,6 +73,6 @@ export const addMoreVariations: CompletePage = async (data, ask) => {
     for (const node of nodes) known.set(node.id, node);
     if (known.size === before) throw new Error("The rest was not given.");
     product.variations = { nodes: [...known.values()] };
-    if (known.size >= MOST_KNOWN) break;
+    if (known.size >= MAX_KNOWN) break;
   }
 };

@@ -1,20 +1,20 @@
 import { graphql } from "relay-runtime";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { pathTo } from "#components/head/addresses.ts";
-import { productThing } from "#components/head/productThing.ts";
+import { pathTo } from "#components/head/canonicalUrls.ts";
+import { productJsonLd } from "#components/head/productJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
-import { plainText } from "#components/ui/plainText.ts";
+import { plainText } from "#relay/contract/plainText.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { HeadFacts } from "#relay/headFacts.ts";
 import more from "#__generated__/productFactsMoreQuery.graphql.ts";
 import type { productFactsMoreQuery$data } from "#__generated__/productFactsMoreQuery.graphql.ts";
 import type { productFactsQuery } from "#__generated__/productFactsQuery.graphql.ts";
-import { MOST_KNOWN } from "./moreVariations.ts";
+import { MAX_KNOWN } from "./moreVariations.ts";
 
 const document = graphql`
   query productFactsQuery($slug: ID!) {
-    told: product(id: $slug, idType: SLUG) {
+    described: product(id: $slug, idType: SLUG) {
       id
       databaseId
       slug
@@ -136,20 +136,20 @@ void graphql`
 `;
 
 /** Adds a product's variations beyond the first 100, the backend's page size. */
-const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ told }, ask) => {
-  if (!told?.variations) return;
+const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ described }, ask) => {
+  if (!described?.variations) return;
   const part = async (after: string) => {
-    const { data } = await ask(more, { id: told.id, after });
+    const { data } = await ask(more, { id: described.id, after });
     const variations = (data as productFactsMoreQuery$data | null)?.product?.variations;
     if (!variations?.nodes.length) throw new Error("The rest was not given.");
     return variations;
   };
-  const known: (typeof told.variations.nodes)[number][] = [];
-  for await (const { nodes } of connectionPages(told.variations, part)) {
+  const known: (typeof described.variations.nodes)[number][] = [];
+  for await (const { nodes } of connectionPages(described.variations, part)) {
     known.push(...nodes);
-    if (known.length >= MOST_KNOWN) break;
+    if (known.length >= MAX_KNOWN) break;
   }
-  Object.assign(told.variations, { nodes: known });
+  Object.assign(described.variations, { nodes: known });
 };
 
 /** Metadata and structured data of a product: description, offers and breadcrumbs. */
@@ -157,11 +157,11 @@ export const headFacts = defineHeadFacts<productFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
   complete: addVariations,
-  tags: ({ told: product }, place) => {
+  tags: ({ described: product }, place) => {
     if (!product) return {};
     const category = product.productCategories?.nodes[0];
-    const shelves = [category?.parent?.node, category].filter((shelf) => shelf != null);
-    const crumbs = shelves.map(({ name, slug }) => ({
+    const ancestors = [category?.parent?.node, category].filter((ancestor) => ancestor != null);
+    const crumbs = ancestors.map(({ name, slug }) => ({
       name: plainText(name),
       path: pathTo("category", slug),
     }));
@@ -175,11 +175,11 @@ export const headFacts = defineHeadFacts<productFactsQuery>({
         ? {
             address: image.sourceUrl,
             srcSet: image.srcSet,
-            words: plainText(image.altText) || name,
+            alt: plainText(image.altText) || name,
           }
         : undefined,
-      things: [
-        productThing(product, place),
+      jsonLd: [
+        productJsonLd(product, place),
         breadcrumbTrail([...crumbs, { name, path: place.path }], place),
       ],
     };

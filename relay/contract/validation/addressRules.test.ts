@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { validate } from "./validate.ts";
+import { validate } from "./fieldValidation.ts";
 import type { WrittenRules } from "./ruleNotation.ts";
 
 const said = async (rules: WrittenRules, value: unknown) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { validate } from "./validate.ts";
+import { validate } from "./fieldValidation.ts";
 
 const said = async (rule: string, args: unknown[], value: unknown) =>
   (await validate([[rule, ...args]], value, { name: "code" })).map(({ message }) => message);

@@ -4,7 +4,7 @@ import type { Rule, Rules } from "./rule.ts";
 import { choiceOf, inWords } from "./messages.ts";
 
 const affixed =
-  (isAt: (text: string, affix: string) => boolean, fault: string): Rule =>
+  (isAt: (text: string, affix: string) => boolean, message: string): Rule =>
   (args, { Label }) =>
     passing(
       (value) => {
@@ -13,7 +13,7 @@ const affixed =
           args.length === 0 || args.some((arg) => !isComposite(arg) && isAt(value, String(arg)))
         );
       },
-      () => `${Label} ${fault} ${choiceOf(args.map(inWords))}.`,
+      () => `${Label} ${message} ${choiceOf(args.map(inWords))}.`,
     );
 
 /** Validation rules for prefixes and suffixes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { validate } from "./validate.ts";
+import { validate } from "./fieldValidation.ts";
 
 const said = async (rule: string, value: unknown) =>
   (await validate(rule, value, { name: "code" })).map(({ message }) => message);

@@ -32,12 +32,12 @@ const named = (sets: Record<string, string>, name: unknown): string | undefined 
   typeof name === "string" && Object.hasOwn(sets, name) ? sets[name] : undefined;
 
 const spelled =
-  (sets: Sets, shape: (characters: string) => string, fault: (set: unknown) => string): Rule =>
+  (sets: Sets, shape: (characters: string) => string, message: (set: unknown) => string): Rule =>
   ([set], { Label }) => {
     const pattern = new RegExp(shape(`[${named(sets, set) ?? sets.default}]`), "u");
     return passing(
       (value) => pattern.test(String(value)),
-      () => `${Label} ${fault(set)}.`,
+      () => `${Label} ${message(set)}.`,
     );
   };
 

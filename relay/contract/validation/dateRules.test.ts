@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { validate } from "./validate.ts";
+import { validate } from "./fieldValidation.ts";
 
 const values = { start: "2030-01-05", never: "rubbish", later: "" };
 const said = async (rule: string, args: unknown[], value: unknown) =>

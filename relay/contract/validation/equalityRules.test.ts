@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { validate } from "./validate.ts";
+import { validate } from "./fieldValidation.ts";
 
 const said = async (rule: string, args: unknown[], value: unknown, field = {}) =>
   (await validate([[rule, ...args]], value, { name: "size", ...field })).map(

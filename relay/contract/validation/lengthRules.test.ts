@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { validate } from "./validate.ts";
+import { validate } from "./fieldValidation.ts";
 
 const said = async (args: unknown[], value: unknown) =>
   (await validate([["length", ...args]], value, { name: "note" })).map(({ message }) => message);

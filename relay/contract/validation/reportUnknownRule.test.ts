@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { WrittenRules } from "./ruleNotation.ts";
-import { validate } from "./validate.ts";
+import { validate } from "./fieldValidation.ts";
 
 const named = async (rules: WrittenRules, value: unknown) =>
   (await validate(rules, value, { name: "code" })).map(({ rule }) => rule);

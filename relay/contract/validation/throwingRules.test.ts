@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { custom } from "zod/mini";
 import { FALLBACK_MESSAGE } from "./messages.ts";
 import type { Rules } from "./rule.ts";
-import { validate } from "./validate.ts";
+import { validate } from "./fieldValidation.ts";
 
 describe("A throwing rule", () => {
   afterEach(() => {

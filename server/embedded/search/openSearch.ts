@@ -15,7 +15,7 @@ import { openTasks } from "./store/tasks.ts";
 export type SearchOptions = Keys & {
   /** Data folder, created if missing, or ":memory:". */
   dataDir: string;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
   now?: () => number;
 };
 
@@ -32,15 +32,15 @@ export function openSearch(options: SearchOptions): Search {
   const { dataDir, now = Date.now, ...keys } = options;
   let isClosed = false;
   // Closing interrupts background work, whose errors are ignored: the next start resumes it.
-  const onFault = (error: unknown) => {
-    if (!isClosed) options.onFault(error);
+  const onError = (error: unknown) => {
+    if (!isClosed) options.onError(error);
   };
   if (dataDir !== ":memory:") mkdirSync(dataDir, { recursive: true });
   const database = openSearchDatabase(
     dataDir === ":memory:" ? dataDir : join(dataDir, "search.sqlite"),
   );
   const indexes = openIndexes(database, now);
-  const tasks = openTasks(database, onFault);
+  const tasks = openTasks(database, onError);
   // Order matters: the record routes match any name as an objectID, so they come last.
   const routes = [
     ...synonymRoutes(indexes, database, tasks),
@@ -49,7 +49,7 @@ export function openSearch(options: SearchOptions): Search {
     ...recordRoutes(indexes, database, tasks),
   ];
   return {
-    handle: createHandler(routes, keys, onFault),
+    handle: createHandler(routes, keys, onError),
     indexes,
     database,
     close() {

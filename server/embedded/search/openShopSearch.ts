@@ -20,10 +20,10 @@ type ShopSearch = Pick<Search, "handle" | "close"> & {
 export function openShopSearch(
   shop: Shop,
   dataDir: string,
-  { access, onFault }: { access: SearchAccess; onFault: (error: unknown) => void },
+  { access, onError }: { access: SearchAccess; onError: (error: unknown) => void },
 ): ShopSearch {
   const { index, ...keys } = access;
-  const search = openSearch({ ...keys, dataDir, onFault });
+  const search = openSearch({ ...keys, dataDir, onError });
   let isClosed = false;
   const catalogue = indexCatalogue(shop, search, { index, isOver: () => isClosed });
   return {
@@ -32,13 +32,13 @@ export function openShopSearch(
         await catalogue.current();
       } catch (error) {
         // The records indexed so far can still be searched.
-        onFault(error);
+        onError(error);
       }
       return search.handle(request);
     },
     readAhead: () =>
       void catalogue.whole().catch((error: unknown) => {
-        if (!isClosed) onFault(error);
+        if (!isClosed) onError(error);
       }),
     close() {
       isClosed = true;

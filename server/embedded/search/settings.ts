@@ -1,5 +1,5 @@
 import { refuse } from "./searchError.ts";
-import { MOST_ATTRIBUTES } from "./store/textTable.ts";
+import { MAX_ATTRIBUTES } from "./store/textTable.ts";
 
 /** Settings of an index, or a query's parameters merged over them, unparsed and by name. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -79,8 +79,8 @@ export function textAttributes(all: readonly Settings[]): string[] {
     return levels.length === 0 ? ["*"] : levels;
   });
   const apart = [...new Set(names)];
-  if (apart.length > MOST_ATTRIBUTES) {
-    refuse(`searchableAttributes: at most ${MOST_ATTRIBUTES} attributes, replicas counted in`);
+  if (apart.length > MAX_ATTRIBUTES) {
+    refuse(`searchableAttributes: at most ${MAX_ATTRIBUTES} attributes, replicas counted in`);
   }
   return apart;
 }

@@ -39,7 +39,9 @@ export function word<Word extends string>(row: Row, column: string, words: reado
   return words.find((known) => known === value) ?? refuse(row, column, words.join(" or "));
 }
 
-/** What a column keeps as JSON. Only this shop writes such columns, so their shape is taken as written. */
+/**
+ * Type of a column stored as JSON. Only this shop writes such columns, so their shape is trusted.
+ */
 export function json<Shape>(row: Row, column: string): Shape {
   return JSON.parse(text(row, column)) as Shape;
 }

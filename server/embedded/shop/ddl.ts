@@ -139,7 +139,7 @@ create table session (
 create index session_expires on session (expires);
 `;
 
-/** What a shop of an earlier start may lack; laid out each time, where it is not there. */
+/** Tables that a database of an earlier release may lack; created at every start if missing. */
 export const ADDED = `
 create table if not exists old_slug (
   slug text primary key, product_id integer not null references product (id) on delete cascade

@@ -12,7 +12,7 @@ export type HandlerOptions = {
   /** Seconds that a guest's session lasts; WooCommerce's 48 hours unless given. */
   sessionLifetime?: number;
   /** Told of every error that the answer only calls "Internal server error". */
-  onFault?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 };
 
 /**
@@ -21,15 +21,15 @@ export type HandlerOptions = {
  */
 export function createShopHandler(
   shop: Shop,
-  { sessionLifetime = GUEST_LIFETIME, onFault = () => {} }: HandlerOptions = {},
+  { sessionLifetime = GUEST_LIFETIME, onError = () => {} }: HandlerOptions = {},
 ): (request: Request) => Promise<Response> {
   const yoga = createYoga<CartContext>({
     schema: createShopSchema(shop),
     plugins: [readAsWoo(), wooVariables(), answerAsWoo()],
     batching: { limit: Infinity },
     maskedErrors: { maskError: maskedError },
-    // What is masked is an error of ours; nothing else that Yoga would say is news.
-    logging: { debug() {}, info() {}, warn() {}, error: onFault },
+    // A masked error is a bug of ours; Yoga's other logs are of no interest.
+    logging: { debug() {}, info() {}, warn() {}, error: onError },
     cors: false,
     graphiql: false,
     landingPage: false,

@@ -1,7 +1,7 @@
 /**
- * What a merchant enters into a shop, before WooCommerce derives anything from it.
- * The demonstration shop, the generated large shop and the tests' fixture shop are all
- * written in these terms; amounts are decimal strings in the shop's currency, as in WooCommerce.
+ * Merchant's data of a shop, before WooCommerce derives anything from it: the format of the
+ * demonstration shop, the generated large shop and the tests' fixture shop. Amounts are decimal
+ * strings in the shop's currency, as in WooCommerce.
  */
 
 export type CurrencySettings = {
@@ -58,15 +58,15 @@ export type ShopSettings = {
   baseState: string;
   basePostcode: string;
   pricesIncludeTax: boolean;
-  /** Whether carts and catalogue show amounts with tax. */
+  /** True if cart and catalogue display amounts with tax. */
   displayPricesWithTax: boolean;
   taxRates: TaxRate[];
   shippingZones: ShippingZone[];
   coupons: Coupon[];
   lowStockAmount: number;
-  /** Whether a new review is seen by nobody until it has been approved; so unless said otherwise. */
+  /** True if new reviews need approval; the default. */
   holdsReviews?: boolean;
-  /** How a shopper may pay; by bank transfer, by cheque or on delivery unless said otherwise. */
+  /** Payment methods; by default bank transfer, cheque and cash on delivery. */
   gateways?: PaymentGateway[];
 };
 

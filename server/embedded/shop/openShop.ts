@@ -12,7 +12,7 @@ import type { Uploads } from "./uploads.ts";
 export type ShopOptions = {
   /** A folder, made when it is not there, or ":memory:". */
   dataDir: string;
-  /** What an empty shop is filled with; the demonstration shop unless given. */
+  /** Data to seed an empty database with; by default the demonstration shop. */
   merchandise?: Merchandise;
   siteUrl?: string;
   uploads?: Uploads;

@@ -9,7 +9,7 @@ export type Shop = {
   /** The shop's own address, without a slash at its end. */
   siteUrl: string;
   uploads: Uploads;
-  /** Whether shoppers may pay on a page of the shop's own, as with a gateway that redirects. */
+  /** True if the shop offers a payment page of its own, as a redirect gateway does. */
   redirectPay: boolean;
   /** Takes what would be sent by e-mail. */
   sendLetter(letter: Letter): void;
@@ -23,5 +23,5 @@ export type Shop = {
 /** A letter to a customer. */
 export type Letter = { to: string; subject: string; text: string };
 
-/** What every resolver finds in its context. */
+/** GraphQL context of every resolver. */
 export type ShopContext = { shop: Shop };

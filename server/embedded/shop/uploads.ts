@@ -12,7 +12,7 @@ export type UploadSizeName =
 
 export type UploadSize = { width: number; height: number };
 
-/** How a shop serves its pictures. */
+/** Serves a shop's pictures. */
 export type Uploads = {
   /** The address of a picture, whole or cut to a size. */
   url(file: string, size?: UploadSize): string;

@@ -12,7 +12,7 @@ export async function openCounter() {
   /** Errors that the endpoint hid from its clients. */
   const faults: string[] = [];
   const handle = createShopHandler(timed, {
-    onFault: (error) => void faults.push(error instanceof Error ? error.message : String(error)),
+    onError: (error) => void faults.push(error instanceof Error ? error.message : String(error)),
   });
   return {
     shop: timed,

@@ -74,7 +74,7 @@ describe("a redirecting payment method", () => {
     await order.press("pay");
     await order.press("cancel");
     expect((await order.status())?.status).toBe("PROCESSING");
-    expect(await (await order.open()).text()).toContain("awaits no payment");
+    expect(await (await order.open()).text()).toContain("has nothing left to pay");
   });
 
   test("responds with 404 for an unknown order key", async () => {

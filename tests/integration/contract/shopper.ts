@@ -1,5 +1,5 @@
 /** Response of the shop, with its parsed body. */
-export type ShopAnswer = {
+export type GatewayResponse = {
   status: number;
   headers: Headers;
   data: unknown;
@@ -14,7 +14,11 @@ const SESSION = "woocommerce-session";
 const ADDRESS = "https://shop.example/graphql";
 
 /** Sends one request to the shop and parses the response. */
-export async function sendTo(handle: Handle, init: RequestInit, query = ""): Promise<ShopAnswer> {
+export async function sendTo(
+  handle: Handle,
+  init: RequestInit,
+  query = "",
+): Promise<GatewayResponse> {
   const response = await handle(new Request(`${ADDRESS}${query}`, init));
   const text = await response.text();
   const body: unknown = text === "" ? undefined : JSON.parse(text);
@@ -27,7 +31,7 @@ export async function sendTo(handle: Handle, init: RequestInit, query = ""): Pro
 export function createShopper(handle: Handle, start?: string) {
   let token = start;
 
-  async function ask(query: string, variables: object = {}): Promise<ShopAnswer> {
+  async function ask(query: string, variables: object = {}): Promise<GatewayResponse> {
     const answer = await sendTo(handle, {
       method: "POST",
       headers: {

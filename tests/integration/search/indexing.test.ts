@@ -9,7 +9,7 @@ import type { Backend } from "#server/backend.ts";
 import { startEmbedded, openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { indexShop } from "#server/search/indexShop.ts";
-import { indexingFault } from "#server/search/indexingFault.ts";
+import { indexingError } from "#server/search/indexingError.ts";
 import type { ProductRecord } from "#server/search/searchRecord.ts";
 import { shopRecords } from "#server/search/shopRecords.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
@@ -199,7 +199,7 @@ describe("indexing a shop", () => {
       const fault: unknown = await indexShop({ client, ...target }, goods()).catch(
         (error: unknown) => error,
       );
-      expect(indexingFault(fault, { client, ...target })).toMatch(
+      expect(indexingError(fault, { client, ...target })).toMatch(
         /^ALGOLIA_ADMIN_KEY was refused by Algolia \(embedded\) for the index goods .*\.$/,
       );
     }

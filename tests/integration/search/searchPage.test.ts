@@ -38,7 +38,7 @@ const shelvesIn = (html: string) =>
 /** Number of searches sent while the index is unreachable. */
 const SEARCHES = inject("isLong") ? 500 : 120;
 
-const SIMPLE = "For now, these are simple results.";
+const SIMPLE = "Basic results for now. Try again in a minute for better ones.";
 
 describe("the search page without JavaScript", () => {
   // The first query waits until the search has indexed the catalog.

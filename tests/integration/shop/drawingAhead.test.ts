@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startDrawingAhead } from "#tests/support/embeddedShop.ts";
+import { startPrerenderPictures } from "#tests/support/embeddedShop.ts";
 import { scaled } from "#tests/support/environment.ts";
 
 let folder: string;
@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test(
   "the hero's lamp is among the first pre-rendered pictures, and none follow after a stop",
   async () => {
-    const stop = startDrawingAhead(folder);
+    const stop = startPrerenderPictures(folder);
     try {
       await vi.waitUntil(() => drawn().length > 0, { timeout: scaled(60_000), interval: 50 });
       await vi.waitUntil(

@@ -31,7 +31,7 @@ const PREFLIGHT = {
 };
 
 /** Maximum body size by access: queries are small, batches of a thousand records are not. */
-const MOST_BYTES = { search: 256 * 1024, admin: 32 * 1024 * 1024 };
+const MAX_BYTES = { search: 256 * 1024, admin: 32 * 1024 * 1024 };
 
 function preflight(request: Request): Response {
   const asked = request.headers.get("access-control-request-headers") ?? "*";
@@ -74,7 +74,7 @@ function decoded(path: string): string[] {
 export function createHandler(
   routes: readonly Route[],
   keys: Keys,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): (request: Request) => Promise<Response> {
   const matchers = routes.map((route): Matcher => {
     const [method = "", path = ""] = route.pattern.split(" ");
@@ -89,7 +89,7 @@ export function createHandler(
       const names = matcher.method === request.method && namesIn(matcher.parts, path);
       if (!names) continue;
       if (matcher.access === "admin") requireAdmin(access);
-      const body = await readJson(request, MOST_BYTES[access]);
+      const body = await readJson(request, MAX_BYTES[access]);
       return matcher.answer({ names, address, body });
     }
     throw new SearchError(404, "Path not found");
@@ -104,7 +104,7 @@ export function createHandler(
         const { status, message } = error;
         return json(status, { message, status });
       }
-      onFault(error);
+      onError(error);
       return json(500, { message: "Internal error", status: 500 });
     }
   };

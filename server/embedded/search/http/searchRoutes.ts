@@ -17,7 +17,7 @@ import { readSynonyms } from "#server/embedded/search/query/synonyms.ts";
 import type { Route } from "./handler.ts";
 
 /** Maximum number of searches in one request; the client's widgets send a dozen at most. */
-const MOST_SEARCHES = 100;
+const MAX_SEARCHES = 100;
 
 const listIn = (body: unknown, name: string): unknown[] => {
   const list = isFields(body) ? body[name] : undefined;
@@ -44,7 +44,7 @@ const unprocessed = (index: string) => ({
 });
 
 /** Settings for reading a record by id; the index's own `attributesToRetrieve` does not apply. */
-const told = (
+const reported = (
   { unretrievableAttributes }: Settings,
   { attributesToRetrieve }: Settings,
 ): Settings => ({
@@ -61,7 +61,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
 
   async function several(body: unknown) {
     const requests = listIn(body, "requests");
-    if (requests.length > MOST_SEARCHES) refuse(`requests: at most ${MOST_SEARCHES}`);
+    if (requests.length > MAX_SEARCHES) refuse(`requests: at most ${MAX_SEARCHES}`);
     const stops = isFields(body) && body["strategy"] === "stopIfEnoughMatches";
     const questions = requests.map((request) => ({
       asked: asked(textIn(request, "indexName")),
@@ -88,7 +88,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
     for (const request of listIn(body, "requests")) {
       const { index } = asked(textIn(request, "indexName"));
       const record = (await index.family.corpus()).records.readById(textIn(request, "objectID"));
-      const retrieve = retrieval(told(index.settings, parametersOf(request)));
+      const retrieve = retrieval(reported(index.settings, parametersOf(request)));
       results.push(record ? retrieve(record) : null);
     }
     return { results };

@@ -39,14 +39,14 @@ function countValues(column: FacetColumn, slots: Uint32Array, wanted: Wanted = {
   const least = isAlphabetical ? 1 : countReachedBy(most, met);
   // Numeric sort keys; each encodes the value's alphabetical position, to decode it after the sort.
   const keys = new Float64Array(ids.length);
-  let kept = 0;
+  let cached = 0;
   for (let place = 0; place < ids.length; place += 1) {
     const count = met[ids[place] ?? 0] ?? 0;
     if (count < least) continue;
-    keys[kept] = isAlphabetical ? place : (slots.length - count) * ids.length + place;
-    kept += 1;
+    keys[cached] = isAlphabetical ? place : (slots.length - count) * ids.length + place;
+    cached += 1;
   }
-  const sorted = keys.subarray(0, kept).sort().subarray(0, Math.min(most, kept));
+  const sorted = keys.subarray(0, cached).sort().subarray(0, Math.min(most, cached));
   return Array.from(sorted, (key) => {
     const id = ids[key % ids.length] ?? 0;
     return { value: column.values[id] ?? "", count: met[id] ?? 0 };
@@ -101,9 +101,9 @@ export function countFacets(question: Question, slots: Uint32Array) {
   for (const attribute of wantedFacets(question)) {
     const column = corpus.columns.facets.get(attribute);
     if (!column) continue;
-    const kept = countValues(column, slots, { most, isAlphabetical });
-    if (kept.length > 0) {
-      facets[attribute] = Object.fromEntries(kept.map(({ value, count }) => [value, count]));
+    const cached = countValues(column, slots, { most, isAlphabetical });
+    if (cached.length > 0) {
+      facets[attribute] = Object.fromEntries(cached.map(({ value, count }) => [value, count]));
     }
     const stats = statsOf(question, attribute, slots);
     if (stats) facetsStats[attribute] = stats;

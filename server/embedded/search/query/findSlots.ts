@@ -14,7 +14,7 @@ import {
 } from "#server/embedded/search/settings.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
-import { MOST_KEY, NO_MATCH, betterOf, levelsOfBits, matchText } from "./matchText.ts";
+import { MAX_KEY, NO_MATCH, betterOf, levelsOfBits, matchText } from "./matchText.ts";
 import { orderOf, sortedByKey, sortedWithinGroups } from "./ranking.ts";
 import { remembered } from "./remembered.ts";
 import { variantsOf } from "./synonyms.ts";
@@ -136,16 +136,16 @@ function passing(
   passes: ((slot: number) => boolean) | undefined,
 ): Uint32Array {
   if (!keys && !passes) return slots;
-  const kept = new Uint32Array(slots.length);
+  const cached = new Uint32Array(slots.length);
   let count = 0;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0;
     if (keys && (keys[slot] ?? NO_MATCH) === NO_MATCH) continue;
     if (passes && !passes(slot)) continue;
-    kept[count] = slot;
+    cached[count] = slot;
     count += 1;
   }
-  return kept.subarray(0, count);
+  return cached.subarray(0, count);
 }
 
 /** Runs a query: matches, filters and ranks by attribute, typos, then the index's own order. */
@@ -158,24 +158,24 @@ export function findSlots(question: Question): Found {
   const passes = predicateOf(question);
   const words = queryWords(textOf(settings, "query", ""), settings);
 
-  function answer(match: Match | undefined): Found {
+  function response(match: Match | undefined): Found {
     const keys = match?.keys;
     let slots = passing(order.slots, keys, passes);
     if (keys) {
       slots = order.groups
         ? sortedWithinGroups(slots, keys, order.groups)
-        : sortedByKey(slots, keys, MOST_KEY);
+        : sortedByKey(slots, keys, MAX_KEY);
     }
     const all = recommended(question, slots);
     return { slots: distinct(question, all), counted: all, words: match?.words ?? [] };
   }
 
-  if (words.length === 0) return answer(undefined);
-  let found = answer(matchWords(question, words, ranking.typosFirst));
+  if (words.length === 0) return response(undefined);
+  let found = response(matchWords(question, words, ranking.typosFirst));
   if (found.slots.length > 0) return found;
   for (const fewer of fewerWords(words, settings)) {
     const match = matchWords(question, fewer, ranking.typosFirst);
-    found = answer(match);
+    found = response(match);
     if (found.slots.length > 0) break;
   }
   return found;

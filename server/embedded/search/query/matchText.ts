@@ -66,7 +66,7 @@ function scoresOf(corpus: Corpus, word: QueryWord, levels: LevelOfBits, typosFir
 export const NO_MATCH = -1;
 
 /** Upper bound of the keys, which are sorted by counting. */
-export const MOST_KEY = 20_000;
+export const MAX_KEY = 20_000;
 
 /**
  * Scores each record for all words: a key per slot, lower is better, NO_MATCH if a word is

@@ -1,23 +1,23 @@
 import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 
 /** LRU cache size per corpus: requests of one page, and of many shoppers, repeat queries. */
-const MOST_HELD = 32;
+const MAX_HELD = 32;
 
-const held = new WeakMap<Corpus, { version: number; answers: Map<string, unknown> }>();
+const current = new WeakMap<Corpus, { version: number; answers: Map<string, unknown> }>();
 
 /** Returns the value cached for this key since the corpus last changed, or computes it. */
 export function remembered<Answer>(corpus: Corpus, key: string, work: () => Answer): Answer {
-  let known = held.get(corpus);
+  let known = current.get(corpus);
   if (known?.version !== corpus.version) {
     known = { version: corpus.version, answers: new Map() };
-    held.set(corpus, known);
+    current.set(corpus, known);
   }
   const { answers } = known;
-  const answer = answers.has(key) ? (answers.get(key) as Answer) : work();
+  const response = answers.has(key) ? (answers.get(key) as Answer) : work();
   // Reinserted, so that the least recently used entry is first.
   answers.delete(key);
-  answers.set(key, answer);
+  answers.set(key, response);
   const [oldest] = answers.keys();
-  if (answers.size > MOST_HELD && oldest !== undefined) answers.delete(oldest);
-  return answer;
+  if (answers.size > MAX_HELD && oldest !== undefined) answers.delete(oldest);
+  return response;
 }

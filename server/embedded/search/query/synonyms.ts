@@ -43,7 +43,7 @@ export const readSynonyms = (database: SearchDatabase, index: string): Synonym[]
     .map(([body]) => JSON.parse(String(body)) as Synonym);
 
 /** Maximum number of synonym variants of a query; more would only slow it down. */
-const MOST_VARIANTS = 6;
+const MAX_VARIANTS = 6;
 
 /** Returns the words of a query and its variants with synonyms substituted. */
 export function variantsOf(words: readonly string[], synonyms: readonly Synonym[]): string[][] {
@@ -51,7 +51,7 @@ export function variantsOf(words: readonly string[], synonyms: readonly Synonym[
   for (const { from, to } of synonyms.flatMap(replacementsOf)) {
     if (from.length === 0 || to.length === 0) continue;
     for (let at = 0; at + from.length <= words.length; at += 1) {
-      if (variants.length > MOST_VARIANTS) return variants;
+      if (variants.length > MAX_VARIANTS) return variants;
       if (!from.every((word, place) => words[at + place] === word)) continue;
       variants.push([...words.slice(0, at), ...to, ...words.slice(at + from.length)]);
     }

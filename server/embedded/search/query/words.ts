@@ -13,7 +13,7 @@ export type QueryWord = {
 };
 
 /** Maximum number of words in a query; further words are ignored. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 /** Returns the typo tolerance of a word: a maximum that depends on its length. */
 export function typosFor(word: string, settings: Settings): number {
@@ -33,7 +33,7 @@ export function typosFor(word: string, settings: Settings): number {
 
 /** Splits a query into words, each with its typo tolerance. */
 export function queryWords(query: string, settings: Settings): QueryWord[] {
-  const tokens = tokensOf(query).slice(0, MOST_WORDS);
+  const tokens = tokensOf(query).slice(0, MAX_WORDS);
   const queryType = textOf(settings, "queryType", DEFAULTS.queryType);
   return tokens.map(({ word }, place) => ({
     word,

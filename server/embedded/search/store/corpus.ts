@@ -62,12 +62,12 @@ export async function openCorpus(
     version: 0,
     put(record) {
       // Normalized as it will be read back: JSON drops undefined values.
-      const kept = JSON.parse(JSON.stringify(record)) as SearchRecord;
-      corpus.remove(kept.objectID);
-      const row = records.insert(kept);
-      const texts = textsOf(kept, textAttributes);
+      const cached = JSON.parse(JSON.stringify(record)) as SearchRecord;
+      corpus.remove(cached.objectID);
+      const row = records.insert(cached);
+      const texts = textsOf(cached, textAttributes);
       table.add(row, texts);
-      corpus.text.add(take(row, kept), texts);
+      corpus.text.add(take(row, cached), texts);
     },
     remove(objectID) {
       const row = records.rowOf(objectID);

@@ -12,7 +12,7 @@ export type Tasks = {
 };
 
 /** Opens the write tasks; ids continue from the last one stored. */
-export function openTasks(database: SearchDatabase, onFault: (error: unknown) => void): Tasks {
+export function openTasks(database: SearchDatabase, onError: (error: unknown) => void): Tasks {
   let last = Number(database.first("select value from note where name = 'task'")?.[0] ?? 0);
   const pending = new Set<number>();
 
@@ -27,7 +27,7 @@ export function openTasks(database: SearchDatabase, onFault: (error: unknown) =>
     begin(work) {
       const id = next();
       pending.add(id);
-      void work.catch(onFault).finally(() => pending.delete(id));
+      void work.catch(onError).finally(() => pending.delete(id));
       return id;
     },
     status(id) {

@@ -4,7 +4,7 @@ import { indexedText } from "#server/embedded/search/text/tokens.ts";
 import type { SearchDatabase } from "./searchDatabase.ts";
 
 /** Maximum number of text columns of a store, one bit of a posting for each. */
-export const MOST_ATTRIBUTES = 16;
+export const MAX_ATTRIBUTES = 16;
 
 /** Full-text table of one store (SQLite FTS5, an inverted index). */
 export type TextTable = {
@@ -17,7 +17,7 @@ export type TextTable = {
   postings: (term: string) => { row: number; bits: number }[];
 };
 
-const columns = Array.from({ length: MOST_ATTRIBUTES }, (_, number) => `c${number}`);
+const columns = Array.from({ length: MAX_ATTRIBUTES }, (_, number) => `c${number}`);
 const INTO = ["rowid", ...columns].join(", ");
 const HOLES = ["?", ...columns.map(() => "?")].join(", ");
 

@@ -42,8 +42,8 @@ export function openTextIndex(
   const known = new Map<string, Posting>();
 
   function postingOf(term: string): Posting {
-    const held = known.get(term);
-    if (held) return held;
+    const current = known.get(term);
+    if (current) return current;
     const rows = table.postings(term);
     const posting: Posting = {
       slots: new Uint32Array(rows.length),

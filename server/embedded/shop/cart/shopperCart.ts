@@ -106,8 +106,8 @@ export function readShopper(context: CartContext): CartState {
 }
 
 function keptState({ shop, session }: CartContext): CartState {
-  const kept = loadSession(shop, session.customerId);
-  if (kept) return kept;
+  const cached = loadSession(shop, session.customerId);
+  if (cached) return cached;
   const account = findCustomer(shop, { id: accountOf(session.customerId) ?? 0 });
   const start = emptyState(shop.settings);
   if (!account || account.billing.country === "") return start;

@@ -6,7 +6,7 @@ import { isOneOf } from "./lists/condition.ts";
 import { listProducts } from "./lists/productList.ts";
 import type { ProductConnection } from "./lists/productList.ts";
 
-const MOST_RELATED = 10;
+const MAX_RELATED = 10;
 
 /** Lists a product's upsells, cross-sells or grouped products. */
 export function linkedProducts(
@@ -32,7 +32,7 @@ export function relatedProducts(
   args: PageArguments,
 ): ProductConnection {
   const ids = shop.database
-    .all(RELATED, { product: product.id, most: MOST_RELATED })
+    .all(RELATED, { product: product.id, most: MAX_RELATED })
     .map((row) => number(row, "product_id"));
   return listProducts(shop, args, ids.length > 0 ? [isOneOf("product_id", ids)] : []);
 }

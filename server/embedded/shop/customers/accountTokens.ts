@@ -19,8 +19,8 @@ export function refreshToken(shop: Shop, { id, secret }: Customer): string {
 }
 
 /**
- * Who a request's authorisation stands for.
- * @returns the account; "forged" where it does not hold; nothing where there is none
+ * Verifies a request's `Authorization` header.
+ * @returns the account's id, "forged" for an invalid token, or undefined without one
  */
 export function readAccess(shop: Shop, header: string | null): number | "forged" | undefined {
   if (header === null) return undefined;

@@ -8,7 +8,7 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import { isEmail } from "./isEmail.ts";
 import { hiddenPassword } from "./password.ts";
 
-/** What an account says of its owner beside the names it is found by. */
+/** Profile fields of an account besides its ids. */
 export type Profile = {
   firstName: string;
   lastName: string;
@@ -24,9 +24,9 @@ export type Customer = Profile & {
   email: string;
   /** Hidden; see `isPassword`. */
   password: string;
-  /** What refresh tokens must name; another one makes those given out before worthless. */
+  /** Secret in refresh tokens; a new one invalidates all earlier tokens. */
   secret: string;
-  /** What a letter told the owner who forgot the password; hidden as the password is. */
+  /** Hash of the key in the last password-reset email. */
   resetKey: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** Whether WordPress would take a text for an e-mail address; a rough cut of its rules. */
+/** True if WordPress would accept an email address; approximates its rules. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

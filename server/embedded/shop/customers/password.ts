@@ -8,7 +8,7 @@ export function hiddenPassword(password: string): string {
   return `${salt.toString("hex")}:${scryptSync(password, salt, LENGTH).toString("hex")}`;
 }
 
-/** Whether a password is the one that was kept. */
+/** True if a password matches the stored hash. */
 export function isPassword(password: string, kept: string): boolean {
   const [salt = "", hash = ""] = kept.split(":");
   const given = scryptSync(password, Buffer.from(salt, "hex"), LENGTH);

@@ -15,7 +15,7 @@ export function sendResetLetter(shop: Shop, name: string): void {
   shop.sendLetter({
     to: account.email,
     subject: `[${shop.settings.name}] Password reset`,
-    text: `To choose another password, visit ${shop.siteUrl}/wp-login.php?${search}`,
+    text: `To choose a new password, open ${shop.siteUrl}/wp-login.php?${search}`,
   });
 }
 

@@ -15,8 +15,8 @@ export type ShownCustomer = {
 };
 
 /**
- * Who is asking. Observed: every guest is called "guest", and a session of an account without its
- * authorisation shows the account's number and nothing else of it.
+ * The shopper as `customer` returns them. Observed: every guest has the id "guest", and an account's
+ * session without its authorization exposes only the account's number.
  */
 export function shownShopper(context: CartContext, state = readShopper(context)): ShownCustomer {
   const { shop, session } = context;

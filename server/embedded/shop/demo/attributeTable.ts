@@ -12,7 +12,7 @@ export function facts(values: Record<string, string>): ProductAttribute[] {
   });
 }
 
-/** What a shopper chooses between: global attributes by slug, with the terms on offer. */
+/** Global attributes by slug, with their terms. */
 export function choices(values: Record<string, string[]>): ProductAttribute[] {
   return rows(values, { scope: "global", usedForVariations: true, visible: true });
 }

@@ -22,7 +22,7 @@ import { tableProducts } from "./table.ts";
 import { textileProducts } from "./textiles.ts";
 import { unlistedProducts } from "./unlisted.ts";
 
-/** What shoppers have said, by product slug. */
+/** Reviews by product slug. */
 export const demoReviews: ReviewsBySlug = {
   ...tableReviews,
   ...lightReviews,
@@ -46,7 +46,7 @@ const products: Product[] = [
   ...unlistedProducts,
 ];
 
-/** What stands in the shop window: first on every shelf that is in the shop's own order. */
+/** Featured products: first in every list with the shop's own order. */
 const inTheWindow = ["vesper-lamp", "reed-throw", "withy-basket", "cabin-mug"];
 
 /** A place in the shop's order: the window, then the departments' files; gaps leave room between. */

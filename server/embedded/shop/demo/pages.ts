@@ -10,7 +10,7 @@ const about: ShopPage = {
   title: "About us",
   published,
   content: body(`
-    <p>Osier is one shop on Catherine Hill in Frome, and this window. We sell things for a house
+    <p>Osier is one shop on Catherine Hill in Frome, and this window. We sell products for a house
     that is lived in: mugs, lamps, throws, paper, soap, baskets.</p>
     <h2>Where it comes from</h2>
     <p>Thirty-one makers, most of them within a day’s drive. We have stood in nearly every workshop.
@@ -65,7 +65,7 @@ const terms: ShopPage = {
   title: "Terms of sale",
   published,
   content: body(`
-    <p>These terms hold for what you buy from Osier, 14 Catherine Hill, Frome BA11 1BZ.</p>
+    <p>These terms apply to what you buy from Osier, 14 Catherine Hill, Frome BA11 1BZ.</p>
     <h2>Prices</h2>
     <p>Prices are in pounds and include VAT where it is due. Delivery is added in the cart, before you
     pay. If a price was plainly wrong we ask you before we send anything.</p>
@@ -104,7 +104,7 @@ const privacy: ShopPage = {
     <p>The name you give is shown. Your email is not, and is used only to ask about the review.</p>
     <h2>Your say</h2>
     <p>Write to <a href="mailto:privacy@osier.example">privacy@osier.example</a> to see, correct or
-    delete what we have. If our answer is not good enough, the Information Commissioner’s Office takes
+    delete what we have. If our response is not good enough, the Information Commissioner’s Office takes
     complaints.</p>
   `),
 };
@@ -114,7 +114,7 @@ const contact: ShopPage = {
   title: "Contact",
   published,
   content: body(`
-    <p>Two people answer, on working days by the end of the next one.</p>
+    <p>Two people response, on working days by the end of the next one.</p>
     <table>
       <tbody>
         <tr><th scope="row">Email</th><td><a href="mailto:shop@osier.example">shop@osier.example</a></td></tr>
@@ -127,5 +127,5 @@ const contact: ShopPage = {
   `),
 };
 
-/** What Osier says of itself, and on which terms it sells. */
+/** Osier's own pages: about, delivery, terms. */
 export const demoPages: ShopPage[] = [about, delivery, contact, terms, privacy];

@@ -1,6 +1,6 @@
 import type { Picture } from "#server/embedded/shop/merchandise.ts";
 
-/** What each view of a thing shows, in words; the last is either measured or packed. */
+/** Alt texts of a product's views; the last view is either measured or packed. */
 export type ViewAlts = { whole: string; detail: string; context: string } & (
   | { scale: string }
   | { pack: string }

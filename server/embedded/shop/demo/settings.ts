@@ -3,7 +3,7 @@ import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 const irelandAndEurope =
   "IE AT BE BG HR CY CZ DK EE FI FR DE GR HU IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
 
-/** How Osier trades: pounds, prices with VAT inside, three delivery zones and three codes. */
+/** Osier's settings: pounds, prices including VAT, three shipping zones and three coupons. */
 export const demoSettings: ShopSettings = {
   name: "Osier",
   currency: {
@@ -56,7 +56,7 @@ export const demoSettings: ShopSettings = {
         {
           instanceId: 2,
           kind: "free_shipping",
-          title: "Delivered free over £60",
+          title: "Standard delivery, two or three working days",
           cost: "0.00",
           minimumAmount: "60.00",
         },

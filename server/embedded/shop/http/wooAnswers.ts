@@ -24,7 +24,9 @@ const EXTENSIONS = {
   ],
 };
 
-/** What gives the answer to a single operation another status: mostly that it is none to run. */
+/**
+ * Errors that give the response to a single operation another status, mostly invalid operations.
+ */
 export class RequestFault extends GraphQLError {
   override name = "RequestFault";
   readonly status: number;
@@ -70,7 +72,7 @@ export function answerAsWoo(): Plugin<object, CartContext> {
   };
 }
 
-/** What WordPress says of answers to somebody who is logged in, in its own words. */
+/** Cache headers that WordPress adds to responses for logged-in users. */
 function forbidCaching(headers: Headers): void {
   headers.set("cache-control", "no-cache, must-revalidate, max-age=0, no-store, private");
   headers.set("expires", "Wed, 11 Jan 1984 05:00:00 GMT");

@@ -32,8 +32,8 @@ export function wooVariables(): Plugin<object, CartContext> {
 }
 
 /**
- * What is wrong with an operation's variables, in the words of the PHP library that WPGraphQL
- * stands on: it names the refused value as JSON, which graphql-js does not.
+ * Validates an operation's variables, with the error messages of the PHP library that WPGraphQL
+ * uses: unlike graphql-js, it names the rejected value as JSON.
  */
 function variableFaults(
   schema: GraphQLSchema,
@@ -41,13 +41,13 @@ function variableFaults(
   variables: Record<string, unknown>,
 ): GraphQLError[] {
   return (operation.variableDefinitions ?? []).flatMap((node) =>
-    faultsOf(schema, node, variables[node.variable.name.value]).map(
+    errorsOf(schema, node, variables[node.variable.name.value]).map(
       (message) => new GraphQLError(message, { nodes: node }),
     ),
   );
 }
 
-function faultsOf(schema: GraphQLSchema, node: VariableDefinitionNode, value: unknown): string[] {
+function errorsOf(schema: GraphQLSchema, node: VariableDefinitionNode, value: unknown): string[] {
   const name = node.variable.name.value;
   const type = typeFromAST(schema, node.type);
   if (!isInputType(type)) return [];

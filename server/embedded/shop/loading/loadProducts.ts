@@ -3,8 +3,8 @@ import { statusAmong, statusOf } from "#server/embedded/shop/catalogue/stock.ts"
 import type { Database } from "#server/embedded/shop/database.ts";
 import type { Product, Stock, Variation } from "#server/embedded/shop/merchandise.ts";
 import { attributesOf, choicesOf, termIdsOf } from "./attributeColumns.ts";
-import { pricingColumns, stockColumns } from "./goodsColumns.ts";
-import type { Entry } from "./goodsColumns.ts";
+import { pricingColumns, stockColumns } from "./productColumns.ts";
+import type { Entry } from "./productColumns.ts";
 import type { IdSequence } from "./idSequence.ts";
 import { insertInto } from "./insertInto.ts";
 import type { Shelves } from "./loadShelves.ts";

@@ -9,9 +9,9 @@ export function parseDecimal(text: string, places: number): number {
   const match = DECIMAL.exec(text.trim());
   const [, sign = "", whole = "", fraction = ""] = match ?? [];
   if (!match || whole + fraction === "") throw new RangeError(`"${text}" is not a decimal number`);
-  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, "0"));
+  const cached = BigInt(whole + fraction.slice(0, places).padEnd(places, "0"));
   const roundsUp = fraction.charAt(places) >= "5";
-  return exactNumber((kept + (roundsUp ? 1n : 0n)) * (sign ? -1n : 1n));
+  return exactNumber((cached + (roundsUp ? 1n : 0n)) * (sign ? -1n : 1n));
 }
 
 /** Writes units of which 10^places make one as a plain decimal: 1800 with two places is "18.00". */

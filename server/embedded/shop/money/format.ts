@@ -6,7 +6,7 @@ import type { Fine } from "./fine.ts";
 /** The places of a fine amount beyond the currency's own. */
 const FINE_PLACES = 6;
 
-/** How WordPress writes the symbols it keeps as entities. */
+/** Currency symbols that WordPress stores as HTML entities. */
 const SYMBOL_ENTITIES: Record<string, string> = { $: "&#036;", "€": "&euro;", "£": "&pound;" };
 
 /**
@@ -22,7 +22,7 @@ export function formatFine(fine: Fine, currency: CurrencySettings): string {
   return formatAmount(toMinor(fine), currency);
 }
 
-/** What `format: RAW` answers for an amount in smallest units: "18", "21.5". */
+/** Formats an amount in minor units as `format: RAW` does: "18", "21.5". */
 export function rawAmount(minor: number, currency: CurrencySettings): string {
   return shortestDecimalText(minor, currency.decimals);
 }
@@ -32,7 +32,7 @@ export function decimalAmount(minor: number, currency: CurrencySettings): string
   return decimalText(minor, currency.decimals);
 }
 
-/** What `format: RAW` answers for a fine amount: not rounded, "0.297". */
+/** Formats a fine amount as `format: RAW` does: not rounded, "0.297". */
 export function rawFine(fine: Fine, currency: CurrencySettings): string {
   return shortestDecimalText(fine, currency.decimals + FINE_PLACES);
 }

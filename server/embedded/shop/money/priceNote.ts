@@ -1,6 +1,6 @@
 import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 
-/** Whether the shop's prices are shown with the tax of its own country, by the tax's name. */
+/** Price note of a shop: prices with or without its own country's tax, by the tax's name. */
 export function priceNote(settings: ShopSettings): { priceNote?: string } {
   const { taxRates, baseCountry, displayPricesWithTax } = settings;
   const rate = taxRates.find(

@@ -28,7 +28,7 @@ export const PAY_PATH = "/embedded-pay/";
 const redirecting: PaymentGateway = {
   id: REDIRECTING,
   title: "Pay on another page",
-  description: "You are led to a payment page, and back here afterwards.",
+  description: "You’ll go to a payment page, then come back here.",
 };
 
 /** The ways to pay that a shopper may choose. */

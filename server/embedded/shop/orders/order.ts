@@ -16,7 +16,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What was bought, with its words and prices as they were then. */
+/** Ordered product, with its texts and prices at the time of the order. */
 export type OrderLine = {
   id: number;
   productId: number;
@@ -26,7 +26,7 @@ export type OrderLine = {
   quantity: number;
   subtotal: Charge;
   total: Charge;
-  /** Whether nothing of it has to be sent or prepared. */
+  /** True if it needs neither delivery nor processing. */
   isDownload: boolean;
 };
 
@@ -48,7 +48,7 @@ export type OrderTotals = {
   total: number;
 };
 
-/** What of an order is kept as it was when it was placed. */
+/** Part of an order that is stored as it was when placed. */
 export type OrderContents = {
   lines: OrderLine[];
   shippingLines: OrderShipping[];
@@ -67,14 +67,14 @@ export type OrderContents = {
   /** Filled in only for an order that goes to another address than the billing one. */
   shipping: Address;
   metaData: OrderMeta[];
-  /** Whether what it holds was taken from the stock. */
+  /** True if its quantities were subtracted from the stock. */
   isStockTaken: boolean;
 };
 
 /** An order; times are epoch seconds. */
 export type Order = OrderContents & {
   id: number;
-  /** Whoever knows it may pay for the order. */
+  /** Order key; authorizes payment. */
   key: string;
   /** 0 for a guest's. */
   customerId: number;
@@ -85,12 +85,12 @@ export type Order = OrderContents & {
   completed: number | null;
 };
 
-/** Whether an order waits for money. */
+/** True if an order awaits payment. */
 export function needsPayment({ status, totals }: Order): boolean {
   return (status === "pending" || status === "failed") && totals.total > 0;
 }
 
-/** Whether something of an order has to be sent or prepared. */
+/** True if part of an order needs delivery or processing. */
 export function needsProcessing({ lines }: Pick<Order, "lines">): boolean {
   return lines.some(({ isDownload }) => !isDownload);
 }

@@ -5,7 +5,7 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import { ORDER_STATUSES } from "./order.ts";
 import type { Order, OrderContents } from "./order.ts";
 
-/** What is known of an order before it is kept. */
+/** Order data before it is stored. */
 export type NewOrder = OrderContents & Pick<Order, "customerId" | "status" | "paid" | "completed">;
 
 /** Keeps a new order; its id goes on from WordPress's posts, as WooCommerce's without HPOS does. */

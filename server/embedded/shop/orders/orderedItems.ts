@@ -10,7 +10,7 @@ type Items = Pick<
 /** Their ids are given when the order is kept. */
 const UNNUMBERED = { id: 0 };
 
-/** What a cart holds and costs, as an order keeps it. */
+/** A cart's items and costs, as an order stores them. */
 export function orderedItems(priced: PricedCart): Items {
   const { totals, chosenRate } = priced;
   return {

@@ -23,7 +23,8 @@ export function createPayPage(shop: Shop): (request: Request) => Promise<Respons
   return async (request) => {
     const key = decodeURIComponent(new URL(request.url).pathname.slice(PAY_PATH.length));
     const order = findOrder(shop, { key });
-    if (!order) return page(404, "No such order", "<p>There is nothing to pay for here.</p>");
+    if (!order)
+      return page(404, "We can’t find that order", "<p>There is nothing to pay for here.</p>");
     if (request.method !== "POST") return page(200, "Payment", payment(shop, order));
     const outcome = new URLSearchParams(await request.text()).get("outcome");
     settle(shop, order, outcome);
@@ -46,11 +47,11 @@ function settle(shop: Shop, found: Order, outcome: string | null): void {
 
 function payment({ settings }: Shop, order: Order): string {
   if (!needsPayment(order)) {
-    return `<p>Order ${order.id} awaits no payment.</p><p><a href="${BACK}">Back to the shop</a></p>`;
+    return `<p>Order ${order.id} has nothing left to pay.</p><p><a href="${BACK}">Back to the shop</a></p>`;
   }
   const failed = order.status === "failed" ? "<p>The last payment failed.</p>" : "";
   return `${failed}<p>Order ${order.id}: ${formatAmount(order.totals.total, settings.currency)}</p>
-<p>This page stands for a payment company's. No money moves.</p>
+<p>This page stands in for a payment company’s. No money moves.</p>
 <form method="post">
 <button name="outcome" value="pay">Pay</button>
 <button name="outcome" value="fail">Let the payment fail</button>

@@ -42,7 +42,7 @@ export type CheckoutInput = {
   account?: Given<{ username: string; password: string }>;
 };
 
-/** What the shop itself does between reading a cart and emptying it, in milliseconds. */
+/** Simulated duration between reading a cart and emptying it, in milliseconds. */
 const WORK_MS = 25;
 
 /**

@@ -10,7 +10,7 @@ export type RequestSession = {
   readonly user: number | undefined;
   /** Why the request's token was refused; fields that need the session fail with it. */
   readonly refusal: string | undefined;
-  /** Whether the request's authorisation does not hold, which fails those fields without a word. */
+  /** True if the request's authorization is invalid, which nulls those fields without an error. */
   readonly isForged: boolean;
   /** Seconds from an answer until its token expires. */
   readonly lifetime: number;

@@ -2,7 +2,7 @@ import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
 import { json } from "#server/embedded/shop/columns.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 
-/** What a session keeps; undefined for one that never changed its cart. */
+/** Data of a session; undefined for one that never changed its cart. */
 export function loadSession(shop: Shop, customerId: string): CartState | undefined {
   const row = shop.database.first("select cart from session where customer_id = ?", customerId);
   return row && json<CartState>(row, "cart");
@@ -29,7 +29,7 @@ export function saveSession(
 /** An expired token is still accepted for a minute, so its cart must outlast it. */
 const GRACE = 60;
 
-/** Writes what reading settled, without prolonging the session; one never kept stays unkept. */
+/** Writes what reading settled, without prolonging the session; one never kept stays uncached. */
 export function amendSession(shop: Shop, customerId: string, cart: CartState): void {
   shop.database.run(
     "update session set cart = ? where customer_id = ?",

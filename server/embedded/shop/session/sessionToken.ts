@@ -4,13 +4,13 @@ import { TokenRefusal, readToken, signToken } from "./jsonWebToken.ts";
 /** Header of requests (`Session <token>`) and of answers (the bare token). */
 export const SESSION_HEADER = "woocommerce-session";
 
-/** How long a guest's session lasts, in seconds: WooCommerce's 48 hours. */
+/** Lifetime of a guest's session in seconds: WooCommerce's 48 hours. */
 export const GUEST_LIFETIME = 48 * 60 * 60;
 
-/** How long the session of an account lasts: a week. */
+/** Lifetime of an account's session in seconds: a week. */
 export const CUSTOMER_LIFETIME = 7 * 24 * 60 * 60;
 
-/** What a request's session header says. */
+/** Result of parsing a request's session header. */
 export type Claim =
   | { kind: "none" }
   | { kind: "customer"; customerId: string }

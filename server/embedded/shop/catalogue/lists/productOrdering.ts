@@ -21,7 +21,7 @@ const COLUMNS: Record<string, string> = {
 };
 
 /** WooGraphQL's default order: menu order, then name, both descending. */
-const UNASKED: Ordering[] = [
+const NOT_SERVED: Ordering[] = [
   { by: "menu_order", direction: "desc" },
   { by: "sort_name", direction: "desc" },
 ];
@@ -40,7 +40,7 @@ export function productOrdering(where: ProductWhere): Ordering[] {
     const by = COLUMNS[field];
     return by === undefined ? [] : [{ by, direction }];
   });
-  const orderings = asked.length > 0 ? asked : UNASKED;
+  const orderings = asked.length > 0 ? asked : NOT_SERVED;
   return [...orderings, { by: "product_id", direction: orderings.at(-1)?.direction ?? "desc" }];
 }
 

@@ -52,7 +52,11 @@ function collectionStats(_: unknown, args: StatsArguments, { shop }: ShopContext
         )
       : null,
     attributeCounts: args.taxonomies
-      ? paged(args.taxonomies.flatMap((asked) => (asked ? attributeCount(shop, where, asked) : [])))
+      ? paged(
+          args.taxonomies.flatMap((requested) =>
+            requested ? attributeCount(shop, where, requested) : [],
+          ),
+        )
       : null,
   };
 }
@@ -75,8 +79,8 @@ function attributeCount(
     .map((row) => text(row, "slug"))
     .find((known) => attributeEnum(known) === taxonomy);
   if (slug === undefined) return [];
-  const asked = relation === "AND" ? where : withoutAttribute(where, slug);
-  const terms = termCounts(shop, slug, listCondition(shop, asked)).map(({ key, count }) => {
+  const requested = relation === "AND" ? where : withoutAttribute(where, slug);
+  const terms = termCounts(shop, slug, listCondition(shop, requested)).map(({ key, count }) => {
     const node = findTerm(shop.database, `pa_${slug}`, key);
     return { termId: node?.id, node, count };
   });

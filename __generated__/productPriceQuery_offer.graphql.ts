@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<cbc4b8a926cd996a88a1f275896e85f7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type productPriceQuery_offer$data = {
+  readonly backordersAllowed?: boolean | null | undefined;
+  readonly dateOnSaleTo: string | null | undefined;
+  readonly stock?: {
+    readonly " $fragmentSpreads": FragmentRefs<"StockLine_stock">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
+  readonly " $fragmentType": "productPriceQuery_offer";
+};
+export type productPriceQuery_offer$key = {
+  readonly " $data"?: productPriceQuery_offer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"productPriceQuery_offer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "name": "productPriceQuery_offer",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "dateOnSaleTo"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "ProductPrice_product"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "backordersAllowed"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "FragmentSpread",
+                "name": "StockLine_stock"
+              }
+            ],
+            "type": "InventoriedProduct",
+            "abstractKey": "__isInventoriedProduct"
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "stock"
+        }
+      ],
+      "type": "InventoriedProduct",
+      "abstractKey": "__isInventoriedProduct"
+    }
+  ],
+  "type": "ProductUnion",
+  "abstractKey": "__isProductUnion"
+};
+
+(node as any).hash = "0a65b8795f4a2fce4f2d444d4498cb88";
+
+export default node;

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from "react-relay";
+import { plainText } from "#relay/contract/plainText.ts";
+import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";
+import styles from "./CategoryIndex.module.css";
+
+const categoriesFragment = graphql`
+  fragment CategoryIndex_categories on ProductCategory @relay(plural: true) {
+    databaseId
+    parentDatabaseId
+    slug
+    name
+    count
+  }
+`;
+
+type CategoryIndexProps = {
+  categories: CategoryIndex_categories$key;
+  /** Total number of products. */
+  productCount: number | null | undefined;
+};
+
+/** Index of all categories in large type, with their numbers of products. */
+export function CategoryIndex({ categories, productCount }: CategoryIndexProps) {
+  const all = useFragment(categoriesFragment, categories);
+  const parents = new Set(all.map(({ parentDatabaseId }) => parentDatabaseId));
+  const entries = all
+    .filter(({ databaseId }) => !parents.has(databaseId))
+    .toSorted((a, b) => plainText(a.name).localeCompare(plainText(b.name), "en"));
+  return (
+    <section className={styles.index}>
+      <div>
+        <h2>Everything we keep</h2>
+        <p className={styles.lede}>
+          {entries.length} shelves, {productCount ?? "a few"} things. Small enough to know all of
+          them.
+        </p>
+      </div>
+      <ul className={styles.names}>
+        {entries.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a href={`/category/${slug}`}>
+              {plainText(name)}
+              {"\u00a0"}
+              <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from "vitest";
+import { saveCheckoutDraft, checkoutDraft } from "./checkoutDraft.ts";
+
+const KEY = "vitrine.checkout";
+
+beforeEach(() => sessionStorage.clear());
+
+test("an unversioned text is version 1", () => {
+  sessionStorage.setItem(KEY, JSON.stringify({ typed: { email: "ann@example.test" } }));
+  expect(checkoutDraft()).toEqual({ email: "ann@example.test" });
+});
+
+test("a text comes back with its version noted", () => {
+  saveCheckoutDraft({ email: "ann@example.test", paymentMethod: "cod" });
+  expect(checkoutDraft()).toEqual({ email: "ann@example.test" });
+  expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ version: 1 });
+});
+
+test("a newer release's text counts as none, and stays as it is", () => {
+  const newer = JSON.stringify({ version: 2, typed: { email: "ann@example.test" } });
+  sessionStorage.setItem(KEY, newer);
+  expect(checkoutDraft()).toEqual({});
+  saveCheckoutDraft({ email: "bob@example.test" });
+  expect(sessionStorage.getItem(KEY)).toBe(newer);
+});

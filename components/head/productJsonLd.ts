@@ -1,0 +1,111 @@
+import { plainText } from "#relay/contract/plainText.ts";
+import { choiceSearch } from "#relay/contract/variationAddress.ts";
+import type { HeadPlace, JsonLdThing } from "#relay/headFacts.ts";
+import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
+import { siteAddress } from "./canonicalUrls.ts";
+import { partsOffer, productOffer } from "./productOffer.ts";
+import type { Priced } from "./productOffer.ts";
+import { summary } from "./summary.ts";
+
+type Product = NonNullable<productFactsQuery$data["described"]>;
+type Variation = NonNullable<Product["variations"]>["nodes"][number];
+
+/** Properties by which the variants of a schema.org ProductGroup may differ, by attribute name. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  color: "color",
+  colour: "color",
+  size: "size",
+  material: "material",
+  pattern: "pattern",
+};
+
+const propertyOf = (attribute: string | null | undefined) => {
+  const name = (attribute ?? "").replace(/^pa_/, "").toLowerCase();
+  return Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
+};
+
+const offerOf = (priced: Priced, place: HeadPlace) => {
+  const offers = productOffer(priced, plainText(priced.words), place);
+  return offers && { offers };
+};
+
+const offerOfParts = (parts: readonly Priced[], place: HeadPlace) => {
+  const offers = partsOffer(parts, place);
+  return offers && { offers };
+};
+
+/** Variation attributes that schema.org has a property for; `""`, any value, is left out. */
+function differences({ attributes }: Variation, product: Product): Record<string, string> {
+  const known = (attributes?.nodes ?? []).flatMap(({ name, value }) => {
+    const property = propertyOf(name);
+    if (!property || !value) return [];
+    const attribute = product.attributes?.nodes.find((other) => other.name === name);
+    const term = attribute?.terms?.nodes.find(({ slug }) => slug === value);
+    return [[property, plainText(term?.name ?? value)] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Page of a variation: its product's, with its attributes in the query. */
+function variationPlace({ attributes }: Variation, product: Product, place: HeadPlace): HeadPlace {
+  const varied = (product.attributes?.nodes ?? []).filter(({ variation }) => variation);
+  const names = varied.map(({ name }) => name ?? "");
+  const values = (attributes?.nodes ?? []).map(({ name, value }) => [name ?? "", value ?? ""]);
+  const choice = Object.fromEntries(values) as Record<string, string>;
+  return { ...place, path: place.path + choiceSearch(choice, names) };
+}
+
+function variant(variation: Variation, product: Product, place: HeadPlace): JsonLdThing {
+  const own = variationPlace(variation, product, place);
+  const picture = variation.image?.sourceUrl ?? product.image?.sourceUrl;
+  return {
+    "@type": "Product",
+    name: plainText(variation.name ?? product.name),
+    sku: variation.sku || String(variation.databaseId),
+    ...(picture && { image: siteAddress(picture, place.site) }),
+    url: siteAddress(own.path, place.site),
+    ...differences(variation, product),
+    ...offerOf(variation, own),
+  };
+}
+
+function group(variations: readonly Variation[], product: Product, place: HeadPlace) {
+  const varied = (product.attributes?.nodes ?? []).flatMap(({ name, variation }) =>
+    variation ? (propertyOf(name) ?? []) : [],
+  );
+  return {
+    "@type": "ProductGroup",
+    productGroupID: product.sku || String(product.databaseId),
+    ...(varied.length > 0 && {
+      variesBy: [...new Set(varied)].map((property) => `https://schema.org/${property}`),
+    }),
+    hasVariant: variations.map((variation) => variant(variation, product, place)),
+  };
+}
+
+/** Schema.org Product; a product with variations is also a ProductGroup of Products. */
+export function productJsonLd(product: Product, place: HeadPlace): JsonLdThing {
+  const description = summary(product.description) ?? summary(product.shortDescription);
+  const pictures = [product.image, ...(product.galleryImages?.nodes ?? [])].flatMap((picture) =>
+    picture?.sourceUrl ? [siteAddress(picture.sourceUrl, place.site)] : [],
+  );
+  const variations = product.variations?.nodes ?? [];
+  const reviewCount = product.reviewCount ?? 0;
+  return {
+    "@type": "Product",
+    name: plainText(product.name),
+    url: siteAddress(place.path, place.site),
+    ...(product.sku && { sku: product.sku }),
+    ...(description && { description }),
+    ...(pictures.length > 0 && { image: [...new Set(pictures)] }),
+    ...(reviewCount > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: product.averageRating ?? 0,
+        reviewCount,
+      },
+    }),
+    ...(variations.length > 0 ? group(variations, product, place) : offerOf(product, place)),
+    ...(product.parts && offerOfParts(product.parts.nodes, place)),
+  };
+}

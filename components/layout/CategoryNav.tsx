@@ -1,0 +1,23 @@
+import { graphql, useFragment } from "react-relay";
+import type { CategoryNav_query$key } from "#__generated__/CategoryNav_query.graphql.ts";
+import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
+import styles from "./CategoryNav.module.css";
+
+const navFragment = graphql`
+  fragment CategoryNav_query on RootQuery {
+    ...TopCategoryLinks_query
+  }
+`;
+
+/** Category nav limit: more links would leave no room for their text. */
+const MAX_LINKS = 8;
+
+/** Category nav: a row of links to the top-level categories. */
+export function CategoryNav(props: { query: CategoryNav_query$key }) {
+  const query = useFragment(navFragment, props.query);
+  return (
+    <nav aria-label="Departments">
+      <TopCategoryLinks query={query} limit={MAX_LINKS} className={styles.links} />
+    </nav>
+  );
+}

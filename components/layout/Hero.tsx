@@ -1,0 +1,61 @@
+import { graphql, useFragment } from "react-relay";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { HeroTile } from "./HeroTile.tsx";
+import type { Hero_query$key } from "#__generated__/Hero_query.graphql.ts";
+import { shopTexts } from "./shopTexts.ts";
+import { CategoryNav } from "./CategoryNav.tsx";
+import { heroTexts } from "./heroTexts.ts";
+import styles from "./Hero.module.css";
+
+const heroFragment = graphql`
+  fragment Hero_query on RootQuery {
+    ...CategoryNav_query
+    featured: products(
+      first: 4
+      where: { visibility: VISIBLE, featured: true, orderby: [{ field: MENU_ORDER, order: ASC }] }
+    ) {
+      nodes {
+        ...HeroTile_product
+      }
+    }
+  }
+`;
+
+const PLACES = ["tall", "wide", "small", "small"] as const;
+
+/** Hero of the front page: category nav, headline, and tiles with featured products. */
+export function Hero(props: { query: Hero_query$key }) {
+  const query = useFragment(heroFragment, props.query);
+  const products = query.featured?.nodes ?? [];
+  return (
+    <section className={styles.hero} aria-label="Shop window">
+      <div className={styles.tiles}>
+        <div className={styles.categories}>
+          <CategoryNav query={query} />
+        </div>
+        <div className={styles.text}>
+          <h1 className={styles.headline}>{shopTexts.headline}</h1>
+          <p className={styles.lede}>{heroTexts.lede}</p>
+          <div>
+            <ButtonLink href="/products">{heroTexts.invitation}</ButtonLink>
+          </div>
+        </div>
+        {PLACES.map((place, index) => {
+          const product = products[index];
+          return (
+            <div key={index} className={`${styles.tile} ${styles[place]}`}>
+              {product && <HeroTile product={product} place={place} />}
+            </div>
+          );
+        })}
+      </div>
+      <ul className={`room ${styles.promises}`}>
+        {heroTexts.promises.map(({ strong, rest }) => (
+          <li key={strong}>
+            <strong>{strong}</strong> {rest}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

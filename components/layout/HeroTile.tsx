@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import { pictureSizes } from "#components/product/pictureSizes.ts";
+import { ProductPicture } from "#components/product/ProductPicture.tsx";
+import { Price } from "#components/ui/Price.tsx";
+import { plainText } from "#relay/contract/plainText.ts";
+import type { HeroTile_product$key } from "#__generated__/HeroTile_product.graphql.ts";
+import styles from "./HeroTile.module.css";
+
+const tileFragment = graphql`
+  fragment HeroTile_product on Product {
+    slug
+    name
+    image {
+      ...ProductPicture_picture
+    }
+    ... on ProductWithPricing {
+      price
+    }
+  }
+`;
+
+const SIZES = {
+  tall: pictureSizes.heroTall,
+  wide: pictureSizes.heroWide,
+  small: pictureSizes.heroSmall,
+} as const;
+
+/** Returns a price without zero decimals: "£18.00" becomes "£18". */
+const shortPrice = (price: string | null | undefined) => price?.replaceAll(/[.,]00(?!\d)/g, "");
+
+type HeroTileProps = {
+  product: HeroTile_product$key;
+  place: keyof typeof SIZES;
+};
+
+/** Hero tile: one product's picture with its name and price. */
+export function HeroTile({ product: productKey, place }: HeroTileProps) {
+  const product = useFragment(tileFragment, productKey);
+  return (
+    <a className={`${styles.tile} ${styles[place]}`} href={`/product/${product.slug}`}>
+      <ProductPicture picture={product.image} sizes={SIZES[place]} isEager isDecoration />
+      <span className={styles.tag}>
+        <span className={styles.name}>{plainText(product.name)}</span>{" "}
+        <Price price={shortPrice(product.price)} />
+      </span>
+    </a>
+  );
+}

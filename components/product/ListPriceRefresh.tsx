@@ -1,0 +1,40 @@
+import { useMemo, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import type { Environment } from "relay-runtime";
+import { usePageContext } from "vike-react/usePageContext";
+import type { listPriceQuery$data } from "#__generated__/listPriceQuery.graphql.ts";
+import { fetchAnonymous } from "./fetchAnonymous.ts";
+import { listPriceQuery } from "./listPriceQuery.ts";
+import { haveChanged } from "./priceAndStock.ts";
+import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
+import { displayedPrices } from "./displayedPrices.ts";
+
+/** Maximum of products in one response. */
+const MAX_PRODUCTS = 100;
+
+/** Refetches price and stock of a list's products; returns true if something displayed changed. */
+async function refreshList(environment: Environment, data: unknown): Promise<boolean> {
+  const shown = displayedPrices(data);
+  if (shown.size === 0) return false;
+  const operation = createOperationDescriptor(getRequest(listPriceQuery), {
+    slugs: [...shown.keys()].slice(0, MAX_PRODUCTS),
+  });
+  const response = await fetchAnonymous(operation);
+  if (!response) return false;
+  environment.commitPayload(operation, response);
+  const { products } = response as listPriceQuery$data;
+  return haveChanged(shown, products);
+}
+
+/** Updates price and stock in the lists of a first view, as its page may be outdated. */
+export function ListPriceRefresh() {
+  const environment = useRelayEnvironment();
+  const { loaded, isHydration } = usePageContext();
+  const [first] = useState(isHydration && !loaded?.isPersonal ? loaded?.payload?.data : undefined);
+  const refresh = useMemo(
+    () => first && (() => refreshList(environment, first)),
+    [environment, first],
+  );
+  return <PriceChangeNotice refresh={refresh} />;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { trackState } from "#relay/dataState.ts";
+
+type PriceChangeNoticeProps = {
+  /** Refetches the page's prices and stock; returns true if something displayed has changed. */
+  refresh: (() => Promise<boolean>) | undefined;
+};
+
+/**
+ * Price and stock, refetched after paint as a cached page may be outdated; announces changes. If
+ * the request fails the page stays as it is.
+ */
+export function PriceChangeNotice({ refresh }: PriceChangeNoticeProps) {
+  const [refreshing] = useState(trackState);
+  const [isChanged, setIsChanged] = useState(false);
+  useEffect(() => {
+    if (!refresh) return;
+    const start = () => void refreshing.during(refresh()).then(setIsChanged, () => {});
+    const frame = requestAnimationFrame(() => setTimeout(start));
+    return () => cancelAnimationFrame(frame);
+  }, [refreshing, refresh]);
+  return (
+    <p className="visually-hidden" role="status">
+      {isChanged && "Prices and stock updated."}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import type { Environment } from "relay-runtime";
+import { usePageContext } from "vike-react/usePageContext";
+import type { productPriceQuery$data } from "#__generated__/productPriceQuery.graphql.ts";
+import { fetchAnonymous } from "./fetchAnonymous.ts";
+import { productPriceQuery } from "./productPriceQuery.ts";
+import { haveChanged } from "./priceAndStock.ts";
+import type { PriceAndStock } from "./priceAndStock.ts";
+import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
+import { displayedPrices } from "./displayedPrices.ts";
+
+/**
+ * Refetches price and stock for a page that may be outdated, and writes them to the Relay store;
+ * returns true if something displayed has changed.
+ * @param shown all products with a price on the page, this one included, by their slugs
+ * @param after cursor of the last variation received, as one response holds 99
+ */
+async function refreshProduct(
+  environment: Environment,
+  id: string,
+  shown: ReadonlyMap<string, PriceAndStock>,
+  after?: string | null,
+): Promise<boolean> {
+  const variables = { id, slugs: [...shown.keys()], after };
+  const operation = createOperationDescriptor(getRequest(productPriceQuery), variables);
+  const data = await fetchAnonymous(operation);
+  const { product, products } = (data ?? {}) as Partial<productPriceQuery$data>;
+  if (!data || !product) return false;
+  environment.commitPayload(operation, data);
+  const isChanged = haveChanged(shown, products);
+  if (!product.variations?.nodes[98]) return isChanged;
+  const { endCursor } = product.variations.pageInfo;
+  // Stops at a backend whose cursor does not advance.
+  if (endCursor !== after) await refreshProduct(environment, id, shown, endCursor);
+  return isChanged;
+}
+
+/**
+ * Updates a product's price and stock, and those of the product rows on its page, after paint, as a
+ * cached page may be outdated.
+ * @param id the product's global id
+ */
+export function ProductPriceRefresh({ id }: { id: string }) {
+  const environment = useRelayEnvironment();
+  const { loaded } = usePageContext();
+  const data = loaded?.payload?.data;
+  const refresh = useCallback(
+    () => refreshProduct(environment, id, displayedPrices(data)),
+    [environment, id, data],
+  );
+  return <PriceChangeNotice refresh={refresh} />;
+}

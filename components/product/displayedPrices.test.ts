@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { haveChanged } from "./priceAndStock.ts";
+import { displayedPrices } from "./displayedPrices.ts";
+
+const mug = { slug: "mug", price: "£16.00", onSale: false, stockStatus: "IN_STOCK" };
+const lamp = { slug: "lamp", price: "£92.00", onSale: true, stockStatus: "IN_STOCK" };
+
+test("displayedPrices collects every product with a slug and a price from a page's data once", () => {
+  const data = {
+    products: { nodes: [mug, { __typename: "SimpleProduct", ...lamp }] },
+    story: { nodes: [{ slug: "mug", price: "£16.00" }] },
+    categories: { nodes: [{ slug: "mugs", name: "Mugs" }] },
+    product: { variations: { nodes: [{ price: "£5.00" }] }, related: null },
+  };
+  const offers = displayedPrices(data);
+  expect([...offers.keys()]).toEqual(["mug", "lamp"]);
+  expect(offers.get("mug")).toMatchObject(mug);
+});
+
+test.each([
+  ["price", { price: "£17.00" }, true],
+  ["sale", { onSale: true }, true],
+  ["stock", { stockStatus: "OUT_OF_STOCK" }, true],
+  ["field that is not displayed", { regularPrice: "£20.00" }, false],
+])("haveChanged, with another %s (%j), returns %s", (_, current, isChange) => {
+  const answer = { products: { nodes: [lamp, { ...mug, ...current }] } };
+  expect(haveChanged(displayedPrices([mug]), answer)).toBe(isChange);
+});

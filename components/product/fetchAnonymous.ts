@@ -1,0 +1,17 @@
+import type { OperationDescriptor, PayloadData } from "relay-runtime";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
+import type { Address } from "#relay/contract/sendOperation.ts";
+
+// Not the environment's network: that carries the session and waits for its lock.
+const PUBLIC: Address = { url: "/graphql", send: (input, init) => fetch(input, init) };
+
+/**
+ * Fetches public data, without a session and parallel to other requests; undefined if any part of
+ * it failed. Rejects without a response.
+ */
+export async function fetchAnonymous({
+  request,
+}: OperationDescriptor): Promise<PayloadData | undefined> {
+  const { data, errors } = await sendOperation(PUBLIC, request.node.params, request.variables);
+  return data && !errors?.length ? data : undefined;
+}

@@ -1,0 +1,44 @@
+import { graphql } from "react-relay";
+import { displayedPrices } from "./displayedPrices.ts";
+
+// Fields that lists display of a product and that may be outdated; cards read them in the store.
+void graphql`
+  fragment priceAndStock_product on Product {
+    slug
+    onSale
+    ... on ProductWithPricing {
+      price
+      regularPrice
+    }
+    ... on InventoriedProduct {
+      stockStatus
+    }
+  }
+`;
+
+/** Fields that a list displays of a product, by the names of its query's fields. */
+export type PriceAndStock = {
+  slug: string;
+  price?: string | null;
+  regularPrice?: string | null;
+  onSale?: boolean | null;
+  stockStatus?: string | null;
+};
+
+const isDifferent = (shown: unknown, current: unknown) => shown !== undefined && shown !== current;
+
+const hasChanged = (shown: PriceAndStock, current: PriceAndStock): boolean =>
+  isDifferent(shown.price, current.price) ||
+  isDifferent(shown.regularPrice, current.regularPrice) ||
+  isDifferent(shown.onSale, current.onSale) ||
+  isDifferent(shown.stockStatus, current.stockStatus);
+
+/** True if a displayed field of some product has another value in the response. */
+export const haveChanged = (
+  shown: ReadonlyMap<string, PriceAndStock>,
+  response: unknown,
+): boolean =>
+  [...displayedPrices(response).values()].some((current) => {
+    const before = shown.get(current.slug);
+    return before !== undefined && hasChanged(before, current);
+  });

@@ -1,0 +1,27 @@
+import { shopTexts } from "#components/layout/shopTexts.ts";
+
+/** Low-stock amount for shops that set none. */
+const DEFAULT_LOW_STOCK = 4;
+
+type Stock = {
+  readonly stockStatus: string | null | undefined;
+  readonly stockQuantity: number | null | undefined;
+  readonly lowStockAmount: number | null | undefined;
+  readonly backordersAllowed?: boolean | null | undefined;
+};
+
+/** Returns the text for a product's stock, and its tone: in stock, low, or out of stock. */
+export function stockLabel(stock: Stock): { tone: "good" | "warn" | "gone"; text: string } {
+  const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
+  if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", text: "Sold out." };
+  if (stockStatus === "ON_BACKORDER") {
+    return { tone: "warn", text: shopTexts.backorder };
+  }
+  const more = backordersAllowed ? " More can be ordered." : "";
+  const isCounted = typeof stockQuantity === "number" && stockQuantity > 0;
+  if (isCounted && stockQuantity <= (lowStockAmount ?? DEFAULT_LOW_STOCK)) {
+    return { tone: "warn", text: `${stockQuantity} left.${more}` };
+  }
+  // Without a stock status nothing is stated.
+  return { tone: "good", text: stockStatus ? "In stock" : "" };
+}

@@ -1,0 +1,87 @@
+import { SAVED_CART } from "./savedCartKey.ts";
+import { storage } from "./persistence.ts";
+import { withBrowserSessionLock } from "#relay/session/sessionLock.ts";
+import { restartLiveConnection } from "./subscriptions.ts";
+
+/** Result of a login or a logout; the message is shown to the shopper. */
+export type LoginResponse = { ok: true; location?: string } | { ok: false; message: string };
+
+// Longer than the server waits for the backend.
+const TIMEOUT_MS = 40_000;
+const NO_RESPONSE =
+  "The shop didn’t answer, so this may not have gone through. Try again in a moment.";
+
+async function post(action: string, fields?: object): Promise<LoginResponse> {
+  const headers = { "content-type": "application/json" };
+  try {
+    const response = await fetch(`/account/${action}`, {
+      method: "POST",
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(fields && { headers, body: JSON.stringify(fields) }),
+    });
+    const body = (await response.json()) as {
+      ok?: boolean;
+      message?: string;
+      location?: string;
+    };
+    const { location } = body;
+    if (response.ok && body.ok) return { ok: true, ...(location !== undefined && { location }) };
+    return { ok: false, message: body.message ?? NO_RESPONSE };
+  } catch {
+    return { ok: false, message: NO_RESPONSE };
+  }
+}
+
+/**
+ * Removes the saved cart. Writes first, so that other tabs get a storage event even if none was
+ * saved.
+ */
+function forgetSavedCart(): void {
+  storage.write(SAVED_CART, "null");
+  storage.write(SAVED_CART, null);
+}
+
+/**
+ * Ends the previous shopper's live connection and saved data. The full page load that follows would
+ * close the connection too, but only once it arrives.
+ */
+function endPreviousShopper(forget: () => void): void {
+  restartLiveConnection();
+  forget();
+}
+
+/** Clears everything our pages saved in this browser: nothing outlasts its shopper. */
+function forgetAll(): void {
+  forgetSavedCart();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+}
+
+/**
+ * Logs a customer in; their cart then includes the guest's lines. The tokens stay with the server,
+ * and the caller must leave the page by a full page load.
+ */
+export async function logIn(credentials: {
+  username: string;
+  password: string;
+}): Promise<LoginResponse> {
+  // In the session lock: no call of the earlier session may be in flight meanwhile.
+  const result = await withBrowserSessionLock(() => post("login", credentials));
+  if (result.ok) endPreviousShopper(forgetSavedCart);
+  return result;
+}
+
+/**
+ * Logs the customer out. Their cart stays with the account: this browser drops session and saved
+ * data, and the caller must leave the page by a full page load.
+ */
+export async function logOut(): Promise<LoginResponse> {
+  const result = await withBrowserSessionLock(() => post("logout"));
+  if (result.ok) endPreviousShopper(forgetAll);
+  return result;
+}

@@ -1,0 +1,64 @@
+import type { Receipt } from "./receipt.ts";
+
+/** An order in the list of a customer's orders. */
+export type OrderHead = {
+  /** The order's database id, used in its page's URL. */
+  id: number;
+  /** The order number that the shop displays. */
+  number: string;
+  placedAt: string;
+  status: string;
+  total: string;
+};
+
+/** One of a customer's orders, with all details. */
+export type AccountOrder = OrderHead &
+  Pick<Receipt, "progress" | "lines" | "totals" | "delivery" | "billing" | "note"> & {
+    payment: Omit<Receipt["payment"], "isElsewhere">;
+  };
+
+/** A customer's account data. */
+export type Person = {
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+};
+
+/** A download that a customer bought. */
+export type Download = { name: string; url: string; remaining?: number; until?: string };
+
+/** Data of an account page. A page that needs a login shows the login form, whatever its URL. */
+export type ShownAccount =
+  | { view: "signIn"; wanted?: string }
+  | { view: "forgotten" }
+  | { view: "reset"; login: string; key: string }
+  /** Payment link of an order, for a shopper who followed the link of an email. */
+  | { view: "pay"; id: number; payAt: string }
+  | { view: "orders"; person: Person; orders: readonly OrderHead[]; older?: string }
+  | { view: "order"; person: Person; order: AccountOrder }
+  | {
+      view: "addresses";
+      person: Person;
+      countries: readonly string[];
+      /** Values by form field, for example `billing_city`. */
+      typed: Readonly<Record<string, string>>;
+    }
+  | { view: "details"; person: Person }
+  | { view: "downloads"; person: Person; downloads: readonly Download[] };
+
+/** Our server's response to an account form sent by script. */
+export type AccountResponse =
+  /** The form succeeded; the shopper navigates there. */
+  | { ok: true; location: string }
+  | { ok: false; message: string; faults?: Readonly<Record<string, string>> };
+
+/** A rejected form post (sent without JavaScript), for its page to re-render. */
+export type AccountDraft = {
+  form: string;
+  message: string;
+  faults: Readonly<Record<string, string>>;
+  /** Never a password. */
+  typed: Readonly<Record<string, string>>;
+};

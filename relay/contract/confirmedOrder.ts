@@ -1,0 +1,119 @@
+import type { confirmedCart_cart$data } from "#__generated__/confirmedCart_cart.graphql.ts";
+import { plainText } from "./plainText.ts";
+
+/** Cart totals displayed to the shopper before an order is placed. */
+export const confirmedTotals = [
+  "subtotal",
+  "subtotalTax",
+  "discountTotal",
+  "discountTax",
+  "shippingTotal",
+  "shippingTax",
+  "feeTotal",
+  "feeTax",
+  "totalTax",
+  "total",
+] as const;
+
+export type ConfirmedTotal = (typeof confirmedTotals)[number];
+
+type Text = string | null | undefined;
+
+type ConfirmedLine = { key: string; name: string; quantity: number; total: string };
+
+/** A chosen delivery rate. */
+export type ConfirmedRate = { id: string; label: string; cost: string };
+
+/** The order that a shopper confirmed: its lines, delivery rates, coupons and formatted totals. */
+export type ConfirmedOrder = {
+  lines: readonly ConfirmedLine[];
+  /** The chosen delivery rate of each package; empty if nothing is delivered. */
+  rates: readonly ConfirmedRate[];
+  coupons: readonly { code: string; discount: string }[];
+  totals: Readonly<Partial<Record<ConfirmedTotal, string>>>;
+};
+
+/** The cart that a confirmed order is compared with. */
+export type CartToConfirm = Omit<confirmedCart_cart$data, " $fragmentType">;
+
+const NAME_LENGTH = 80;
+
+const lineOfText = (html: Text): string => plainText(html).replace(/\s+/g, " ").trim();
+
+const isThere = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined;
+
+/** Returns the order as a shopper sees it, from a cart. */
+export function confirmedOrder(cart: CartToConfirm): ConfirmedOrder {
+  const chosen = cart.chosenShippingMethods ?? [];
+  // The chosen rates are in the packages' order.
+  const rates = (cart.availableShippingMethods ?? []).flatMap((each, at) => {
+    const rate = each?.rates?.find((one) => one?.id === chosen[at]);
+    return rate
+      ? [{ id: rate.id, label: lineOfText(rate.label), cost: lineOfText(rate.cost) }]
+      : [];
+  });
+  return {
+    lines: (cart.contents?.nodes ?? []).map(({ key, quantity, total, product }) => ({
+      key,
+      name: lineOfText(product?.node.name).slice(0, NAME_LENGTH),
+      quantity: quantity ?? 0,
+      total: lineOfText(total),
+    })),
+    rates,
+    coupons: (cart.appliedCoupons ?? []).filter(isThere).map(({ code, discountAmount }) => ({
+      code,
+      discount: lineOfText(discountAmount),
+    })),
+    totals: Object.fromEntries(
+      // Totals that the backend leaves out are not compared.
+      confirmedTotals.flatMap((name) =>
+        isThere(cart[name]) ? [[name, lineOfText(cart[name])]] : [],
+      ),
+    ),
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+/** Parses the confirmed order from the form; undefined if the form has none. */
+export function readConfirmedOrder(json: string): ConfirmedOrder | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  if (!isFields(value) || !isFields(value.totals)) return undefined;
+  // A page of an earlier build sends the single rate of its only package.
+  const { lines, rate, rates = [rate], coupons, totals } = value;
+  return {
+    lines: list(lines).map(({ key, name, quantity, total }) => ({
+      key: text(key),
+      name: text(name),
+      quantity: Number(quantity) || 0,
+      total: text(total),
+    })),
+    rates: list(rates).map(({ id, label, cost }) => ({
+      id: text(id),
+      label: text(label),
+      cost: text(cost),
+    })),
+    coupons: list(coupons).map(({ code, discount }) => ({
+      code: text(code),
+      discount: text(discount),
+    })),
+    totals: Object.fromEntries(
+      confirmedTotals.flatMap((name) =>
+        Object.hasOwn(totals, name) ? [[name, text(totals[name])]] : [],
+      ),
+    ),
+  };
+}

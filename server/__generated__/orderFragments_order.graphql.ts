@@ -1,0 +1,243 @@
+/**
+ * @generated SignedSource<<bb1c86e9bde04f528b43fbefad071cae>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING" | "PROCESSING" | "REFUNDED";
+import type { FragmentRefs } from "relay-runtime";
+export type orderFragments_order$data = {
+  readonly billing: {
+    readonly address1: string | null | undefined;
+    readonly address2: string | null | undefined;
+    readonly city: string | null | undefined;
+    readonly company: string | null | undefined;
+    readonly country: CountriesEnum | null | undefined;
+    readonly firstName: string | null | undefined;
+    readonly lastName: string | null | undefined;
+    readonly postcode: string | null | undefined;
+    readonly state: string | null | undefined;
+  } | null | undefined;
+  readonly customerNote: string | null | undefined;
+  readonly databaseId: number | null | undefined;
+  readonly date: string | null | undefined;
+  readonly discountTotal: string | null | undefined;
+  readonly feeLines: {
+    readonly nodes: ReadonlyArray<{
+      readonly name: string | null | undefined;
+      readonly total: string | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly needsPayment: boolean | null | undefined;
+  readonly orderKey: string | null | undefined;
+  readonly orderNumber: string | null | undefined;
+  readonly paymentMethod: string | null | undefined;
+  readonly paymentMethodTitle: string | null | undefined;
+  readonly shipping: {
+    readonly address1: string | null | undefined;
+    readonly address2: string | null | undefined;
+    readonly city: string | null | undefined;
+    readonly company: string | null | undefined;
+    readonly country: CountriesEnum | null | undefined;
+    readonly firstName: string | null | undefined;
+    readonly lastName: string | null | undefined;
+    readonly postcode: string | null | undefined;
+    readonly state: string | null | undefined;
+  } | null | undefined;
+  readonly shippingLines: {
+    readonly nodes: ReadonlyArray<{
+      readonly methodTitle: string | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly shippingTotal: string | null | undefined;
+  readonly status: OrderStatusEnum | null | undefined;
+  readonly subtotal: string | null | undefined;
+  readonly total: string | null | undefined;
+  readonly totalTax: string | null | undefined;
+  readonly " $fragmentType": "orderFragments_order";
+};
+export type orderFragments_order$key = {
+  readonly " $data"?: orderFragments_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"orderFragments_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "total"
+},
+v1 = [
+  {
+    "kind": "ScalarField",
+    "name": "firstName"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "lastName"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "company"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "address1"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "address2"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "city"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "state"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "postcode"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "country"
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "name": "orderFragments_order",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "databaseId"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "orderNumber"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "date"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "status"
+    },
+    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "orderKey"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "needsPayment"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "paymentMethod"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "paymentMethodTitle"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "customerNote"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "subtotal"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "discountTotal"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "shippingTotal"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "totalTax"
+    },
+    {
+      "concreteType": "CustomerAddress",
+      "kind": "LinkedField",
+      "name": "billing",
+      "plural": false,
+      "selections": (v1/*:: as any*/)
+    },
+    {
+      "concreteType": "CustomerAddress",
+      "kind": "LinkedField",
+      "name": "shipping",
+      "plural": false,
+      "selections": (v1/*:: as any*/)
+    },
+    {
+      "args": (v2/*:: as any*/),
+      "concreteType": "OrderToShippingLineConnection",
+      "kind": "LinkedField",
+      "name": "shippingLines",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "ShippingLine",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "methodTitle"
+            }
+          ]
+        }
+      ],
+      "storageKey": "shippingLines(first:10)"
+    },
+    {
+      "args": (v2/*:: as any*/),
+      "concreteType": "OrderToFeeLineConnection",
+      "kind": "LinkedField",
+      "name": "feeLines",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "FeeLine",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "name"
+            },
+            (v0/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "feeLines(first:10)"
+    }
+  ],
+  "type": "Order"
+};
+})();
+
+(node as any).hash = "897675e7cf99ffb27795edee2a522479";
+
+export default node;

@@ -1,0 +1,114 @@
+import type { orderFragments_address$data } from "#server/__generated__/orderFragments_address.graphql.ts";
+import type { orderFragments_head$data } from "#server/__generated__/orderFragments_head.graphql.ts";
+import type { requestOrderQuery } from "#server/__generated__/requestOrderQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+
+void graphql`
+  fragment orderFragments_head on Order {
+    databaseId
+    orderNumber
+    date
+    status
+    total
+  }
+`;
+
+void graphql`
+  fragment orderFragments_address on CustomerAddress {
+    firstName
+    lastName
+    company
+    address1
+    address2
+    city
+    state
+    postcode
+    country
+  }
+`;
+
+void graphql`
+  fragment orderFragments_lines on OrderToLineItemConnection {
+    nodes {
+      productId
+      variationId
+      quantity
+      total
+      metaData {
+        key
+        value
+      }
+      product {
+        node {
+          name
+        }
+      }
+      variation {
+        node {
+          name
+          attributes(first: 100) {
+            nodes {
+              name
+            }
+          }
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`;
+
+void graphql`
+  fragment orderFragments_order on Order {
+    ...orderFragments_head @relay(mask: false)
+    orderKey
+    needsPayment
+    paymentMethod
+    paymentMethodTitle
+    customerNote
+    subtotal
+    discountTotal
+    shippingTotal
+    totalTax
+    billing {
+      ...orderFragments_address @relay(mask: false)
+    }
+    shipping {
+      ...orderFragments_address @relay(mask: false)
+    }
+    shippingLines(first: 10) {
+      nodes {
+        methodTitle
+      }
+    }
+    feeLines(first: 10) {
+      nodes {
+        name
+        total
+      }
+    }
+  }
+`;
+
+/** An address of an order or a customer. */
+export type OrderAddressData =
+  | Omit<orderFragments_address$data, " $fragmentType">
+  | null
+  | undefined;
+
+/** The backend's order data for the order list. */
+export type OrderHeadData = Omit<orderFragments_head$data, " $fragmentType">;
+
+type OrderResponse = NonNullable<requestOrderQuery["response"]["order"]>;
+
+/** A line of an order. */
+export type OrderLineData = NonNullable<OrderResponse["lineItems"]>["nodes"][number];
+
+/** An order with all its lines, and the shop's payment methods. */
+export type OrderData = Omit<OrderResponse, "lineItems"> & {
+  lineItems: { nodes: readonly OrderLineData[] };
+  gateways: NonNullable<requestOrderQuery["response"]["paymentGateways"]>;
+};

@@ -1,0 +1,135 @@
+import { readFile, rm, stat, utimes } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { DIST, readBuild } from "./currentBuild.ts";
+import { writeAtomic } from "#server/state/writeAtomic.ts";
+import type { BuildMeta } from "./buildMeta.ts";
+import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
+import type { BuildRecord, OnError } from "./buildRecords.ts";
+import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
+
+const RENEW_MS = 3_600_000;
+
+/** Build that is being served. */
+export type ServedBuild = {
+  build: BuildMeta;
+  /** The build's folder, which a newer build may overwrite while this one is still served. */
+  dist: string;
+  /** Texts of its GraphQL operations. */
+  operations: string[];
+};
+
+/** Current build and the earlier ones whose pages may still be open. */
+export type RetainedBuilds = {
+  /** Folders of static files, in lookup order. */
+  folders: string[];
+  /** Returns a retained build's manifest; undefined for an unknown id. */
+  metaOf: (id: string) => BuildMeta | BuildRecord["meta"] | undefined;
+  /** True if a retained build may send an operation of exactly this text. */
+  hasOperation: (text: string) => boolean;
+  /** Stops the renewal timer. */
+  close: () => void;
+};
+
+const clientOf = (dist: string) => resolve(dist, "client");
+
+/** Returns a build's files with their sizes; rejects if its folder now contains another build. */
+async function measureFiles({ build, dist }: ServedBuild): Promise<Map<string, number>> {
+  const names = await namesBelow(clientOf(dist));
+  const sizes = names.map(async (name) => (await stat(join(clientOf(dist), name))).size);
+  const files = new Map(
+    (await Promise.all(sizes)).map((size, index) => [names[index] ?? "", size]),
+  );
+  if ((await readBuild(dist)).id !== build.id) throw new Error(`${dist} holds another build`);
+  return files;
+}
+
+/** Copies missing and incomplete files; rejects if a source file's size has changed. */
+async function copyFiles(from: string, to: string, files: Map<string, number>): Promise<void> {
+  const copies = [...files].map(async ([name, size]) => {
+    const target = join(to, name);
+    if ((await stat(target).catch(() => undefined))?.size === size) return;
+    const content = await readFile(join(from, name));
+    if (content.length !== size) throw new Error(`${join(from, name)} has changed`);
+    await writeAtomic(target, content);
+  });
+  await Promise.all(copies);
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** Serves a build without any earlier ones, from the folder it was built into. */
+export function onlyBuild(build: BuildMeta, dist = DIST): RetainedBuilds {
+  return {
+    folders: [clientOf(dist)],
+    metaOf: (id) => (id === build.id ? build : undefined),
+    hasOperation: () => false,
+    close: () => {},
+  };
+}
+
+/**
+ * Retains the files, manifest and operations of the current build, for pages that stay open when
+ * another build takes over; removes builds last served more than `days` ago. Calls `onError` if
+ * that fails, and the shop runs without retained builds.
+ */
+export async function retainBuilds(
+  served: ServedBuild,
+  { folder, days, onError }: { folder: string; days: number; onError: OnError },
+): Promise<RetainedBuilds> {
+  const { build, dist, operations } = served;
+  const alone = onlyBuild(build, dist);
+  if (days === 0) {
+    await rm(folder, { recursive: true, force: true }).catch((error: unknown) =>
+      onError(error, "earlier builds could not be removed"),
+    );
+    return alone;
+  }
+
+  const own = clientOf(dist);
+  const kept = resolve(filesIn(folder));
+  const file = recordFile(folder, build.id);
+  let record = "";
+
+  async function keep(): Promise<void> {
+    const files = await measureFiles(served);
+    const written = { meta: build, files: [...files.keys()], operations };
+    record = JSON.stringify({ version: RECORD_VERSION, ...written });
+    await writeAtomic(file, record);
+    // Pruned before the files are copied, which may need the disk space.
+    await pruneBuilds(folder, days, onError);
+    await copyFiles(own, kept, files);
+  }
+
+  async function renew(): Promise<void> {
+    if (!record) return keep();
+    const now = new Date();
+    await utimes(file, now, now).catch(() => writeAtomic(file, record));
+    await pruneBuilds(folder, days, onError);
+  }
+
+  const isKept = await keep().then(
+    () => true,
+    (error: unknown) => {
+      onError(error, "this build's files could not be kept for pages left open");
+      return false;
+    },
+  );
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => onError(error, "the kept builds could not be renewed"));
+  }, RENEW_MS);
+  timer.unref();
+
+  const records = watchRecords(folder, onError);
+  // Retained files come first: a file that is being rebuilt is never served half written.
+  const both = isKept ? [kept, own] : [own, kept];
+  return {
+    folders: (await isFolder(kept)) ? both : [own],
+    metaOf: (id) => alone.metaOf(id) ?? records().find(({ meta }) => meta.id === id)?.meta,
+    hasOperation: (text) => records().some((known) => known.operations.includes(text)),
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,62 @@
+import { addressDemands } from "#relay/contract/addressFormats.ts";
+import { checkoutRules, PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
+import type {
+  CheckoutErrors,
+  CheckoutField,
+  TypedCheckout,
+} from "#relay/contract/checkoutFields.ts";
+import type { CheckoutFacts, FieldRules } from "#relay/contract/checkoutRules.ts";
+import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
+import { validate } from "#relay/contract/validation/fieldValidation.ts";
+import type { ReadCart } from "./readCart.ts";
+import type { ShopChoices } from "./shopChoices.ts";
+
+/** Validates a typed order; returns a message for each invalid field. */
+export async function checkoutErrors(
+  typed: TypedCheckout,
+  facts: CheckoutFacts,
+): Promise<CheckoutErrors> {
+  const rules = Object.entries(checkoutRules(typed, facts)) as [CheckoutField, FieldRules][];
+  const found = await Promise.all(
+    rules.map(async ([name, { rules: written, label, messages }]) => {
+      const failures = await validate(written, typed[name], {
+        name,
+        label,
+        messages,
+        values: typed,
+      });
+      const failure = failures.find(({ blocking }) => blocking);
+      return failure ? [[name, failure.message] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
+
+/** Validates a typed order against its cart and the backend's countries, states and terms. */
+export async function errorsOf(
+  typed: TypedCheckout,
+  { needsShipping, gateways, packages }: ReadCart,
+  choices: ShopChoices,
+): Promise<CheckoutErrors> {
+  const [countries, ofShipping, ofBilling, hasTerms] = await Promise.all([
+    choices.countries(),
+    choices.statesOf(typed.shipping_country),
+    choices.statesOf(typed.billing_country),
+    choices.hasTerms(),
+  ]);
+  const states = { [typed.billing_country]: ofBilling, [typed.shipping_country]: ofShipping };
+  const faults = await checkoutErrors(typed, {
+    needsShipping,
+    hasTerms,
+    demandsOf: addressDemands,
+    countries,
+    statesOf: (country) => [...(states[country]?.keys() ?? [])],
+    // Without an address there may be no package yet.
+    packages: Math.max(1, packages.length),
+    gateways: gateways.map(({ id }) => id),
+  });
+  const country = needsShipping ? typed.shipping_country : typed.billing_country;
+  return !faults.phone && !isPhoneNumber(typed.phone, country)
+    ? { ...faults, phone: PHONE_ERROR }
+    : faults;
+}

@@ -1,0 +1,52 @@
+import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/checkoutFields.ts";
+import { thingsToFix } from "#relay/contract/thingsToFix.ts";
+import type { Intent } from "#server/state/orderState.ts";
+import { payableAt } from "./orderProgress.ts";
+
+const SUCCESS = "/success";
+
+export const failed = (message: string): CheckoutResponse => ({ outcome: "failed", message });
+
+export const refused = (message: string): CheckoutResponse => ({ outcome: "refused", message });
+
+export const EMPTY = failed("Your cart is empty. No order was placed.");
+
+export const STALE = failed(
+  "This checkout has expired. No order was placed. Reload the page and try again.",
+);
+
+export const NOT_SENT = failed(
+  "We couldn’t reach the shop. No order was placed. Try again in a moment.",
+);
+
+export const OTHER_TOTAL = refused(
+  "The shop worked out a different total for a moment. No order was placed. Place your order again.",
+);
+
+export const CHECKING: CheckoutResponse = {
+  outcome: "checking",
+  location: SUCCESS,
+  message: "We’re checking whether your order arrived. We never send an order twice.",
+};
+
+export const checkoutErrorResponse = (faults: CheckoutErrors): CheckoutResponse => ({
+  outcome: "faults",
+  message: thingsToFix(faults, "we can take your order"),
+  faults,
+});
+
+export const changed = (changes: readonly string[]): CheckoutResponse => ({
+  outcome: "changed",
+  message: "Your order has changed. Look it over, then place it again.",
+  changes,
+});
+
+/** Returns the result of a placed order: its page, or the redirect to its payment. */
+export const placed = ({ order }: Pick<Intent, "order">): CheckoutResponse => {
+  const payAt = payableAt(order.receipt);
+  // Shoppers are not redirected to pay a total that they have not confirmed.
+  const isSeen = order.receipt.seenTotal === undefined;
+  return payAt === undefined || !isSeen
+    ? { outcome: "placed", location: SUCCESS }
+    : { outcome: "redirect", location: payAt };
+};

@@ -1,0 +1,38 @@
+import type { Pricing, Stock } from "#server/embedded/shop/merchandise.ts";
+import type { Stocked } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import { statusOf } from "#server/embedded/shop/catalogue/stock.ts";
+import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
+import type { Values } from "./insertInto.ts";
+import { momentOf } from "./momentOf.ts";
+
+/**
+ * Context for converting merchandise to columns: the currency's decimals and the day of seeding.
+ */
+export type Entry = { decimals: number; today: Date };
+
+/** The price columns of a product or a variation. */
+export function pricingColumns(pricing: Pricing, { decimals, today }: Entry): Values {
+  const amount = (decimal: string | undefined) =>
+    decimal === undefined || decimal === "" ? null : parseDecimal(decimal, decimals);
+  const moment = (date: string | undefined) => (date === undefined ? null : momentOf(date, today));
+  return {
+    regular_price: amount(pricing.regularPrice),
+    sale_price: amount(pricing.salePrice),
+    sale_from: moment(pricing.saleFrom),
+    sale_to: moment(pricing.saleTo),
+  };
+}
+
+/** The stock columns; without a count they belong to whom `uncounted` says. */
+export function stockColumns(
+  { quantity, status, backorders = "no", lowStockAmount }: Stock,
+  uncounted: Stocked["manageStock"],
+): Values {
+  return {
+    manage_stock: quantity === undefined ? uncounted : "own",
+    stock_quantity: quantity ?? null,
+    stock_status: quantity === undefined ? (status ?? "instock") : statusOf(quantity, backorders),
+    backorders,
+    low_stock_amount: lowStockAmount ?? null,
+  };
+}

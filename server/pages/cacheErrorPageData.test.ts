@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { cacheErrorPageData } from "./cacheErrorPageData.ts";
+
+const asked = (operationName: string) => ({
+  method: "POST",
+  body: JSON.stringify({ operationName }),
+});
+const errorPage = asked("ErrorPageQuery");
+
+const answering = (body: object, status = 200) =>
+  vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+
+afterEach(() => void vi.useRealTimers());
+
+test("the error page's data are asked for once a minute", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const send = answering({ data: { products: 1 } });
+  const keeping = cacheErrorPageData(send);
+  await keeping("", errorPage);
+  expect(await (await keeping("", errorPage)).json()).toEqual({ data: { products: 1 } });
+  expect(send).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 61_000);
+  await keeping("", errorPage);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["an answer with errors", answering({ data: null, errors: [{ message: "down" }] })],
+  ["a failure", answering({ data: {} }, 500)],
+])("%s is not kept", async (_, send) => {
+  const keeping = cacheErrorPageData(send);
+  await keeping("", errorPage);
+  await keeping("", errorPage);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("every other question passes", async () => {
+  const send = answering({ data: {} });
+  const keeping = cacheErrorPageData(send);
+  await keeping("", asked("HomePageQuery"));
+  await keeping("", asked("HomePageQuery"));
+  expect(send).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,82 @@
+import { expect, test, vi } from "vitest";
+import type { PageCache, StoredPage } from "./pageCache.ts";
+import { createPages } from "./cachedPages.ts";
+import type { RenderedPage } from "./render.ts";
+
+const backend = { url: "", shared: fetch, personal: fetch };
+const rendered = (html: string, isShared = true): RenderedPage => ({ status: 200, html, isShared });
+
+function memoryStore(): PageCache & { kept: Map<string, StoredPage> } {
+  const kept = new Map<string, StoredPage>();
+  const body = (text: string) => {
+    const plain = Buffer.from(text);
+    return { etag: text, plain, br: plain, gzip: plain };
+  };
+  return {
+    kept,
+    get: async (path) => kept.get(path),
+    put: async (path, { html, renderedAt }) => {
+      const page = { html: body(html), renderedAt };
+      kept.set(path, page);
+      return page;
+    },
+    remove: async (path) => void kept.delete(path),
+  };
+}
+
+test("a shared page is rendered once for all who ask at the same time, and kept", async () => {
+  const render = vi.fn(async () => rendered("a"));
+  const store = memoryStore();
+  const pages = createPages(render, store, () => {});
+  await Promise.all([pages.shared("/a", backend), pages.shared("/a", backend)]);
+  await pages.shared("/a", backend);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(store.kept.has("/a")).toBe(true);
+});
+
+test("a page that is not for everyone is never kept", async () => {
+  const store = memoryStore();
+  const pages = createPages(
+    async () => rendered("mine", false),
+    store,
+    () => {},
+  );
+  await pages.shared("/cart", backend);
+  expect(store.kept.size).toBe(0);
+});
+
+test("a page past its time is served at once and rendered anew behind it", async () => {
+  const store = memoryStore();
+  await store.put("/a", { html: "old", renderedAt: Date.now() - 3_600_000 });
+  const pages = createPages(
+    async () => rendered("new"),
+    store,
+    () => {},
+  );
+  const served = (await pages.shared("/a", backend)) as StoredPage;
+  expect(served.html.plain.toString()).toBe("old");
+  await vi.waitFor(() => expect(store.kept.get("/a")?.html.plain.toString()).toBe("new"), 15_000);
+});
+
+test("a page stays when rendering it anew fails, and the failure is told", async () => {
+  const store = memoryStore();
+  await store.put("/a", { html: "old", renderedAt: 0 });
+  const onError = vi.fn();
+  const pages = createPages(() => Promise.reject(new Error("down")), store, onError);
+  const served = (await pages.shared("/a", backend)) as StoredPage;
+  expect(served.html.plain.toString()).toBe("old");
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 15_000);
+});
+
+test("a page that is gone from the shop goes from the store", async () => {
+  const store = memoryStore();
+  await store.put("/a", { html: "old", renderedAt: 0 });
+  const gone = { status: 404, html: "", isShared: false };
+  const pages = createPages(
+    async () => gone,
+    store,
+    () => {},
+  );
+  await pages.shared("/a", backend);
+  await vi.waitFor(() => expect(store.kept.has("/a")).toBe(false), 15_000);
+});

@@ -1,0 +1,102 @@
+import { availableParallelism } from "node:os";
+import type { PictureFormat } from "./convert.ts";
+import { createBackgroundQueue } from "./backgroundQueue.ts";
+import { cacheName } from "./pictureCache.ts";
+import type { PictureCache } from "./pictureCache.ts";
+import type { PictureSource } from "./pictureRules.ts";
+import type { ReadSource } from "./pictureSources.ts";
+import { createLimiter } from "./limiter.ts";
+
+/** Picture to send; `isFinal` if no better format follows. */
+export type MadePicture = { bytes: Buffer; format: PictureFormat; isFinal: boolean };
+
+/** Picture formats that a browser accepts. */
+export type Shown = { avif: boolean; webp: boolean };
+
+export type Pictures = {
+  /** Returns a picture of at most a width; rejects with a `PictureError`. */
+  get: (source: PictureSource, width: number, shown: Shown) => Promise<MadePicture>;
+  close: () => void;
+};
+
+/** Maximum of concurrent conversions, and of queued ones. */
+const AT_ONCE = 16;
+const MAY_WAIT = 256;
+/** Idle time after the last requested picture before AVIFs are made, in milliseconds. */
+const QUIET_MS = 1_000;
+const MAX_UNCACHED = 5_000;
+
+/** An AVIF hardly smaller is not worth another download: an empty file marks it. */
+const WORTH = 0.95;
+const NOT_WORTH_IT = Buffer.alloc(0);
+
+type Asked = { source: PictureSource; width: number; format: PictureFormat };
+
+/**
+ * Converts pictures on request, each once. AVIF takes several times as long as WebP, so no request
+ * waits for it: it is made afterwards, one at a time, for later requests. Without `cache` there is
+ * no AVIF, as it could not be stored.
+ */
+export function createPictures(read: ReadSource, cache: PictureCache | undefined): Pictures {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const turns = createLimiter(AT_ONCE, MAY_WAIT);
+  const processors = createLimiter(availableParallelism());
+  /** Pictures whose AVIF could not be made or stored: not retried until a restart. */
+  const uncached = new Set<string>();
+  let lastRequestedAt = 0;
+  const later = createBackgroundQueue(
+    () => !turns.isBusy() && Date.now() - lastRequestedAt > QUIET_MS,
+  );
+
+  async function make({ source, width, format }: Asked, name: string): Promise<Buffer> {
+    const { convert } = await import("./convert.ts");
+    const bytes = await turns.take(async () => {
+      const whole = await read(source, width);
+      return processors.take(() => convert(whole, width, format));
+    });
+    lastRequestedAt = Date.now();
+    if (!bytes) throw new Error("every picture can be WebP and JPEG");
+    await cache?.keep(name, bytes);
+    return bytes;
+  }
+
+  /** Returns a cached picture, or joins or starts its conversion. */
+  async function getNow(asked: Asked): Promise<Buffer> {
+    const name = cacheName(asked.source.address, asked.width, asked.format);
+    const running = underWay.get(name);
+    if (running) return running;
+    const getting = (async () => (await cache?.read(name)) ?? (await make(asked, name)))().finally(
+      () => underWay.delete(name),
+    );
+    underWay.set(name, getting);
+    return getting;
+  }
+
+  async function makeBetter(source: PictureSource, width: number, name: string): Promise<void> {
+    try {
+      const { convert } = await import("./convert.ts");
+      const whole = await read(source, width);
+      const webp = await getNow({ source, width, format: "webp" });
+      // Outside the limiter: background work takes no slot of requested pictures.
+      const avif = await convert(whole, width, "avif");
+      const isWorth = avif && avif.byteLength < webp.byteLength * WORTH;
+      if (await cache?.keep(name, isWorth ? avif : NOT_WORTH_IT)) return;
+    } catch {
+      // The WebP exists; the next start retries.
+    }
+    if (uncached.size < MAX_UNCACHED) uncached.add(name);
+  }
+
+  async function get(source: PictureSource, width: number, shown: Shown): Promise<MadePicture> {
+    const name = cacheName(source.address, width, "avif");
+    const avif = shown.avif ? await cache?.read(name) : undefined;
+    if (avif && avif.byteLength > 0) return { bytes: avif, format: "avif", isFinal: true };
+    const format = shown.webp ? "webp" : "jpeg";
+    const bytes = await getNow({ source, width, format });
+    const isFinal = !shown.avif || avif !== undefined || !cache || uncached.has(name);
+    if (!isFinal) later.add(name, () => makeBetter(source, width, name));
+    return { bytes, format, isFinal };
+  }
+
+  return { get, close: later.close };
+}

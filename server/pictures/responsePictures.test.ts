@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { replaceWidths } from "./responsePictures.ts";
+import { createPictureRules } from "./pictureRules.ts";
+
+const rules = createPictureRules({ origin: "https://wp.example" });
+
+test("our widths take the place of WordPress's where we make them", () => {
+  const own = { sourceUrl: "https://wp.example/wp-content/uploads/a.jpg", srcSet: null };
+  const strange = { sourceUrl: "https://other.example/a.jpg", srcSet: "a-300.jpg 300w" };
+  const answer = { data: { nodes: [{ image: own }, { image: strange }, null] } };
+  replaceWidths(answer, rules);
+  expect(own.srcSet).toContain("/img/640/https/wp.example/wp-content/uploads/a.jpg 640w");
+  expect(own.sourceUrl).toBe("https://wp.example/wp-content/uploads/a.jpg");
+  expect(strange.srcSet).toBe("a-300.jpg 300w");
+});
+
+test("an answer that asked for no widths gets none", () => {
+  const image = { sourceUrl: "https://wp.example/wp-content/uploads/a.jpg" };
+  replaceWidths({ image }, rules);
+  expect(image).not.toHaveProperty("srcSet");
+});

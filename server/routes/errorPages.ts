@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { newReference } from "#server/pages/errorReference.ts";
+
+type Words = { title: string; text: string };
+
+const OURS: Words = {
+  title: "Something went wrong",
+  text: "Something broke on our side, not yours. Try again in a moment.",
+};
+const UNREADABLE: Words = {
+  title: "We can’t read that request",
+  text: "The address, or the data sent to it, is wrong. Check the link, then try again.",
+};
+const wordsFor: Partial<Record<number, Words>> = {
+  404: { title: "Page not found", text: "There is nothing at this address." },
+  405: {
+    title: "You can’t send that here",
+    text: "This address takes no forms or data. Go back and try again.",
+  },
+  413: {
+    title: "That is too long",
+    text: "You sent more than we can take. Shorten it, then try again.",
+  },
+  415: {
+    title: "We can’t read that format",
+    text: "This address doesn’t take this kind of data. Go back and try again.",
+  },
+};
+
+/** Last resort if the designed error page is missing or cannot be rendered. */
+const plainPage = ({ title, text }: Words, reference?: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${
+    reference
+      ? `<p>Reference: ${reference}</p><p><a href="">Try again</a></p>`
+      : `<p><a href="/">To the front of the shop</a></p>`
+  }</html>`;
+
+const acceptsHtml = (request: FastifyRequest) =>
+  /\btext\/html\b/i.test(request.headers.accept ?? "");
+
+/**
+ * Responds with an error in our own words: a plain page for a browser, JSON for other clients. The
+ * reference identifies the error in the log.
+ */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  reference?: string,
+): FastifyReply {
+  const words = status >= 500 ? OURS : (wordsFor[status] ?? UNREADABLE);
+  reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
+  return acceptsHtml(request)
+    ? reply.type("text/html; charset=utf-8").send(plainPage(words, reference))
+    : reply.send({
+        errors: [{ message: words.text, ...(reference === undefined ? {} : { reference }) }],
+      });
+}
+
+/**
+ * Handles uncaught errors: server errors are logged, client errors are not.
+ * @param errorPage renders server errors for a browser, in development only
+ */
+export function registerErrors(app: FastifyInstance, errorPage?: (error: unknown) => string): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode } = error as { statusCode?: number };
+    // A URL whose bytes are not UTF-8, from any decoder.
+    const status = statusCode ?? (error instanceof URIError ? 400 : 500);
+    if (status < 500) return sendError(request, reply, status);
+    const reference = newReference();
+    request.log.error({ err: error, reference }, "a request failed");
+    if (errorPage && acceptsHtml(request)) {
+      return reply.code(500).type("text/html; charset=utf-8").send(errorPage(error));
+    }
+    return sendError(request, reply, 500, reference);
+  });
+
+  // GET matches every URL: a request without a route has another method, or a missing build file.
+  app.setNotFoundHandler((request, reply) =>
+    request.method === "GET" || request.method === "HEAD"
+      ? sendError(request, reply, 404)
+      : sendError(request, reply.header("allow", "GET, HEAD"), 405),
+  );
+}

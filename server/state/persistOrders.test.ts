@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { persistOrders } from "./persistOrders.ts";
+import type { StoredOrder } from "./orderState.ts";
+
+const DAY_MS = 86_400_000;
+const order = { seen: "hash" } as StoredOrder;
+const intent = (id: string, sentAt: number) => ({
+  session: id,
+  id,
+  sentAt,
+  likeness: "",
+  order,
+});
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-orders-"));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
+
+test("Order records are stored for thirty days, across restarts and while the server runs", async () => {
+  const file = join(folder, "data", "orders.sqlite");
+  const now = Date.now();
+  const earlier = Fastify();
+  const state = persistOrders(file, earlier);
+  await state.begin(intent("old", now - 30 * DAY_MS - 1000));
+  await state.begin(intent("young", now - 30 * DAY_MS + DAY_MS / 2));
+  await earlier.close();
+
+  vi.useFakeTimers({ now });
+  const app = Fastify();
+  const next = persistOrders(file, app);
+  expect(await next.find("old", "old")).toBeUndefined();
+  expect(await next.find("young", "young")).toMatchObject({ id: "young" });
+  vi.advanceTimersByTime(DAY_MS);
+  expect(await next.find("young", "young")).toBeUndefined();
+  await app.close();
+});
