@@ -1,9 +1,10 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, watch } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { SettingError, readConfig, settingNotices } from "#server/config.ts";
+import { watchFolders } from "#server/development/watchFolders.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { requireFreePort } from "#server/process/requireFreePort.ts";
 import { projectFolder } from "#server/process/tool.ts";
@@ -49,26 +50,27 @@ async function develop(): Promise<void> {
   let isStopping = false;
   let restarting: Promise<void> | undefined;
   let isWanted = false;
-  /** Text of the files that changed since the last start. */
-  let changed = "";
+  /** Files that changed since the last start. */
+  const changed = new Set<string>();
   const restart = async () => {
     do {
       isWanted = false;
       await end(child);
       if (isStopping) return;
-      const mayHaveDocuments = changed;
-      changed = "";
-      void start(...(mayHaveDocuments.includes("graphql`") ? ["--compile"] : []));
+      const hasDocuments = [...changed].some(
+        (file) => existsSync(file) && readFileSync(file, "utf8").includes("graphql`"),
+      );
+      changed.clear();
+      void start(...(hasDocuments ? ["--compile"] : []));
     } while (isWanted);
   };
   let timer: NodeJS.Timeout | undefined;
-  const onChange = (folder: string, name: string | null) => {
-    if (!name || !/\.(ts|graphql|json)$/.test(name) || IGNORED.test(name)) return;
+  const onChange = (file: string) => {
+    if (!/\.(ts|graphql|json)$/.test(file) || IGNORED.test(file)) return;
+    changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const file = join(folder, name);
-      if (existsSync(file)) changed += readFileSync(file, "utf8");
-      say(`Restarting: ${name} changed.`);
+      say(`Restarting: ${relative(projectFolder, file)} changed.`);
       isWanted = true;
       restarting ??= restart().finally(() => (restarting = undefined));
     }, SETTLE_MS);
@@ -80,10 +82,10 @@ async function develop(): Promise<void> {
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   await start("--compile");
-  for (const folder of ["server", "relay"]) {
-    const path = join(projectFolder, folder);
-    watch(path, { recursive: true }, (_event, name) => onChange(path, name));
-  }
+  watchFolders(
+    ["server", "relay"].map((folder) => join(projectFolder, folder)),
+    onChange,
+  );
   const host = config.HOST === "127.0.0.1" ? "localhost" : config.HOST;
   say(`Developing at http://${host}:${port}`);
 }

@@ -34,7 +34,21 @@ async function openDevelopment(
   compiling: Promise<RelayCompileError | undefined>,
 ): Promise<{ development: Development; vite: ViteDevServer }> {
   let compileError = failure;
-  const { devMiddleware, viteServer: vite } = await createDevMiddleware({ root: projectFolder });
+  const watching = Promise.withResolvers<void>();
+  const { devMiddleware, viteServer: vite } = await createDevMiddleware({
+    root: projectFolder,
+    viteConfig: {
+      plugins: [
+        {
+          name: "vitrine:watching",
+          enforce: "pre",
+          configureServer: ({ watcher }) => void watcher.once("ready", () => watching.resolve()),
+        },
+      ],
+    },
+  });
+  // An edit before that would be lost.
+  await watching.promise;
   const { registerGraphiql } = await import("#server/development/graphiql.ts");
   const onCompiled = (error: RelayCompileError | undefined) => {
     const wasBroken = compileError !== undefined;

@@ -30,9 +30,11 @@ async function compileProject(project: string): Promise<void> {
   process.stdout.write(out);
   process.stderr.write(err);
   if (code === 0) return;
-  const error = new RelayCompileError(stripVTControlCharacters(`${out}\n${err}`).trim());
-  // The report has the positions; the stack of this process would hide them.
-  error.stack = error.message;
+  const report = stripVTControlCharacters(`${out}\n${err}`).replaceAll(/^\[INFO\].*\n?/gm, "");
+  const error = new RelayCompileError(report.trim());
+  // The positions in the documents; the stack of this process would hide them.
+  const positions = report.match(/^ +\S+:\d+:\d+$/gm) ?? [];
+  error.stack = positions.map((position) => `    at ${position.trim()}`).join("\n");
   throw error;
 }
 

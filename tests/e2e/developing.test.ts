@@ -3,7 +3,8 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { environment, scaled } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
@@ -39,46 +40,111 @@ afterAll(async () => {
 
 const address = () => /http:\/\/[\w.:-]+/.exec(printed)?.[0] ?? "";
 
-/** Replaces text in the category index page, which includes its query. */
-async function edit(from: string, to: string): Promise<void> {
-  const file = join(project, "pages/categories/CategoriesPage.tsx");
+const PAGE = "pages/categories/CategoriesPage.tsx";
+
+/** Replaces text in a file of the project. */
+async function edit(path: string, from: string, to: string): Promise<void> {
+  const file = join(project, path);
   const text = await readFile(file, "utf8");
   expect(text).toContain(from);
   await writeFile(file, text.replace(from, to));
 }
 
-test(
-  "the dev server shows edits, also of a query, without a restart, and stops on SIGTERM",
-  async () => {
-    await expect.poll(address, { timeout: scaled(60_000) }).not.toBe("");
-    const page = await (await newShopper(await sharedBrowser(), address())).newPage();
-    await page.goto("/categories", { timeout: scaled(60_000) });
-    await page
-      .locator("html[data-hydrated]")
-      .waitFor({ state: "attached", timeout: scaled(60_000) });
+let page: Page;
+const overlay = () => page.locator("vite-error-overlay");
+const heading = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+const PATIENT = { timeout: scaled(60_000) };
 
+/** Opens the categories as soon as they have this heading. */
+const reachHeading = (name: string | RegExp) =>
+  expect
+    .poll(async () => {
+      await page.goto("/categories").catch(() => {});
+      return page.locator("h1").first().textContent();
+    }, PATIENT)
+    .toMatch(name);
+
+describe("The dev server", { timeout: scaled(180_000) }, () => {
+  beforeAll(async () => {
+    await expect.poll(address, PATIENT).not.toBe("");
+    page = await (await newShopper(await sharedBrowser(), address())).newPage();
+    await page.goto("/categories", PATIENT);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached", ...PATIENT });
+  }, scaled(120_000));
+
+  test("shows edits, also of a query, without a restart", async () => {
     // A full reload would lose this mark.
     await page.evaluate(() => void (document.documentElement.dataset["marked"] = ""));
-    await edit('title="Departments"', 'title="Rooms"');
-    await page.getByRole("heading", { level: 1, name: "Rooms" }).waitFor();
+    await edit(PAGE, 'title="Departments"', 'title="Rooms"');
+    await heading("Rooms");
     expect(await page.locator("html[data-marked]").count()).toBe(1);
 
-    await edit("nodes {", "nodes {\n        count");
-    await edit('title="Rooms"', "title={`${categories?.nodes[0]?.count} and more`}");
-    await expect
-      .poll(
-        async () => {
-          await page.reload();
-          return page.getByRole("heading", { level: 1 }).textContent();
-        },
-        { timeout: scaled(60_000) },
-      )
-      .toMatch(/^[1-9]\d* and more$/);
+    await edit(PAGE, "nodes {", "nodes {\n        count");
+    await edit(PAGE, 'title="Rooms"', "title={`${categories?.nodes[0]?.count} and more`}");
+    await reachHeading(/^[1-9]\d* and more$/);
+  });
 
+  test("shows an error of the browser's rendering until it is fixed", async () => {
+    const broken = 'if (typeof window !== "undefined") throw new Error("Broken here");\n  return (';
+    await edit(PAGE, "return (", broken);
+    await overlay().filter({ hasText: "Broken here" }).waitFor();
+    await overlay().filter({ hasText: "CategoriesPage.tsx" }).waitFor();
+    await edit(PAGE, broken, "return (");
+    await overlay().waitFor({ state: "detached" });
+  });
+
+  test("shows an error of the server's rendering with its file and stack", async () => {
+    const broken =
+      'if (typeof window === "undefined") throw new Error("Broken there");\n  return (';
+    await edit(PAGE, "return (", broken);
+    await reachHeading("Error in development");
+    const shown = await page.locator("body").innerText();
+    expect(shown).toContain("Broken there");
+    expect(shown).toMatch(/File: pages\/categories\/CategoriesPage\.tsx:\d+/);
+    expect(shown).toMatch(/at CategoriesPage \(.*CategoriesPage\.tsx:\d+:\d+\)/);
+    await edit(PAGE, broken, "return (");
+    await reachHeading("and more");
+  });
+
+  test("shows a compile error of Relay with its position until it is fixed", async () => {
+    await edit(PAGE, "nodes {", "nodes {\n        unknownField");
+    await overlay().filter({ hasText: "has no field `unknownField`" }).waitFor();
+    await overlay()
+      .filter({ hasText: /CategoriesPage\.tsx:\d+:\d+/ })
+      .waitFor();
+    await edit(PAGE, "\n        unknownField", "");
+    await overlay().waitFor({ state: "detached" });
+  });
+
+  test("restarts after a change of the server, also after one with a syntax error", async () => {
+    const ROUTE = "server/routes/health.ts";
+    const live = () =>
+      fetch(`${address()}/livez`).then(
+        (response) => response.text(),
+        () => "",
+      );
+    await edit(ROUTE, '"ok\\n"', '"fine\\n"');
+    await expect.poll(live, PATIENT).toBe("fine\n");
+    await edit(ROUTE, '"fine\\n"', '"ok\\n" +');
+    await expect.poll(live, PATIENT).toContain("The server could not start");
+    await edit(ROUTE, '"ok\\n" +', '"ok\\n"');
+    await expect.poll(live, PATIENT).toBe("ok\n");
+  });
+
+  test("runs GraphiQL against the embedded shop", async () => {
+    expect(await (await fetch(`${address()}/graphiql`)).text()).toContain("GraphiQL");
+    const response = await fetch(`${address()}/graphiql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: "{ generalSettings { title } }" }),
+    });
+    expect(await response.json()).toMatchObject({ data: { generalSettings: { title: "Osier" } } });
+  });
+
+  test("stops on SIGTERM", async () => {
     await page.context().close();
     const ended = new Promise((resolve) => development.once("exit", resolve));
     development.kill("SIGTERM");
     expect(await ended).toBe(0);
-  },
-  scaled(180_000),
-);
+  });
+});

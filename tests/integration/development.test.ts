@@ -1,0 +1,39 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { projectFolder } from "#server/process/tool.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { environment } from "#tests/support/environment.ts";
+
+const app = appUnderTest();
+
+test("production has no GraphiQL", async () => {
+  for (const method of ["GET", "POST"] as const) {
+    const response = await app().inject({ method, url: "/graphiql" });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain("GraphiQL is for");
+  }
+});
+
+test("a taken port stops the start of shop and dev server with the same sentence", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const start = async (script: string) => {
+    const child = spawn(process.execPath, [script], {
+      cwd: projectFolder,
+      env: { ...environment, PORT: String(port), HOST: "127.0.0.1" },
+    });
+    const [[code], printed] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+    return { code: code as unknown, printed };
+  };
+  const [shop, development] = await Promise.all(
+    ["server/start.ts", "server/commands/dev.ts"].map(start),
+  );
+  expect(shop).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${port}`) });
+  expect(development).toEqual(shop);
+  other.close();
+});
