@@ -4,7 +4,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { environment, scaled } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
@@ -51,22 +51,27 @@ async function edit(path: string, from: string, to: string): Promise<void> {
 }
 
 let page: Page;
-const overlay = () => page.locator("vite-error-overlay");
+/** Text of Vite's error overlay; empty without one. */
+const overlayText = () =>
+  page.evaluate(() => {
+    const overlay = document.querySelector("vite-error-overlay");
+    return overlay?.shadowRoot?.textContent ?? "";
+  });
 const heading = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const PATIENT = { timeout: scaled(60_000) };
 
 /** Opens the categories as soon as they have this heading. */
-const reachHeading = (name: string | RegExp) =>
-  expect
-    .poll(async () => {
-      await page.goto("/categories").catch(() => {});
-      return page.locator("h1").first().textContent();
-    }, PATIENT)
-    .toMatch(name);
+async function reachHeading(name: string | RegExp): Promise<void> {
+  const reopened = async () => {
+    await page.goto("/categories").catch(() => {});
+    return page.locator("h1").first().textContent();
+  };
+  await expect.poll(reopened, PATIENT).toMatch(name);
+}
 
 describe("The dev server", { timeout: scaled(180_000) }, () => {
   beforeAll(async () => {
-    await expect.poll(address, PATIENT).not.toBe("");
+    await vi.waitUntil(() => address() !== "", PATIENT);
     page = await (await newShopper(await sharedBrowser(), address())).newPage();
     await page.goto("/categories", PATIENT);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached", ...PATIENT });
@@ -87,10 +92,11 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
   test("shows an error of the browser's rendering until it is fixed", async () => {
     const broken = 'if (typeof window !== "undefined") throw new Error("Broken here");\n  return (';
     await edit(PAGE, "return (", broken);
-    await overlay().filter({ hasText: "Broken here" }).waitFor();
-    await overlay().filter({ hasText: "CategoriesPage.tsx" }).waitFor();
+    await expect
+      .poll(overlayText)
+      .toMatch(/Broken here.*at CategoriesPage \(.*CategoriesPage\.tsx/s);
     await edit(PAGE, broken, "return (");
-    await overlay().waitFor({ state: "detached" });
+    await expect.poll(overlayText).toBe("");
   });
 
   test("shows an error of the server's rendering with its file and stack", async () => {
@@ -108,12 +114,11 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
 
   test("shows a compile error of Relay with its position until it is fixed", async () => {
     await edit(PAGE, "nodes {", "nodes {\n        unknownField");
-    await overlay().filter({ hasText: "has no field `unknownField`" }).waitFor();
-    await overlay()
-      .filter({ hasText: /CategoriesPage\.tsx:\d+:\d+/ })
-      .waitFor();
+    await expect
+      .poll(overlayText)
+      .toMatch(/has no field `unknownField`.*at pages\/categories\/CategoriesPage\.tsx:\d+:\d+/s);
     await edit(PAGE, "\n        unknownField", "");
-    await overlay().waitFor({ state: "detached" });
+    await expect.poll(overlayText).toBe("");
   });
 
   test("restarts after a change of the server, also after one with a syntax error", async () => {

@@ -11,11 +11,8 @@ import { environment } from "#tests/support/environment.ts";
 const app = appUnderTest();
 
 test("production has no GraphiQL", async () => {
-  for (const method of ["GET", "POST"] as const) {
-    const response = await app().inject({ method, url: "/graphiql" });
-    expect(response.statusCode).toBe(404);
-    expect(response.body).not.toContain("GraphiQL is for");
-  }
+  expect((await app().inject("/graphiql")).statusCode).toBe(404);
+  expect((await app().inject({ method: "POST", url: "/graphiql" })).statusCode).toBe(405);
 });
 
 test("a taken port stops the start of shop and dev server with the same sentence", async () => {
@@ -33,7 +30,10 @@ test("a taken port stops the start of shop and dev server with the same sentence
   const [shop, development] = await Promise.all(
     ["server/start.ts", "server/commands/dev.ts"].map(start),
   );
-  expect(shop).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${port}`) });
+  expect(shop).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining(`PORT=${port} on 127.0.0.1 is taken`),
+  });
   expect(development).toEqual(shop);
   other.close();
 });
