@@ -10,6 +10,8 @@ import { SettingError, readConfig, settingNotices } from "#server/config.ts";
 import { relayProjects } from "#server/process/relayProjects.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
+import { ShopSchemaError } from "#server/schema/shopFields.ts";
+import { updateRelaySchema } from "./relaySchema.ts";
 
 /**
  * Delay before a changed file is read: the watcher reports changes of 50 ms as one, and the file
@@ -28,6 +30,7 @@ function startCompiler(...args: string[]): ChildProcess {
 
 /** Compiles every project once; rejects if one fails, with the compiler's report on the screen. */
 async function compile(): Promise<void> {
+  await updateRelaySchema();
   for (const project of relayProjects) {
     const [code] = (await once(startCompiler(project), "exit")) as [number | null];
     if (code !== 0) throw new Error("relay-compiler failed; its report is above.");
@@ -50,6 +53,7 @@ function compileOnChange(vite: ViteDevServer): void {
       });
   };
   const onChange = async (file: string) => {
+    if (file.endsWith("/relay/schema.graphql")) return run();
     if (!/\/(components|pages|relay|server)\/.*\.tsx?$/.test(file)) return;
     await setTimeout(WRITTEN_MS);
     const text = await readFile(file, "utf8").catch(() => "");
@@ -57,6 +61,16 @@ function compileOnChange(vite: ViteDevServer): void {
   };
   vite.watcher.on("change", (file) => void onChange(file));
   vite.watcher.on("add", (file) => void onChange(file));
+}
+
+/** Updates the compiler's schema whenever a file in `shop/schema/` changes. */
+function updateSchemaOnChange(vite: ViteDevServer): void {
+  const onChange = async (_event: string, file: string) => {
+    if (!/\/shop\/schema\/[^/]+\.graphql$/.test(file)) return;
+    await setTimeout(WRITTEN_MS);
+    await updateRelaySchema().catch((error: unknown) => say(String(error)));
+  };
+  vite.watcher.on("all", (event, file) => void onChange(event, file));
 }
 
 async function develop(): Promise<void> {
@@ -69,6 +83,7 @@ async function develop(): Promise<void> {
     ? relayProjects.map((project) => startCompiler(project, "--watch"))
     : [];
   if (compilers.length === 0) compileOnChange(viteServer);
+  updateSchemaOnChange(viteServer);
   const app = await createApp(config, { development: devMiddleware });
 
   const stop = async () => {
@@ -88,10 +103,13 @@ async function develop(): Promise<void> {
   say(`Developing at ${address.replace("127.0.0.1", "localhost")}`);
 }
 
+const isSentence = (error: unknown): error is Error =>
+  error instanceof SettingError || error instanceof ShopSchemaError;
+
 readCommandLine({});
 try {
   await develop();
 } catch (error) {
-  process.stderr.write(`${error instanceof SettingError ? error.message : String(error)}\n`);
+  process.stderr.write(`${isSentence(error) ? error.message : String(error)}\n`);
   process.exit(1);
 }
