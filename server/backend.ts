@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { DocumentNode } from "graphql";
 import type { Config } from "./config.ts";
+import { readShopSchema } from "#server/schema/readShopSchema.ts";
+import { withShopFields } from "#server/schema/shopFields.ts";
 import { searchAccess } from "#server/search/searchAccess.ts";
 import type { SearchAccess } from "#server/search/searchAccess.ts";
 
@@ -107,6 +110,7 @@ type EmbeddedShop = {
     sessionSeconds: number;
     drawsAhead: boolean;
     redirectPay: boolean;
+    extendSchema: (schema: DocumentNode) => DocumentNode;
     search: SearchAccess | undefined;
   }) => Promise<Backend>;
 };
@@ -173,6 +177,7 @@ export async function openBackend(config: Config): Promise<Backend> {
     sessionSeconds: config.SESSION_SECONDS,
     drawsAhead: config.PRERENDER_PICTURES,
     redirectPay: config.REDIRECT_PAY,
+    extendSchema: (schema) => withShopFields(schema, readShopSchema()),
     search: searchAccess(config),
   });
 }

@@ -15,6 +15,8 @@ import { runProgram } from "#server/process/runProgram.ts";
 import { interactionStyle, styleParts } from "#server/bundling/styleParts.ts";
 import { projectFolder, toolCommand } from "#server/process/tool.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
+import { ShopSchemaError } from "#server/schema/shopFields.ts";
+import { updateRelaySchema } from "./relaySchema.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -23,6 +25,7 @@ const SOURCES = [
   "pages/**/*",
   "components/**/*",
   "relay/**/*",
+  "shop/**/*",
   "package-lock.json",
   "relay.config.json",
   "vite.config.ts",
@@ -94,6 +97,7 @@ async function buildId(): Promise<string> {
 /** Builds `dist/` from the sources; throws if a step fails. */
 export async function build(): Promise<Build> {
   await rm(BUILD_FILE, { force: true });
+  await updateRelaySchema();
   for (const project of relayProjects) await runTool("relay-compiler", project);
   await pruneList();
   await runTool("vite", "build");
@@ -107,7 +111,11 @@ export async function build(): Promise<Build> {
 
 if (import.meta.main) {
   readCommandLine({});
-  const { id } = await build();
+  const { id } = await build().catch((error: unknown) => {
+    if (!(error instanceof ShopSchemaError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
   const warning = untestedWarning();
   if (warning) process.stdout.write(`${warning}\n`);
   process.stdout.write(`Built ${id} into dist/.\n`);

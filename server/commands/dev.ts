@@ -16,7 +16,7 @@ const SETTLE_MS = 150;
 const CLOSE_MS = 1000;
 
 /** Files whose changes do not concern the running server; the compiler writes artifacts itself. */
-const IGNORED = /(^|\/)__generated__\/|\.test\.tsx?$/;
+const IGNORED = /\/__generated__\/|\/relay\/schema\.graphql$|\.test\.tsx?$/;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -58,7 +58,9 @@ async function develop(): Promise<void> {
       await end(child);
       if (isStopping) return;
       const hasDocuments = [...changed].some(
-        (file) => existsSync(file) && readFileSync(file, "utf8").includes("graphql`"),
+        (file) =>
+          file.endsWith(".graphql") ||
+          (existsSync(file) && readFileSync(file, "utf8").includes("graphql`")),
       );
       changed.clear();
       void start(...(hasDocuments ? ["--compile"] : []));
@@ -83,7 +85,7 @@ async function develop(): Promise<void> {
   process.once("SIGTERM", stop);
   await start("--compile");
   watchFolders(
-    ["server", "relay"].map((folder) => join(projectFolder, folder)),
+    ["server", "relay", "shop"].map((folder) => join(projectFolder, folder)),
     onChange,
   );
   const host = config.HOST === "127.0.0.1" ? "localhost" : config.HOST;

@@ -11,6 +11,7 @@ import {
   compileOnChange,
   compileRelay,
 } from "#server/development/relayCompiler.ts";
+import { updateRelaySchema } from "./relaySchema.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { projectFolder } from "#server/process/tool.ts";
 
@@ -87,6 +88,7 @@ async function openDevelopment(
 
 /** Starts the app over Vite; returns the function that stops it. */
 async function startApp(port: number, isCompiled: boolean): Promise<() => Promise<unknown>> {
+  await updateRelaySchema();
   const compiling = compileRelay().then(
     () => undefined,
     (error: RelayCompileError) => error,

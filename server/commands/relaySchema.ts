@@ -1,7 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { buildSchema, parse, print, printSchema, visit } from "graphql";
-import type { ASTNode } from "graphql";
+import { buildASTSchema, parse, print, printSchema, visit } from "graphql";
+import type { ASTNode, Source } from "graphql";
+import { readShopSchema } from "#server/schema/readShopSchema.ts";
+import { ShopSchemaError, missingShopFields, withShopFields } from "#server/schema/shopFields.ts";
 
 /**
  * Fields and interfaces of WooGraphQL that the compiler's schema omits, with reasons: `CartItem.id`
@@ -45,9 +47,10 @@ function withoutListed(node: ASTNode): ASTNode | undefined {
   };
 }
 
-/** Derives the relay compiler's schema from the embedded shop's. */
-export function relaySchema(embedded: string): string {
-  const whole = parse(printSchema(buildSchema(embedded)));
+/** Derives the relay compiler's schema from the embedded shop's and the files of `shop/schema/`. */
+export function relaySchema(embedded: string, shopSchema: readonly Source[] = []): string {
+  const base = parse(printSchema(buildASTSchema(parse(embedded))));
+  const whole = parse(printSchema(buildASTSchema(withShopFields(base, shopSchema))));
   return `${GENERATED}\n\n${print(visit(whole, { enter: withoutListed }))}\n`;
 }
 
@@ -58,12 +61,32 @@ export const embeddedSchema = (): Promise<string | undefined> =>
 /** Reads the schema that the compiler uses now. */
 export const currentSchema = (): Promise<string> => readFile(FILE, "utf8");
 
-// Run by hand after the embedded shop's schema has changed; a test fails when it is due.
+/**
+ * Generates the compiler's schema again if it is out of date; returns true if it was written. A
+ * project's own schema is never written: if it lacks a field of `shop/schema/`, this throws.
+ */
+export async function updateRelaySchema(): Promise<boolean> {
+  const [embedded, current] = [await embeddedSchema(), await currentSchema()];
+  const shopSchema = readShopSchema();
+  if (embedded === undefined || !current.startsWith(GENERATED)) {
+    const [missing] = missingShopFields(parse(current), shopSchema);
+    if (missing === undefined) return false;
+    throw new ShopSchemaError(`${missing} is not in relay/schema.graphql; add it there too.`);
+  }
+  const schema = relaySchema(embedded, shopSchema);
+  if (schema === current) return false;
+  await writeFile(FILE, schema);
+  return true;
+}
+
+// Build and development run this too; a test fails when it is due.
 if (import.meta.main) {
-  const embedded = await embeddedSchema();
-  if (embedded === undefined) console.log("There is no embedded shop: nothing was written.");
-  else {
-    await writeFile(FILE, relaySchema(embedded));
-    console.log(`Written: ${fileURLToPath(FILE)}`);
+  try {
+    const wasWritten = await updateRelaySchema();
+    console.log(wasWritten ? `Written: ${fileURLToPath(FILE)}` : "Nothing has changed.");
+  } catch (error) {
+    if (!(error instanceof ShopSchemaError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DocumentNode } from "graphql";
 import { openShopSearch } from "./search/openShopSearch.ts";
 import type { SearchAccess } from "./search/openShopSearch.ts";
 import { movedTo } from "./shop/catalogue/oldSlugs.ts";
@@ -42,6 +43,8 @@ export type EmbeddedOptions = {
   drawsAhead?: boolean;
   /** True if a payment method with a page of its own is offered. */
   redirectPay?: boolean;
+  /** Adds fields to the schema, which are null in every response. */
+  extendSchema?: (schema: DocumentNode) => DocumentNode;
   /** Configuration of the embedded search; undefined if another search is used. */
   search?: SearchAccess | undefined;
 };
@@ -52,7 +55,7 @@ export type EmbeddedOptions = {
  */
 export async function startEmbedded(options: EmbeddedOptions) {
   const { dataDir, sessionSeconds, drawsAhead = false, search: access } = options;
-  const { redirectPay = false } = options;
+  const { redirectPay = false, extendSchema } = options;
   mkdirSync(dataDir, { recursive: true });
   const shop = await openShop({
     dataDir,
@@ -71,7 +74,11 @@ export async function startEmbedded(options: EmbeddedOptions) {
       pay: createPayPage(shop),
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),
     }),
-    graphql: createShopHandler(shop, { sessionLifetime: sessionSeconds, onError }),
+    graphql: createShopHandler(shop, {
+      sessionLifetime: sessionSeconds,
+      onError,
+      ...(extendSchema && { extendSchema }),
+    }),
     uploads: async (request: Request): Promise<Response | undefined> => {
       const { pathname, searchParams } = new URL(request.url);
       const name = decodeURIComponent(pathname.slice(UPLOADS.length));

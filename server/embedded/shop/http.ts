@@ -1,3 +1,4 @@
+import type { DocumentNode } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { CartContext } from "./cart/shopperCart.ts";
 import { answerAsWoo, CORS_HEADERS, maskedError } from "./http/wooAnswers.ts";
@@ -13,6 +14,8 @@ export type HandlerOptions = {
   sessionLifetime?: number;
   /** Told of every error that the answer only calls "Internal server error". */
   onError?: (error: unknown) => void;
+  /** Adds fields to the schema, which are null in every response. */
+  extendSchema?: (schema: DocumentNode) => DocumentNode;
 };
 
 /**
@@ -21,10 +24,10 @@ export type HandlerOptions = {
  */
 export function createShopHandler(
   shop: Shop,
-  { sessionLifetime = GUEST_LIFETIME, onError = () => {} }: HandlerOptions = {},
+  { sessionLifetime = GUEST_LIFETIME, onError = () => {}, extendSchema }: HandlerOptions = {},
 ): (request: Request) => Promise<Response> {
   const yoga = createYoga<CartContext>({
-    schema: createShopSchema(shop),
+    schema: createShopSchema(shop, extendSchema),
     plugins: [readAsWoo(), wooVariables(), answerAsWoo()],
     batching: { limit: Infinity },
     maskedErrors: { maskError: maskedError },

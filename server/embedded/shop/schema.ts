@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "graphql";
-import type { GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { withShopAttributes } from "./attributeTypes.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
@@ -10,14 +10,20 @@ import { orderResolvers } from "./orders/orderResolvers.ts";
 import { text } from "./columns.ts";
 import type { Shop } from "./shop.ts";
 
-/** The shop's schema with its resolvers, fitted to the attributes it sells by. */
-export function createShopSchema({ database }: Shop): GraphQLSchema {
+/**
+ * The shop's schema with its resolvers, fitted to the attributes it sells by.
+ * @param extendSchema adds fields without resolvers, which are null in every response
+ */
+export function createShopSchema(
+  { database }: Shop,
+  extendSchema = (document: DocumentNode) => document,
+): GraphQLSchema {
   const document = parse(readFileSync(new URL("schema.graphql", import.meta.url), "utf8"));
   const slugs = database
     .all("select slug from attribute order by position")
     .map((row) => text(row, "slug"));
   return createSchema({
-    typeDefs: withShopAttributes(document, slugs),
+    typeDefs: withShopAttributes(extendSchema(document), slugs),
     resolvers: [...catalogueResolvers, cartResolvers, ...orderResolvers, customerResolvers],
     inheritResolversFromInterfaces: true,
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
