@@ -4,7 +4,7 @@ import { projectFolder } from "#server/process/tool.ts";
 import { describeError } from "./describeError.ts";
 import { errorPage } from "./errorPage.ts";
 
-test("the development error page escapes the message and names the project's file", () => {
+test("The development error page escapes the message and names the project's file", () => {
   const error = new Error("<script>alert(1)</script>");
   const source = join(projectFolder, "pages/cart/CartPage.tsx");
   error.stack = `Error: x\n    at CartPage (${source}:12:3)`;
@@ -13,7 +13,7 @@ test("the development error page escapes the message and names the project's fil
   expect(page).not.toContain("<script>");
 });
 
-test("the position of an error is that of its innermost cause in the project", () => {
+test("An error's position is that of its innermost cause in the project", () => {
   const cause = new Error("inner");
   cause.stack = `Error: inner\n    at x (${join(projectFolder, "node_modules/y/z.js")}:1:1)\n    at w (file://${join(projectFolder, "relay/loadPage.ts")}:7:9)`;
   const described = describeError(new Error("outer", { cause }), "Error");

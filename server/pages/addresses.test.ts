@@ -42,7 +42,7 @@ const pathsOf = async (gateway: Pick<ShopGateway, "shared">) => {
   return paths;
 };
 
-test("every category and product has its path, through all pages of the lists", async () => {
+test("Every category and product has a path, from all pages of the lists", async () => {
   const gateway = listing({ productCategories: ["mugs", "lamps"], products: ["a", "b", "c"] });
   expect(await pathsOf(gateway)).toEqual([
     "/",
@@ -55,12 +55,12 @@ test("every category and product has its path, through all pages of the lists", 
     "/product/c",
   ]);
 });
-test("a slug of another alphabet has one path, encoded by the shop or not", async () => {
+test("A non-Latin slug has one path, whether the shop encodes it or not", async () => {
   const gateway = listing({ productCategories: ["чай"], products: ["%d1%87%d0%b0%d0%b9"] });
   const paths = await pathsOf(gateway);
   expect(paths.slice(-2)).toEqual(["/category/%D1%87%D0%B0%D0%B9", "/product/%D1%87%D0%B0%D0%B9"]);
 });
-test("WordPress's pages have their paths, but for those that the shop has itself", async () => {
+test("WordPress's pages have paths, except those that the shop replaces", async () => {
   const gateway = listing({ productCategories: [], products: [] }, [
     { uri: "/about/" },
     { uri: "/legal/terms/" },
@@ -74,7 +74,7 @@ test("WordPress's pages have their paths, but for those that the shop has itself
     "/%D0%BE-%D0%BD%D0%B0%D1%81",
   ]);
 });
-test("a backend that gives no list ends it with an error", async () => {
+test("A backend without a list fails the paths with an error", async () => {
   const broken = { shared: async () => Response.json({ data: null }) };
   await expect(pathsOf(broken)).rejects.toThrow("no list");
 });

@@ -12,7 +12,7 @@ const answering = (body: object, status = 200) =>
 
 afterEach(() => void vi.useRealTimers());
 
-test("the error page's data are asked for once a minute", async () => {
+test("cacheErrorPageData requests the error page's data once a minute", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const send = answering({ data: { products: 1 } });
   const keeping = cacheErrorPageData(send);
@@ -27,14 +27,14 @@ test("the error page's data are asked for once a minute", async () => {
 test.each([
   ["an answer with errors", answering({ data: null, errors: [{ message: "down" }] })],
   ["a failure", answering({ data: {} }, 500)],
-])("%s is not kept", async (_, send) => {
+])("cacheErrorPageData does not cache %s", async (_, send) => {
   const keeping = cacheErrorPageData(send);
   await keeping("", errorPage);
   await keeping("", errorPage);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("every other question passes", async () => {
+test("cacheErrorPageData passes every other query on", async () => {
   const send = answering({ data: {} });
   const keeping = cacheErrorPageData(send);
   await keeping("", asked("HomePageQuery"));

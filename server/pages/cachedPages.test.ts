@@ -24,7 +24,7 @@ function memoryStore(): PageCache & { kept: Map<string, StoredPage> } {
   };
 }
 
-test("a shared page is rendered once for all who ask at the same time, and kept", async () => {
+test("A shared page is rendered once for concurrent requests, and cached", async () => {
   const render = vi.fn(async () => rendered("a"));
   const store = memoryStore();
   const pages = createPages(render, store, () => {});
@@ -34,7 +34,7 @@ test("a shared page is rendered once for all who ask at the same time, and kept"
   expect(store.kept.has("/a")).toBe(true);
 });
 
-test("a page that is not for everyone is never kept", async () => {
+test("A personal page is never cached", async () => {
   const store = memoryStore();
   const pages = createPages(
     async () => rendered("mine", false),
@@ -45,7 +45,7 @@ test("a page that is not for everyone is never kept", async () => {
   expect(store.kept.size).toBe(0);
 });
 
-test("a page past its time is served at once and rendered anew behind it", async () => {
+test("A stale page is served at once and rendered again in the background", async () => {
   const store = memoryStore();
   await store.put("/a", { html: "old", renderedAt: Date.now() - 3_600_000 });
   const pages = createPages(
@@ -58,7 +58,7 @@ test("a page past its time is served at once and rendered anew behind it", async
   await vi.waitFor(() => expect(store.kept.get("/a")?.html.plain.toString()).toBe("new"), 15_000);
 });
 
-test("a page stays when rendering it anew fails, and the failure is told", async () => {
+test("A cached page stays if rendering it again fails, and the failure is reported", async () => {
   const store = memoryStore();
   await store.put("/a", { html: "old", renderedAt: 0 });
   const onError = vi.fn();
@@ -68,7 +68,7 @@ test("a page stays when rendering it anew fails, and the failure is told", async
   await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 15_000);
 });
 
-test("a page that is gone from the shop goes from the store", async () => {
+test("A page that the shop has removed is evicted from the cache", async () => {
   const store = memoryStore();
   await store.put("/a", { html: "old", renderedAt: 0 });
   const gone = { status: 404, html: "", isShared: false };

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { couldExist } from "./couldExist.ts";
 
 test.each(["/", "/product/ember-candle", "/category/%D0%B0%D0%B1", `/product/${"a".repeat(200)}`])(
-  "%s could be a page",
+  "The path %s could be a page",
   (path) => {
     expect(couldExist(path)).toBe(true);
   },
 );
 
 test.each(["/product/%00", "/product/a%0Ab", "/category/%7F", `/product/${"a".repeat(201)}`])(
-  "%s could not",
+  "The path %s could not be a page",
   (path) => {
     expect(couldExist(path)).toBe(false);
   },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { rememberMoves } from "./movedProducts.ts";
 
-test("a site is asked once for an address, and its answer remembered", async () => {
+test("The site is requested once per URL, and its redirect cached", async () => {
   const ask = vi.fn(async () => "/shop/mugs/new-mug/");
   const newSlugOf = rememberMoves(ask);
   const both = await Promise.all([newSlugOf("mug"), newSlugOf("mug")]);
@@ -14,7 +14,7 @@ test.each([
   ["to the front page", "/"],
   ["to a page that is no product's", "/shop/"],
   ["to itself in another spelling", "/product/MUG/?x=1"],
-])("an address that leads %s has no new one, which is remembered too", async (_, location) => {
+])("A URL that redirects %s has no new slug, which is cached too", async (_, location) => {
   const ask = vi.fn(async () => location);
   const newSlugOf = rememberMoves(ask);
   expect(await newSlugOf("mug")).toBeUndefined();
@@ -22,7 +22,7 @@ test.each([
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("a site that gives no answer is left alone for a while", async () => {
+test("A site that does not respond is not requested again for a while", async () => {
   const ask = vi.fn(() => Promise.reject(new Error("down")));
   const newSlugOf = rememberMoves(ask);
   expect(await newSlugOf("mug")).toBeUndefined();
@@ -30,7 +30,7 @@ test("a site that gives no answer is left alone for a while", async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("only a few questions are under way at a time; the rest have no answer", async () => {
+test("Only a few requests run at a time; the rest return nothing", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const ask = vi.fn(() => promise);
   const newSlugOf = rememberMoves(ask);

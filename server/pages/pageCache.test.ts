@@ -14,7 +14,7 @@ const fail = (error: unknown) => {
 };
 const page = { html: "<p>é</p>", payload: '{"data":1}', renderedAt: 5 };
 
-test("a page that was put is found, in every encoding", async () => {
+test("The page cache returns a stored page in every encoding", async () => {
   const store = openPageCache(folder, fail);
   await store.put("/product/a", page);
   const stored = await store.get("/product/a");
@@ -24,7 +24,7 @@ test("a page that was put is found, in every encoding", async () => {
   expect(stored?.renderedAt).toBe(5);
 });
 
-test("a page that is asked for again is soon smaller to send, and the same", async () => {
+test("The page cache recompresses a page that is requested again, with the same content", async () => {
   const store = openPageCache(folder, fail);
   const html = Array.from({ length: 500 }, (_, at) => `<p>${at * at} candles</p>`).join("");
   const { html: made } = await store.put("/products", { ...page, html });
@@ -35,21 +35,21 @@ test("a page that is asked for again is soon smaller to send, and the same", asy
   expect(smaller.etag).toBe(made.etag);
 });
 
-test("a page written by another process is found", async () => {
+test("The page cache finds a page that another process has written", async () => {
   await writePage(folder, "/product/b", page);
   expect((await openPageCache(folder, fail).get("/product/b"))?.html.plain.toString()).toBe(
     page.html,
   );
 });
 
-test("there is no page at a path that never had one, however it is written", async () => {
+test("The page cache returns nothing for an unknown path, in any spelling", async () => {
   const store = openPageCache(folder, fail);
   for (const path of ["/nothing", "/../../etc/passwd", `/${"x".repeat(5000)}`, "/%00"]) {
     expect(await store.get(path)).toBeUndefined();
   }
 });
 
-test("half a file is as good as none", async () => {
+test("The page cache ignores a truncated file", async () => {
   await writePage(folder, "/product/c", page);
   const [part] = readdirSync(folder);
   const [file] = readdirSync(join(folder, part ?? ""));
@@ -57,7 +57,7 @@ test("half a file is as good as none", async () => {
   expect(await openPageCache(folder, fail).get("/product/c")).toBeUndefined();
 });
 
-test("equal pages have equal tags, changed ones have not", async () => {
+test("Equal pages have equal entity tags, changed pages have others", async () => {
   const store = openPageCache(folder, fail);
   const first = await store.put("/a", page);
   const same = await store.put("/b", page);
@@ -66,7 +66,7 @@ test("equal pages have equal tags, changed ones have not", async () => {
   expect(changed.html.etag).not.toBe(first.html.etag);
 });
 
-test("a page that cannot be written is kept in memory, and the failure is told", async () => {
+test("A page that cannot be written is cached in memory, and the failure is reported", async () => {
   const file = join(folder, "no-folder");
   writeFileSync(file, "");
   const told: string[] = [];

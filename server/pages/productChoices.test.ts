@@ -10,7 +10,7 @@ const pageWith = (attributes: object[]) => ({
 const colour = { name: "pa_colour", variation: true, options: ["green", "blue"] };
 const size = { name: "pa_size", variation: true, options: ["s", "l"] };
 
-test("a choice has one spelling, whatever stands around it", () => {
+test("A choice has one canonical spelling, whatever other parameters there are", () => {
   const page = pageWith([colour, { name: "pa_wool", variation: false, options: ["yes"] }, size]);
   for (const search of [
     "?colour=green&size=l",
@@ -21,7 +21,7 @@ test("a choice has one spelling, whatever stands around it", () => {
   }
 });
 
-test("what the product does not have is no choice", () => {
+test("Values that the product does not have are no choice", () => {
   for (const search of ["?colour=grey", "?fabric=silk", "?", "?wool=yes"]) {
     expect(requestedChoice(pageWith([colour]), search).search).toBe("");
   }
@@ -29,7 +29,7 @@ test("what the product does not have is no choice", () => {
   expect(requestedChoice(missing, "?colour=green").search).toBe("");
 });
 
-test("of a product with very many choices no page of one is kept", () => {
+test("No choice of a product with very many combinations is cached", () => {
   const options = Array.from({ length: 31 }, (_, value) => `v${value}`);
   const many = [
     { name: "pa_a", variation: true, options },

@@ -13,7 +13,7 @@ test.each([
   ["/products", "?sort="],
   ["/no-such-page", "?sort=price"],
   ["/search", "?q="],
-])("%s%s is the page that everybody gets", (path, search) => {
+])("%s%s is the shared page", (path, search) => {
   expect(relevantSearch(parametersAt(path), search, "html")).toBe("");
 });
 
@@ -23,7 +23,7 @@ test.each([
   ["/search", "?page=2&category=mugs&q=a&fbclid=1", "?q=a&category=mugs&page=2"],
   ["/products", "?sort=price&fbclid=1&category=mugs", "?sort=price"],
   ["/category/mugs", "?before=c", "?before=c"],
-])("%s%s depends on %s", (path, search, relevant) => {
+])("%s%s depends on %s alone", (path, search, relevant) => {
   expect(relevantSearch(parametersAt(path), search, "html")).toBe(relevant);
   expect(relevantSearch(parametersAt(path), search, "payload")).toBe(relevant);
 });
@@ -36,12 +36,12 @@ test.each([
   ["?glaze=ink&glaze=celadon&sort=price&after=c", "?glaze=celadon,ink&sort=price&after=c"],
   ["?price-min=10&price-max=", "?price=10-"],
   ["?frame=oak&rating=9&price=cheap&sale=yes&stock=out", ""],
-])("a listing at %s is narrowed by %s alone", (search, relevant) => {
+])("A listing at %s is filtered by %s alone", (search, relevant) => {
   expect(relevantSearch(parametersAt("/products"), search, "html", attributes)).toBe(relevant);
   expect(relevantSearch(parametersAt("/products"), search, "payload", attributes)).toBe(relevant);
 });
 
-test("what no shopper would choose by hand is cut off", () => {
+test("relevantSearch truncates what no shopper would choose by hand", () => {
   const terms = Array.from({ length: 500 }, (_, place) => `term-${place}`).join(",");
   const relevant = relevantSearch(parametersAt("/products"), `?glaze=${terms}`, "html", attributes);
   expect(relevant.split(",")).toHaveLength(20);
@@ -52,16 +52,16 @@ test.each([
   ["?glaze=ink%2Cceladon", "?glaze=celadon,ink"],
   ["?price-min=&price-max=&rating=", ""],
   ["?price-min=10&price-max=40&sort=price", "?price=10-40&sort=price"],
-])("a form without script leads from %s to %s", (search, spelling) => {
+])("A form without script redirects from %s to %s", (search, spelling) => {
   expect(facetSpelling(parametersAt("/products"), search, attributes)).toBe(spelling);
 });
 
 test.each(["", "?utm_source=x", "?glaze=celadon,ink&utm_source=x", "?sort=price&after=c%3D"])(
-  "%s is spelled as it should be",
+  "The search string of a listing at %s is canonical",
   (search) => expect(facetSpelling(parametersAt("/products"), search, attributes)).toBeUndefined(),
 );
 
-test("a view or a question changes a product's HTML, and not its data", () => {
+test("A review form or a missing choice changes a product's HTML, not its data", () => {
   const search = "?view=2&size=large&missing=1&utm_medium=mail";
   expect(relevantSearch(parametersAt("/product/lamp"), search, "html")).toBe("?view=2&missing=1");
   expect(relevantSearch(parametersAt("/product/lamp"), search, "payload")).toBe("");

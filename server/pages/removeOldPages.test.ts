@@ -16,7 +16,7 @@ function makeFolder(name: string, days: number): void {
   utimesSync(path, time, time);
 }
 
-test("other builds' pages go after a week, and this build's never", async () => {
+test("Other builds' pages are deleted after a week, this build's never", async () => {
   makeFolder("new-1111", 30);
   makeFolder("new-2222", 30);
   makeFolder("old-1111", 8);
@@ -25,6 +25,6 @@ test("other builds' pages go after a week, and this build's never", async () => 
   expect(readdirSync(folder).toSorted()).toEqual(["late-1111", "new-1111", "new-2222"]);
 });
 
-test("a data folder without pages is left as it is", async () => {
+test("A data folder without pages is left unchanged", async () => {
   await expect(removeOldPages(join(folder, "none", "new-1111"))).resolves.toBeUndefined();
 });

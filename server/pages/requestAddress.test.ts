@@ -13,25 +13,25 @@ test.each([
   ["/%2e%2e/cart", "/cart"],
   ["http://shop.example//x", "/x"],
   ["?q=a", "/"],
-])("%s is another spelling of %s", (target, path) => {
+])("%s is another spelling of the path %s", (target, path) => {
   const address = requestAddress(target);
   expect(address).toMatchObject({ path, isCanonical: false });
   expect(requestAddress(address.path)).toEqual({ path, search: "", isCanonical: true });
 });
 
 test.each(["/", "/product/jardiniere", "/product/%d1%87", "/product/%D1%87", "/a%2Fb", "/%00"])(
-  "%s is spelt as it should be",
+  "The path %s is canonical",
   (target) => expect(requestAddress(target).isCanonical).toBe(true),
 );
 
-test("what is searched for stays as it is", () => {
+test("The search string stays unchanged", () => {
   expect(requestAddress("/search/?q=//x&a=%20b").search).toBe("?q=//x&a=%20b");
 });
 
-test("both ways to write an escape are one path", () => {
+test("Percent escapes in upper and lower case are one path", () => {
   expect(canonicalPath("/product/%d1%87")).toBe(canonicalPath("/product/%D1%87"));
 });
 
-test("bytes that are no text are refused", () => {
+test("Bytes that are not UTF-8 are rejected", () => {
   expect(() => requestAddress("/product/%ff")).toThrow(URIError);
 });

@@ -12,7 +12,7 @@ function wordpress(...paths: string[]) {
   return { site, pages: rememberPages(list, () => site.at) };
 }
 
-test("WordPress is asked once, however many paths are tried", async () => {
+test("WordPress is requested once, however many paths are tried", async () => {
   const { site, pages } = wordpress("/about");
   const tried = Array.from({ length: 50 }, (_, index) => pages.has(`/none-${index}`));
   expect(new Set(await Promise.all(tried))).toEqual(new Set([false]));
@@ -20,7 +20,7 @@ test("WordPress is asked once, however many paths are tried", async () => {
   expect(site.asked).toBe(1);
 });
 
-test("a page that was added is there after a minute", async () => {
+test("A new page is found after a minute", async () => {
   const { site, pages } = wordpress("/about");
   expect(await pages.has("/terms")).toBe(false);
   site.paths.push("/terms");
@@ -30,7 +30,7 @@ test("a page that was added is there after a minute", async () => {
   expect(pages.version()).toBe(2);
 });
 
-test("a known page is known without waiting, and a WordPress that is away loses none", async () => {
+test("A known page is found without a request, and stays known while WordPress is down", async () => {
   const { site, pages } = wordpress("/about");
   await pages.has("/about");
   site.isDown = true;
@@ -40,7 +40,7 @@ test("a known page is known without waiting, and a WordPress that is away loses 
   await expect(pages.has("/none")).rejects.toThrow("away");
 });
 
-test("a WordPress that is away is left alone for a while", async () => {
+test("A WordPress that is down is not requested again for a while", async () => {
   const { site, pages } = wordpress("/about");
   site.isDown = true;
   await expect(pages.has("/about")).rejects.toThrow("away");
@@ -51,7 +51,7 @@ test("a WordPress that is away is left alone for a while", async () => {
   expect(await pages.has("/about")).toBe(true);
 });
 
-test("a list without end is not read to its end", async () => {
+test("An endless list is not read to its end", async () => {
   let given = 0;
   async function* endless() {
     for (;;) yield `/page-${(given += 1)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLimiter } from "./limiter.ts";
 
-test("so many pieces run at once, as many wait, and the rest is refused", async () => {
+test("The limiter runs so many jobs at once, queues as many, and rejects the rest", async () => {
   const turns = createLimiter(2, 1);
   const ends: (() => void)[] = [];
   const work = () => turns.take(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -17,7 +17,7 @@ test("so many pieces run at once, as many wait, and the rest is refused", async 
   expect(turns.isBusy()).toBe(false);
 });
 
-test("work that fails makes room all the same", async () => {
+test("A failed job frees its slot", async () => {
   const turns = createLimiter(1, 0);
   await expect(turns.take(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await expect(turns.take(async () => "next")).resolves.toBe("next");

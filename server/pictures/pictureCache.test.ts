@@ -14,14 +14,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const picture = Buffer.alloc(100, "p");
 const daysAgo = (days: number) => Date.now() / 1000 - days * DAY_SECONDS;
 
-test("what is kept is read again", async () => {
+test("The picture cache returns a stored picture", async () => {
   const cache = openPictureCache(folder);
   expect(await cache.keep("a.webp", picture)).toBe(true);
   expect(await cache.read("a.webp")).toEqual(picture);
   expect(await cache.read("b.webp")).toBeUndefined();
 });
 
-test("what was read lately needs no disk, until it is made anew", async () => {
+test("A recently read picture needs no disk access until it is replaced", async () => {
   const cache = openPictureCache(folder);
   await cache.keep("a.webp", picture);
   expect(await cache.read("a.webp")).toEqual(picture);
@@ -32,7 +32,7 @@ test("what was read lately needs no disk, until it is made anew", async () => {
   expect(await cache.read("a.webp")).toEqual(other);
 });
 
-test("a full folder loses what was not asked for longest", async () => {
+test("A full folder evicts the least recently used picture", async () => {
   const cache = openPictureCache(folder, 350);
   for (const [place, name] of ["old", "older", "new", "newer"].entries()) {
     await cache.keep(name, picture);
@@ -43,13 +43,13 @@ test("a full folder loses what was not asked for longest", async () => {
   expect((await readdir(folder)).toSorted()).toEqual(["new", "newer", "old"]);
 });
 
-test("a picture is made anew after a month, for its source may be another", async () => {
+test("A picture is converted again after a month, as its source may have changed", async () => {
   const cache = openPictureCache(folder);
   await cache.keep("a.webp", picture);
   await utimes(join(folder, "a.webp"), daysAgo(0), daysAgo(31));
   expect(await cache.read("a.webp")).toBeUndefined();
 });
 
-test("no name that was asked for becomes a file's", () => {
+test("No requested name becomes a file name", () => {
   expect(cacheName("../../etc/passwd", 160, "webp")).toMatch(/^[0-9a-f]{40}-160\.webp$/);
 });

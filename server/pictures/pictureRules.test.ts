@@ -6,7 +6,7 @@ const ofEmbedded = createPictureRules({ uploads: async () => undefined });
 
 const widest = (srcSet: string | undefined) => srcSet?.split(", ").at(-1);
 
-test("a picture has an address for each width", () => {
+test("A picture has a URL for each width", () => {
   expect(ofEmbedded.srcSetOf("/wp-content/uploads/mug.webp")).toBe(
     "/img/160/wp-content/uploads/mug.webp 160w, /img/320/wp-content/uploads/mug.webp 320w, " +
       "/img/480/wp-content/uploads/mug.webp 480w, /img/640/wp-content/uploads/mug.webp 640w, " +
@@ -15,7 +15,7 @@ test("a picture has an address for each width", () => {
   );
 });
 
-describe("what an address says is what it is asked for by", () => {
+describe("A picture URL round-trips", () => {
   test.each([
     ["https://wp.example/wp-content/uploads/2026/11/a%20mug.jpg", "backend"],
     ["https://wp.example/app/uploads/mug.png", "backend"],
@@ -26,14 +26,14 @@ describe("what an address says is what it is asked for by", () => {
   });
 });
 
-test("pictures of WordPress's other protocol are its own, at the one it answers at", () => {
+test("Pictures under WordPress's other protocol count as its own, at the protocol it uses", () => {
   expect(ofWordpress.sourceOf("http://wp.example/wp-content/uploads/a.jpg")).toEqual({
     from: "backend",
     address: "https://wp.example/wp-content/uploads/a.jpg",
   });
 });
 
-test("whatever follows an upload's name, it is one picture", () => {
+test("The search string of an upload is ignored", () => {
   expect(ofWordpress.sourceOf("https://wp.example/wp-content/uploads/a.jpg?x=1#y")).toEqual(
     ofWordpress.sourceOf("https://wp.example/wp-content/uploads/a.jpg"),
   );
@@ -48,10 +48,10 @@ test.each([
   "data:image/png;base64,AAAA",
   "javascript:alert(1)",
   "",
-])("%s stays what it is", (address) => {
+])("%s is not rewritten", (address) => {
   expect(ofWordpress.srcSetOf(address)).toBeUndefined();
 });
 
-test("the embedded shop has pictures of its own only", () => {
+test("The embedded shop serves its own pictures only", () => {
   expect(ofEmbedded.srcSetOf("https://wp.example/wp-content/uploads/a.jpg")).toBeUndefined();
 });

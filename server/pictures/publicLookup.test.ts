@@ -15,7 +15,7 @@ test.each([
   ["::ffff:127.0.0.1", true],
   ["203.0.114.9", false],
   ["2606:4700::1111", false],
-])("%s leads inside: %s", (address, expected) => {
+])("isInside tells whether %s is private: %s", (address, expected) => {
   expect(isInside(address)).toBe(expected);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ["10.0.0.9", true],
   ["[::1]", true],
   ["cdn.example", false],
-])("who lists %s means something near: %s", (hostname, expected) => {
+])("isNear tells whether %s is a local name: %s", (hostname, expected) => {
   expect(isNear(hostname)).toBe(expected);
 });
 
-test("a name that leads to this machine is not connected to", async () => {
+test("A name that resolves to this machine is rejected", async () => {
   const look = promisify((name: string, done: (error: Error | null) => void) =>
     publicLookup(name, {}, (error) => done(error)),
   );

@@ -4,7 +4,7 @@ import { createPictureRules } from "./pictureRules.ts";
 
 const rules = createPictureRules({ origin: "https://wp.example" });
 
-test("our widths take the place of WordPress's where we make them", () => {
+test("replaceWidths replaces WordPress's widths by ours where we resize", () => {
   const own = { sourceUrl: "https://wp.example/wp-content/uploads/a.jpg", srcSet: null };
   const strange = { sourceUrl: "https://other.example/a.jpg", srcSet: "a-300.jpg 300w" };
   const answer = { data: { nodes: [{ image: own }, { image: strange }, null] } };
@@ -14,7 +14,7 @@ test("our widths take the place of WordPress's where we make them", () => {
   expect(strange.srcSet).toBe("a-300.jpg 300w");
 });
 
-test("an answer that asked for no widths gets none", () => {
+test("A response without srcSet gets none", () => {
   const image = { sourceUrl: "https://wp.example/wp-content/uploads/a.jpg" };
   replaceWidths({ image }, rules);
   expect(image).not.toHaveProperty("srcSet");

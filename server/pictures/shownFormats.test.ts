@@ -9,6 +9,6 @@ test.each([
   ["image/*", false, false],
   ["*/*", false, false],
   [undefined, false, false],
-])("who accepts %s shows AVIF: %s, WebP: %s", (header, avif, webp) => {
+])("A browser that accepts %s gets AVIF: %s, WebP: %s", (header, avif, webp) => {
   expect(shownFormats(header)).toEqual({ avif, webp });
 });

@@ -19,7 +19,7 @@ console.log(JSON.stringify(readCommandLine(${JSON.stringify(options)}, ${JSON.st
 
 const dryRun = { "dry-run": { type: "boolean", default: false } };
 
-test("a command reads its flags and words", () => {
+test("readCommandLine returns flags and positional arguments", () => {
   expect(run(dryRun, {}, ["--dry-run"]).stdout).toBe('{"flags":{"dry-run":true},"words":[]}');
   expect(run({}, { allowWords: true }, ["search", "sizes"]).stdout).toBe(
     '{"flags":{},"words":["search","sizes"]}',
@@ -32,7 +32,7 @@ test.each([
   [dryRun, ["--dry-run=no"], /^Option '--dry-run' does not take an argument: the flags are .*\n$/],
   [{}, ["--port", "80"], "Unknown option '--port': there are no flags.\n"],
   [{}, ["dry-run"], /^Unexpected argument 'dry-run'.*: there are no flags\.\n$/],
-])("a command with %j refuses %j in one sentence", (options, args, sentence) => {
+])("A command with %j rejects %j in one sentence", (options, args, sentence) => {
   const { status, stdout, stderr } = run(options, {}, args);
   expect([status, stdout]).toEqual([2, ""]);
   expect(stderr).toMatch(sentence);

@@ -28,18 +28,18 @@ async function* batchesOf(...batches: string[][]): AsyncGenerator<string[]> {
   yield* batches;
 }
 
-test("every page is counted, and every failed one named", async () => {
+test("distribute counts every page and names every failed one", async () => {
   const result = await distribute(batchesOf(["a", "bad"], ["b"], ["c"]), startWorkers(2));
   expect(result).toEqual({ pages: 3, failed: ["bad"] });
 });
 
-test("a worker that is killed fails its batch, and the other goes on", async () => {
+test("A killed worker fails its batch, and the other continues", async () => {
   const batches = batchesOf(["deadly", "a"], ["b"], ["c"]);
   const result = await distribute(batches, startWorkers(2));
   expect(result).toEqual({ pages: 2, failed: ["deadly", "a"] });
 });
 
-test("it fails where the last worker is killed", async () => {
+test("distribute rejects if the last worker is killed", async () => {
   const distributing = distribute(batchesOf(["deadly"], ["a"]), startWorkers(1));
   await expect(distributing).rejects.toThrow("SIGKILL");
 });

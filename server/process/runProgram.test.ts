@@ -19,14 +19,14 @@ function program(name: string, text: string): string {
   return file;
 }
 
-test("a program that is done is waited for, and what it said is not repeated", async () => {
+test("runProgram waits for a program and does not print its output", async () => {
   const print = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   await runProgram(program("good.mjs", 'console.log("done");'));
   expect(print).not.toHaveBeenCalled();
   print.mockRestore();
 });
 
-test("one that fails is named, and what it said is shown", async () => {
+test("runProgram names a failed program and prints its output", async () => {
   const print = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const bad = program("bad.mjs", 'console.log("no room", process.argv[2]); process.exit(2);');
   await expect(runProgram(bad, "left")).rejects.toThrow("bad.mjs left failed");
@@ -34,7 +34,7 @@ test("one that fails is named, and what it said is shown", async () => {
   print.mockRestore();
 });
 
-test("a program ends with whoever started it, also where that one is killed", async () => {
+test("A program ends with its parent process, even by SIGKILL", async () => {
   const marks = join(folder, "marks");
   const endless = `import { appendFileSync } from "node:fs";
 setInterval(() => appendFileSync(${JSON.stringify(marks)}, "."), 10);`;

@@ -7,7 +7,7 @@ const script = (name: string, source: string) => ({
   command: [process.execPath, "-e", source],
 });
 
-test("a step fails with what it printed on both streams", async () => {
+test("A failed step has the output of both streams", async () => {
   const result = await runStep(
     script("broken", "console.log('out'); console.error('err'); process.exit(3)"),
   );
@@ -17,13 +17,13 @@ test("a step fails with what it printed on both streams", async () => {
   expect(lineOf(result)).toMatch(/^FAIL broken .*\n {5}out$/m);
 });
 
-test("a program that does not exist is a failed step, not a crash", async () => {
+test("A missing program is a failed step, not a crash", async () => {
   const result = await runStep({ name: "absent", command: ["./no-such-program"] });
   expect(result.passed).toBe(false);
   expect(result.output).toContain("no-such-program");
 });
 
-test("steps run no more than two at a time, and answer in their own order", async () => {
+test("Steps run two at a time at most, and their results keep their order", async () => {
   const reported: StepResult[] = [];
   const steps = [
     script("slow", "setTimeout(() => {}, 400)"),

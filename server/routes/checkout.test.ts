@@ -166,7 +166,7 @@ const name = fc.oneof(
     .filter((text) => !Object.hasOwn(whole, text) && text !== PROTOTYPE),
 );
 
-test("of a thousand forged orders nothing reaches the backend but the form's own fields", async () => {
+test("Of a thousand forged orders only the form's own fields reach the backend", async () => {
   const forgery = fc.tuple(fc.dictionary(name, planted, { minKeys: 1, maxKeys: 5 }), fc.boolean());
   await fc.assert(
     fc.asyncProperty(forgery, async ([forged, asForm]) => {
@@ -204,14 +204,14 @@ test("of a thousand forged orders nothing reaches the backend but the form's own
   expect(JSON.stringify(calls)).not.toContain(PLANTED);
 }, 120_000);
 
-test("a body that names a prototype is refused, and nothing is asked of the backend", async () => {
+test("A body with a prototype property is rejected without a backend request", async () => {
   const before = calls.length;
   const forged = JSON.parse(`{"${PROTOTYPE}":"${PLANTED}"}`) as Record<string, unknown>;
   expect((await post({ ...forged, ...whole }, false)).statusCode).toBe(400);
   expect(calls).toHaveLength(before);
 });
 
-test("fields of another kind than text are empty ones", async () => {
+test("Fields that are not text count as empty", async () => {
   const bent = fc.dictionary(
     fc.constantFrom(...checkoutFields),
     fc.constantFrom<unknown>({ isPaid: true }, [PLANTED], 7, null, true),
@@ -228,7 +228,7 @@ test("fields of another kind than text are empty ones", async () => {
 });
 
 test.each(["", "null", "[]", '"x"', "7"])(
-  "a body that is no form at all places nothing: %s",
+  "A body that is no form places no order: %s",
   async (payload) => {
     const before = calls.length;
     const headers = { cookie, "content-type": "application/json" };

@@ -33,6 +33,6 @@ test.each([
   ["its own name", { query: "query Other { x } query Own { y }", operationName: "Own" }, "Own"],
   ["the name in its text", { query: "query Own { x }" }, "Own"],
   ["null where it is anonymous", { query: "{ x }" }, null],
-])("a free-form call has for operationName %s", async (_, payload, operationName) => {
+])("A free-form request has an operation name: %s", async (_, payload, operationName) => {
   expect(await bodyFor(payload)).toEqual({ operationName, variables: {}, query: payload.query });
 });

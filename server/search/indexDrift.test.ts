@@ -5,7 +5,7 @@ import { changedSettings } from "./settingsDrift.ts";
 
 const state = (record: Record<string, string>) => new Map(Object.entries(record));
 
-test("records differ where they are missing, say something else or are too many", () => {
+test("Records differ if they are missing, stale or surplus", () => {
   const wanted = state({ a: "1", b: "2", c: "3" });
   expect(recordDrift(wanted, state({ b: "2", c: "", d: "4" }))).toEqual({
     missing: ["a"],
@@ -14,7 +14,7 @@ test("records differ where they are missing, say something else or are too many"
   });
 });
 
-test("settings differ by what they mean, not by how an index writes them", () => {
+test("Settings are compared by meaning, not by an index's formatting", () => {
   const wanted = {
     searchableAttributes: ["unordered(a),unordered(b)"],
     attributesForFaceting: ["price", "rating"],
@@ -33,7 +33,7 @@ test("settings differ by what they mean, not by how an index writes them", () =>
   expect(changedSettings(wanted)).toEqual(Object.keys(wanted));
 });
 
-test("a report names what differs, and of much only the first", () => {
+test("The drift report lists the differences, at most the first ones of each kind", () => {
   const none = { settings: new Map(), synonyms: { changed: [], surplus: [] } };
   const alike = { products: 20, missing: [], stale: [], surplus: [], ...none };
   expect(driftReport("goods", alike)).toBe("The index goods has all 20 products as they are.");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { progressLine, showProgress } from "./indexProgress.ts";
 
-test("how far indexing has come is a count, and a bar once the end is known", () => {
+test("Progress is a count, and a bar once the total is known", () => {
   expect(progressLine("read", 300)).toBe("Read 300 products");
   expect(progressLine("sent", 500, 1000)).toBe("[###############---------------] 500 of 1000 sent");
 });
 
-test("a terminal's line is written over, and a file gets none", () => {
+test("Progress overwrites one line of a terminal and writes nothing to a file", () => {
   const written = (isTTY: boolean) => {
     let text = "";
     const write = (more: string | Uint8Array) => ((text += String(more)), true);

@@ -28,7 +28,7 @@ const refused = (status: number) => async () =>
   Response.json({ message: "No", status }, { status });
 const never = () => new Promise<Response>(() => {});
 
-test("a page asks as browsers do: by the protocol's client, with the key for searching", async () => {
+test("A page queries the search as browsers do: with the protocol's client and the search key", async () => {
   const { ask, asked } = searchAnswering(found);
   expect(await ask()).toEqual({ results: [{ hits: [], nbHits: 3 }] });
   const [request] = asked;
@@ -44,7 +44,7 @@ test.each([
   ["a revoked key", refused(403)],
   ["an index that is not there", refused(404)],
   ["a search that is down", refused(500)],
-])("%s is met once, and for a while no page asks again", async (_what, failing) => {
+])("%s affects one page, and no page queries the search for a while", async (_what, failing) => {
   const { ask, asked, faults, pass } = searchAnswering(failing, found);
   await expect(ask()).rejects.toThrow();
   await expect(ask()).rejects.toThrow("a moment ago");
@@ -54,7 +54,7 @@ test.each([
   expect(await ask()).toMatchObject({ results: [{ nbHits: 3 }] });
 });
 
-test("a search that stalls costs one page a second, and is told of once until it answers", async () => {
+test("A stalled search delays one page by a second, and is reported once until it responds", async () => {
   vi.useFakeTimers();
   try {
     const { ask, faults, pass } = searchAnswering(never, never, found);
@@ -71,12 +71,12 @@ test("a search that stalls costs one page a second, and is told of once until it
   }
 });
 
-test("a question that is wrong keeps no other from being asked", async () => {
+test("An invalid query does not block other queries", async () => {
   const { ask } = searchAnswering(refused(400), found);
   await expect(ask()).rejects.toThrow();
   expect(await ask()).toMatchObject({ results: [{ nbHits: 3 }] });
 });
 
-test("a shop without a search in this process has none to ask", () => {
+test("A shop without a search in this process has no page search", () => {
   expect(openPageSearch(facts, { search: undefined, onError: () => {} })).toBeUndefined();
 });

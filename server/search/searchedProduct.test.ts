@@ -31,20 +31,20 @@ describe("a product's prices", () => {
     [null, "1.234,50&nbsp;€", [1234.5, 1234.5]],
     [null, "¥1,200", [1200, 1200]],
     [null, null, [0, 0]],
-  ])("%s %s are numbers", (price, words, [lowest, highest]) => {
+  ])("The prices %s and %s are parsed to numbers", (price, words, [lowest, highest]) => {
     const facts = factsOf({ price, ...(words === undefined ? {} : { words }) });
     expect([facts?.lowestPrice, facts?.highestPrice]).toEqual([lowest, highest]);
   });
 });
 
-test("what a thing costs without its sale is told of what is on sale alone", () => {
+test("Only a product on sale has regular prices", () => {
   const regularPrice = "45.00, 18.00";
   expect(factsOf({ onSale: true, regularPrice })?.regularPrices).toEqual([45, 18]);
   expect(factsOf({ onSale: true, regularPrice: "£18 – £45" })?.regularPrices).toEqual([]);
   expect(factsOf({ onSale: false, regularPrice })?.regularPrices).toEqual([]);
 });
 
-test("a product that a backend tells little of is still found", () => {
+test("A product with few fields still gets a record", () => {
   expect(factsOf({})).toMatchObject({
     type: "simple",
     categories: [["Table", "Cups"]],
@@ -55,7 +55,7 @@ test("a product that a backend tells little of is still found", () => {
   expect(factsOf({ slug: null })).toBeUndefined();
 });
 
-test("what is chosen of a product is told apart from what it is", () => {
+test("Attributes to choose are distinguished from descriptive ones", () => {
   const terms = { nodes: [{ name: "One" }, { name: "Two" }] };
   const attributes = {
     nodes: [
@@ -70,14 +70,14 @@ test("what is chosen of a product is told apart from what it is", () => {
   });
 });
 
-test("what sells best has the highest number, and a place far below moves nothing", () => {
+test("The bestseller has the highest score, and a change of a low rank changes no score", () => {
   const at = (place: number) =>
     searchFacts(product, { ...around, places: new Map([[3, place]]) })?.popularity;
   expect([at(1), at(2), at(3)]).toEqual([1000, 950, 921]);
   expect(at(700)).toBe(at(701));
 });
 
-test("categories that are each other's parents end somewhere", () => {
+test("A cycle of category parents ends", () => {
   const paths = categoryPaths([
     { databaseId: 1, name: "One", parentDatabaseId: 2 },
     { databaseId: 2, name: "Two", parentDatabaseId: 1 },

@@ -28,7 +28,7 @@ const facts: SearchFacts = {
   pictures: [{ src: "/cup.webp", alt: "A cup" }],
 };
 
-test("a record says what a product is in plain words and numbers", () => {
+test("A record contains a product as plain text and numbers", () => {
   expect(searchRecord(facts)).toMatchObject({
     objectID: "7",
     name: "Café & cup",
@@ -43,13 +43,13 @@ test("a record says what a product is in plain words and numbers", () => {
   });
 });
 
-test("a record has both ends of what a thing costs without its sale, or neither", () => {
+test("A record has both ends of the regular price range, or neither", () => {
   const reduced = searchRecord({ ...facts, onSale: true, regularPrices: [18, 45, 20] });
   expect(reduced).toMatchObject({ regularPrice: 18, maxRegularPrice: 45 });
   expect(searchRecord(facts)).not.toHaveProperty("regularPrice");
 });
 
-test("its hash is the same while all it says is, and another where a part is", () => {
+test("A record's hash changes if and only if its content changes", () => {
   const hash = (changed: Partial<SearchFacts> = {}) =>
     sentRecord(searchRecord({ ...facts, ...changed })).contentHash;
   expect(hash()).toBe(hash({ tags: ["blue", "round"] }));
@@ -57,7 +57,7 @@ test("its hash is the same while all it says is, and another where a part is", (
   expect(hash()).not.toBe(hash({ stockStatus: "instock" }));
 });
 
-test("what is too large for an index loses text and pictures, and neither name nor price", () => {
+test("A record that is too large loses text and pictures, but neither name nor price", () => {
   const pictures = Array.from({ length: 60 }, (_, at) => ({
     src: `/${"x".repeat(200)}${at}`,
     alt: "",
