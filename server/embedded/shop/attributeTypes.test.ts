@@ -5,7 +5,7 @@ import { withShopAttributes } from "./attributeTypes.ts";
 
 const document = parse(readFileSync("server/embedded/shop/schema.graphql", "utf8"));
 
-test("gives each of the shop's attributes a term type and an enum value", () => {
+test("withShopAttributes adds a term type and an enum value per attribute", () => {
   const schema = buildASTSchema(withShopAttributes(document, ["glaze", "made-in"]));
   expect(validateSchema(schema)).toEqual([]);
   expect(schema.getType("PaGlaze")).toBeDefined();
@@ -16,6 +16,6 @@ test("gives each of the shop's attributes a term type and an enum value", () => 
   expect(values).toEqual(["PA_GLAZE", "PA_MADE_IN"]);
 });
 
-test("leaves the schema as it is written for a shop without attributes", () => {
+test("withShopAttributes returns the schema unchanged for a shop without attributes", () => {
   expect(withShopAttributes(document, [])).toBe(document);
 });

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openDatabase } from "./database.ts";
 
-test("takes values in order and by name", () => {
+test("The database binds parameters by order and by name", () => {
   const database = openDatabase(":memory:");
   database.run("insert into setting (name, value) values (?, ?)", "a", "1");
   database.run("insert into setting (name, value) values (:name, :value)", {
@@ -18,7 +18,7 @@ test("takes values in order and by name", () => {
   ]);
 });
 
-test("takes a failed transaction back, and a nested one with it", () => {
+test("The database rolls a failed transaction back with its nested ones", () => {
   const database = openDatabase(":memory:");
   const insert = (name: string) =>
     database.run("insert into setting (name, value) values (?, '')", name);
@@ -32,7 +32,7 @@ test("takes a failed transaction back, and a nested one with it", () => {
   expect(database.all("select * from setting")).toEqual([]);
 });
 
-test("refuses a file of another layout by its name", () => {
+test("The database rejects a file of another layout by its name", () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const file = join(folder, "shop.sqlite");
   const other = new DatabaseSync(file);

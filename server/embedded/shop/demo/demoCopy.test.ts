@@ -33,13 +33,13 @@ function sentencesOf(copy: string): string[] {
 }
 
 describe("pictures", () => {
-  test("are four or more for a thing that can be looked at", () => {
+  test("are at least four per visible product", () => {
     const visitable = products.filter(({ status = "publish" }) => status === "publish");
     expect(visitable.filter(({ pictures }) => pictures.length < 4)).toEqual([]);
     expect(products.filter(({ pictures }) => pictures.length === 0)).toEqual([]);
   });
 
-  test("belong to one thing each, whose name begins their own", () => {
+  test("belong to one product each, whose name is their prefix", () => {
     const owned = products.flatMap((product) =>
       [...new Set(picturesOf(product).map(({ file }) => file))].map((file) => ({ file, product })),
     );
@@ -48,7 +48,7 @@ describe("pictures", () => {
     expect(repeated(owned.map(({ file }) => file))).toEqual([]);
   });
 
-  test("are each described once, in words no other picture has", () => {
+  test("have unique alt texts", () => {
     const all = [...products.flatMap(picturesOf), ...categories.flatMap((it) => it.picture ?? [])];
     const described = new Set(all.map(({ file, alt, title }) => `${file}|${alt}|${title}`));
     const alts = new Set(all.map(({ alt }) => alt));
@@ -58,14 +58,14 @@ describe("pictures", () => {
   });
 });
 
-describe("words", () => {
-  test("are shared by no two things, nor said twice of one", () => {
+describe("texts", () => {
+  test("are unique, across products and within one", () => {
     const sentences = products.flatMap((product) => sentencesOf(copyOf(product)));
     expect(sentences.length).toBeGreaterThan(1000);
     expect(repeated(sentences)).toEqual([]);
   });
 
-  test("are there for everything, and never shout", () => {
+  test("exist for every product, without exclamation marks", () => {
     const speechless = products.filter(
       ({ shortDescription, description }) =>
         !/^<p>.+<\/p>$/.test(shortDescription) || description.length < 60,
@@ -76,7 +76,7 @@ describe("words", () => {
 });
 
 describe("reviews", () => {
-  test("belong to things in the shop, three to nine each, and leave some without", () => {
+  test("belong to products, three to nine each, and some products have none", () => {
     const counts = Object.values(demoReviews).map(({ length }) => length);
     expect(Object.keys(demoReviews).filter((slug) => !slugs.includes(slug))).toEqual([]);
     expect(counts.filter((count) => count < 3 || count > 9)).toEqual([]);
@@ -84,7 +84,7 @@ describe("reviews", () => {
     expect(counts.length).toBeLessThan(products.length - 4);
   });
 
-  test("are mostly kind, sometimes not, and written after the thing was on sale", () => {
+  test("are mostly positive, sometimes not, and later than the product's publication", () => {
     const all = products.flatMap(({ reviews = [], published = "" }) =>
       reviews.map((review) => ({ ...review, published })),
     );

@@ -24,14 +24,14 @@ function found(slug: string): Product {
   return product;
 }
 
-describe("what is on the shelves", () => {
-  test("holds at least sixty listed products and four unlisted ones", () => {
+describe("The demo catalogue", () => {
+  test("has at least sixty listed products and four unlisted ones", () => {
     expect(listed.length).toBeGreaterThanOrEqual(60);
     expect(products.length - listed.length).toBe(4);
     expect(repeated(slugs)).toEqual([]);
   });
 
-  test("sorts them into eight departments, whose shelves all hold something", () => {
+  test("has eight top-level categories without empty subcategories", () => {
     const departments = categories.filter(({ parent }) => !parent).map(({ slug }) => slug);
     const shelves = categories.filter(({ parent }) => parent);
     const filled = new Set(listed.flatMap((product) => product.categories));
@@ -41,7 +41,7 @@ describe("what is on the shelves", () => {
     expect(categories.filter(({ description, picture }) => !description || !picture)).toEqual([]);
   });
 
-  test("has every type of product, varied by one, two and three attributes", () => {
+  test("has every product type, with variations by one, two and three attributes", () => {
     const types = new Set(listed.map(({ type }) => type));
     const choiceCounts = new Set(listed.map((product) => choicesOf(product).length));
     const chosen = allVariations.flatMap((variation) => Object.values(variation.attributes));
@@ -62,7 +62,7 @@ describe("what is on the shelves", () => {
     expect(found("heather-honey").taxClass).toBe("reduced-rate");
   });
 
-  test("has about ten sales, one ending and one beginning by the clock", () => {
+  test("has about ten sales, one with an end and one with a start", () => {
     const onSale = listed.filter(({ salePrice, variations = [] }) =>
       [salePrice, ...variations.map((variation) => variation.salePrice)].some(Boolean),
     );
@@ -79,7 +79,7 @@ describe("what is on the shelves", () => {
     expect(missing).toEqual([]);
   });
 
-  test("has about a dozen things published in the forty days before the newest", () => {
+  test("has about a dozen products published within forty days", () => {
     const dates = listed.map(({ published = "" }) => Date.parse(published));
     const newest = Math.max(...dates);
     const recent = dates.filter((date) => newest - date <= 40 * 86_400_000);
@@ -88,8 +88,8 @@ describe("what is on the shelves", () => {
   });
 });
 
-describe("what refers to what", () => {
-  test("resolves every category and its parent", () => {
+describe("A reference in the demo catalogue", () => {
+  test("leads to an existing category, and that to its parent", () => {
     const named = [
       ...products.flatMap((product) => product.categories),
       ...categories.flatMap(({ parent }) => parent ?? []),
@@ -98,7 +98,7 @@ describe("what refers to what", () => {
     expect(products.filter((product) => product.categories.length === 0)).toEqual([]);
   });
 
-  test("resolves every recommendation, and every part of a set to a simple thing", () => {
+  test("leads from a recommendation to a product, and from a set to simple products", () => {
     const recommended = products.flatMap(({ slug, upsells = [], crossSells = [] }) =>
       [...upsells, ...crossSells].map((other) => ({ slug, other })),
     );
@@ -110,7 +110,7 @@ describe("what refers to what", () => {
     expect(new Set(parts.map((part) => found(part).type))).toEqual(new Set(["simple"]));
   });
 
-  test("resolves every term of a global attribute", () => {
+  test("leads to an existing term of a global attribute", () => {
     const terms = attributes.flatMap((it) => it.terms.map((term) => `${it.slug}/${term.slug}`));
     const used = products
       .flatMap((product) => product.attributes ?? [])
@@ -119,7 +119,7 @@ describe("what refers to what", () => {
     expect(used.filter((term) => !terms.includes(term))).toEqual([]);
   });
 
-  test("lets every variation and default choose among what its product offers", () => {
+  test("leads from a variation or default to its product's own terms", () => {
     const astray = products.flatMap((product) => {
       const offered = new Map(choicesOf(product).map(({ name, options }) => [name, options]));
       const { defaultAttributes = {}, variations = [] } = product;
@@ -139,14 +139,14 @@ describe("what refers to what", () => {
     ).toEqual([]);
   });
 
-  test("gives everything a stock-keeping number of its own", () => {
+  test("is never ambiguous: every product has its own SKU", () => {
     const numbers = priced.map(({ sku }) => sku ?? "");
     expect(numbers).not.toContain("");
     expect(repeated(numbers)).toEqual([]);
   });
 });
 
-describe("amounts", () => {
+describe("Amounts of the demo catalogue", () => {
   test("are decimal strings in pounds and pence", () => {
     const methods = settings.shippingZones.flatMap((zone) => zone.methods);
     const amounts = [
@@ -157,7 +157,7 @@ describe("amounts", () => {
     expect(amounts.filter((amount) => !/^\d+\.\d{2}$/.test(amount))).toEqual([]);
   });
 
-  test("are there for everything that can be bought", () => {
+  test("exist for everything that can be bought", () => {
     const sold = products.filter(({ type }) => type === "simple" || type === "external");
     const unpriced = [...sold, ...allVariations].filter(({ regularPrice }) => !regularPrice);
     expect(unpriced).toEqual([]);

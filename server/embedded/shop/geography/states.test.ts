@@ -17,19 +17,19 @@ describe("statesOf", () => {
     ["MX", 32],
     ["CN", 32],
     ["GB", 0],
-  ])("lists those of %s, each code once", (country, count) => {
+  ])("lists the states of %s, each code once", (country, count) => {
     const states = statesOf(country);
     expect(states).toHaveLength(count);
     expect(new Set(states.map(({ code }) => code)).size).toBe(count);
   });
 
-  test("keeps names of several words and letters of all scripts", () => {
+  test("keeps names of several words and of all scripts", () => {
     expect(statesOf("BR")).toContainEqual({ code: "RN", name: "Rio Grande do Norte" });
     expect(statesOf("CN")).toContainEqual({ code: "CN10", name: "Shanghai / 上海" });
   });
 });
 
-test("every country is allowed, each once, by two letters", () => {
+test("Every country is allowed, each once, by its two-letter code", () => {
   expect(new Set(allowedCountries).size).toBe(250);
   for (const country of allowedCountries) expect(country).toMatch(/^[A-Z]{2}$/);
 });

@@ -4,18 +4,18 @@ import { largeShop } from "./largeShop.ts";
 
 const ownGoods = demoShop.products.length;
 
-test("keeps the base's goods and adds as many as asked for", () => {
+test("largeShop keeps the base's products and adds the requested number", () => {
   const large = largeShop(demoShop, 3000);
   expect(large.products).toHaveLength(3000);
   expect(large.products.slice(0, ownGoods)).toEqual(demoShop.products);
 });
 
-test("gives every product a slug and a name of its own", () => {
+test("largeShop gives every product a unique slug and name", () => {
   const { products } = largeShop(demoShop, 3000);
   expect(new Set(products.map(({ slug }) => slug)).size).toBe(3000);
   expect(new Set(products.map(({ name }) => name)).size).toBe(3000);
 });
 
-test("is the same shop for the same numbers", () => {
+test("largeShop is deterministic", () => {
   expect(largeShop(demoShop, 500)).toEqual(largeShop(demoShop, 500));
 });

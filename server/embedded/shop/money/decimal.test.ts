@@ -12,16 +12,16 @@ describe("parseDecimal", () => {
     ["0.004999", 2, 0],
     ["8.2500", 4, 82500],
     ["980", 0, 980],
-  ])("reads %s with %i places as %i", (text, places, units) => {
+  ])("parses %s with %i decimals to %i", (text, places, units) => {
     expect(parseDecimal(text, places)).toBe(units);
   });
 
-  test.each(["", ".", "1,50", "1e3", "free", "0x10", "99999999999999999"])("refuses %j", (text) => {
+  test.each(["", ".", "1,50", "1e3", "free", "0x10", "99999999999999999"])("rejects %j", (text) => {
     expect(() => parseDecimal(text, 2)).toThrow(RangeError);
   });
 });
 
-test("an amount written as decimals reads back as itself", () => {
+test("An amount formatted as a decimal parses back to itself", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 8 }), (units, places) => {
       expect(parseDecimal(decimalText(units, places), places)).toBe(units === 0 ? 0 : units);
@@ -32,7 +32,7 @@ test("an amount written as decimals reads back as itself", () => {
   );
 });
 
-test("the shortest form drops zeros of the fraction only", () => {
+test("The shortest decimal drops trailing zeros of the fraction only", () => {
   expect(shortestDecimalText(1800, 2)).toBe("18");
   expect(shortestDecimalText(2150, 2)).toBe("21.5");
   expect(shortestDecimalText(100, 0)).toBe("100");

@@ -38,11 +38,11 @@ test.each([
   [{ ...euros, position: "left_space" as const }, 5, "€&nbsp;0,05"],
   [{ ...dollars, position: "right" as const }, 99999, "999.99$"],
   [yen, 1200, "¥1,200"],
-])("%o shows %i as %s", (currency, minor, shown) => {
+])("The currency %o formats %i as %s", (currency, minor, shown) => {
   expect(formatAmount(minor, currency)).toBe(shown);
 });
 
-test("raw amounts carry no zeros they do not need and no rounding", () => {
+test("Raw amounts have neither trailing zeros nor rounding", () => {
   expect(rawAmount(1800, dollars)).toBe("18");
   expect(rawAmount(2150, euros)).toBe("21.5");
   expect(decimalAmount(1800, dollars)).toBe("18.00");
@@ -50,14 +50,14 @@ test("raw amounts carry no zeros they do not need and no rounding", () => {
   expect(formatFine(29_700_000, dollars)).toBe("$0.30");
 });
 
-test("messages set an amount in the elements that WooCommerce gives it", () => {
+test("Messages wrap an amount in WooCommerce's markup", () => {
   expect(amountHtml(5000, dollars)).toBe(
     '<span class="woocommerce-Price-amount amount"><bdi>' +
       '<span class="woocommerce-Price-currencySymbol">&#036;</span>50.00</bdi></span>',
   );
 });
 
-test("what is shown can be read back when the separators are taken out", () => {
+test("A formatted amount parses back without its separators", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {
       const shown = formatAmount(minor, euros);

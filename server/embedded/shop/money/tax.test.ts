@@ -7,17 +7,17 @@ const cents = fc.integer({ min: 0, max: 100_000_000 });
 const percents = fc.integer({ min: 0, max: 400_000 }).map((rate) => (rate / 10_000).toFixed(4));
 
 describe("taxOn", () => {
-  test("keeps the part of a cent until the line is rounded", () => {
+  test("keeps fractions of a cent until the line is rounded", () => {
     const tax = taxOn(toFine(5500), "8.2500", false);
     expect(tax).toBe(453_750_000);
     expect(toMinor(tax)).toBe(454);
   });
 
-  test("takes the tax out of a price that holds it", () => {
+  test("extracts the tax from a tax-inclusive price", () => {
     expect(toMinor(taxOn(toFine(1200), "20", true))).toBe(200);
   });
 
-  test("leaves a net price that brings the same tax when it is added", () => {
+  test("leaves a net price to which adding tax gives the same amount", () => {
     fc.assert(
       fc.property(cents, percents, (gross, percent) => {
         const included = taxOn(toFine(gross), percent, true);
@@ -27,7 +27,7 @@ describe("taxOn", () => {
     );
   });
 
-  test("grows with the amount and never exceeds a price that holds it", () => {
+  test("grows with the amount and never exceeds a tax-inclusive price", () => {
     fc.assert(
       fc.property(cents, cents, percents, (one, other, percent) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -40,12 +40,12 @@ describe("taxOn", () => {
   });
 });
 
-test("half a cent goes up, or down where prices include tax, on both sides of zero", () => {
+test("Half a cent is rounded up, or down if prices include tax, on both sides of zero", () => {
   expect([toMinor(4_500_000), toMinor(4_500_000, "down")]).toEqual([5, 4]);
   expect([toMinor(-4_500_000), toMinor(-4_500_000, "down")]).toEqual([-5, -4]);
 });
 
-test("an amount too large to be exact is refused", () => {
+test("An amount too large to be exact is rejected", () => {
   expect(() => toFine(Number.MAX_SAFE_INTEGER)).toThrow(RangeError);
   expect(() => scale(Number.MAX_SAFE_INTEGER, 3, 2)).toThrow(RangeError);
 });

@@ -8,18 +8,18 @@ const segment = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("b
 const refusal = (text: string) => () => readToken(text, secret, NOW);
 
 describe("readToken", () => {
-  test("gives back what was signed", () => {
+  test("returns the signed claims", () => {
     const claims = { iss: "https://shop.example", exp: NOW + 1, data: { customer_id: "t_1" } };
     expect(readToken(token(claims), secret, NOW)).toEqual(claims);
   });
 
-  test("reads a token that another library signed", () => {
+  test("verifies a token that another library signed", () => {
     const foreign =
       "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c";
     expect(readToken(foreign, "your-256-bit-secret", NOW)).toMatchObject({ name: "John Doe" });
   });
 
-  test("allows a minute between the clocks, not more", () => {
+  test("allows a minute of clock skew, not more", () => {
     expect(readToken(token({ exp: NOW - 59 }), secret, NOW)).toBeDefined();
     expect(refusal(token({ exp: NOW - 60 }))).toThrow("Expired token");
     expect(readToken(token({ nbf: NOW + 60 }), secret, NOW)).toBeDefined();
@@ -36,7 +36,7 @@ describe("readToken", () => {
     [`${segment({ alg: "none" })}.${segment({})}.`, "Incorrect key for this algorithm"],
     [`${token({ exp: NOW - 90 })}x`, "Signature verification failed"],
     [signToken({}, "another secret"), "Signature verification failed"],
-  ])("refuses %s", (text, reason) => {
+  ])("rejects %s", (text, reason) => {
     expect(refusal(text)).toThrow(reason);
   });
 });

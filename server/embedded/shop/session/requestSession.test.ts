@@ -15,7 +15,7 @@ const shop = shopAt(NOW);
 const customer = "t_0123456789abcdef0123456789abcd";
 
 describe("openSession", () => {
-  test("gives a caller without a token a session of its own, and tells it", () => {
+  test("creates a session for a request without a token, and returns its token", () => {
     const one = openSession(shop, null, GUEST_LIFETIME);
     const other = openSession(shop, null, GUEST_LIFETIME);
     expect(one.customerId).toMatch(/^t_[0-9a-f]{30}$/);
@@ -26,7 +26,7 @@ describe("openSession", () => {
     });
   });
 
-  test("says nothing to the holder of a token until the cart changes", () => {
+  test("returns no token until the cart changes", () => {
     const token = issueToken(shop, customer, 60);
     const session = openSession(shopAt(NOW + 30), `Session ${token}`, GUEST_LIFETIME);
     expect(session.answered()).toBeUndefined();
@@ -37,7 +37,7 @@ describe("openSession", () => {
     });
   });
 
-  test("answers a refused token with another session's, and says why", () => {
+  test("responds to an invalid token with a new session and an error", () => {
     const session = openSession(shop, "Session not-a-jwt", GUEST_LIFETIME);
     expect(session.refusal).toBe("invalid_token: Wrong number of segments");
     expect(session.answered()).toBeDefined();
@@ -45,7 +45,7 @@ describe("openSession", () => {
 });
 
 describe("readClaim", () => {
-  test("lets a token live as long as it was issued for, and a minute more", () => {
+  test("accepts a token until a minute after its expiry", () => {
     const header = `Session ${issueToken(shop, customer, 300)}`;
     expect(readClaim(shopAt(NOW + 359), header).kind).toBe("customer");
     expect(readClaim(shopAt(NOW + 360), header)).toEqual({
@@ -61,17 +61,20 @@ describe("readClaim", () => {
     ],
     [{ iss: "https://shop.example", data: {} }, "Customer ID not found in the token"],
     [{ iss: "https://shop.example" }, "Customer ID not found in the token"],
-  ])("refuses the claims %j", (claims, reason) => {
+  ])("rejects the claims %j", (claims, reason) => {
     expect(readClaim(shop, `Session ${signToken(claims, "a secret")}`)).toEqual({
       kind: "refused",
       reason: `invalid_token: ${reason}`,
     });
   });
 
-  test.each(["Session", "Bearer abc", "abc.def.ghi"])("takes %j for no session token", (header) => {
-    expect(readClaim(shop, header)).toEqual({
-      kind: "refused",
-      reason: "invalid_cart_token: Invalid Cart-Token",
-    });
-  });
+  test.each(["Session", "Bearer abc", "abc.def.ghi"])(
+    "readClaim ignores the header %j",
+    (header) => {
+      expect(readClaim(shop, header)).toEqual({
+        kind: "refused",
+        reason: "invalid_cart_token: Invalid Cart-Token",
+      });
+    },
+  );
 });
