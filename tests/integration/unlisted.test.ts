@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, openShop, shopFile } from "#tests/support/embeddedShop.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { askShop } from "#tests/support/askShop.ts";
+import { requestGraphql } from "#tests/support/requestGraphql.ts";
 import { searchClient } from "#tests/support/searchServer.ts";
 
 /** A draft, a private, a password-protected and a hidden product of the demo shop. */
@@ -91,7 +91,7 @@ test("every list of the embedded shop omits unlisted products, and no category c
       ...UNLISTED,
     )
     .map(({ id }) => id);
-  const answer = await askShop(
+  const answer = await requestGraphql(
     shop,
     `query ($ids: [Int]) {
       all: products(first: 100) { nodes { slug } }

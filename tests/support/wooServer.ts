@@ -7,8 +7,8 @@ import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { openAccounts } from "./wooAccounts.ts";
 import type { WooAccounts } from "./wooAccounts.ts";
-import { faults } from "./wooFaults.ts";
-import type { Fault } from "./wooFaults.ts";
+import { faults } from "./wooErrors.ts";
+import type { Fault } from "./wooErrors.ts";
 
 const HEADER = "woocommerce-session";
 

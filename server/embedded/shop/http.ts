@@ -1,7 +1,7 @@
 import type { DocumentNode } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { CartContext } from "./cart/shopperCart.ts";
-import { answerAsWoo, CORS_HEADERS, maskedError } from "./http/wooAnswers.ts";
+import { respondAsWoo, CORS_HEADERS, maskedError } from "./http/wooResponses.ts";
 import { readAsWoo } from "./http/wooRequests.ts";
 import { wooVariables } from "./http/wooVariables.ts";
 import { createShopSchema } from "./schema.ts";
@@ -28,7 +28,7 @@ export function createShopHandler(
 ): (request: Request) => Promise<Response> {
   const yoga = createYoga<CartContext>({
     schema: createShopSchema(shop, extendSchema),
-    plugins: [readAsWoo(), wooVariables(), answerAsWoo()],
+    plugins: [readAsWoo(), wooVariables(), respondAsWoo()],
     batching: { limit: Infinity },
     maskedErrors: { maskError: maskedError },
     // A masked error is a bug of ours; Yoga's other logs are of no interest.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { askShop } from "#tests/support/askShop.ts";
+import { requestGraphql } from "#tests/support/requestGraphql.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 
 const shop = await openReferenceShop();
-const ask = (source: string) => askShop(shop, source);
+const ask = (source: string) => requestGraphql(shop, source);
 
 test("an unknown product is an error that names it", async () => {
   await expect(ask('{ product(id: "gone", idType: SLUG) { id } }')).rejects.toThrow(

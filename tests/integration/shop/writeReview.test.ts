@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reviewsOf, writeReview } from "#tests/support/embeddedShop.ts";
-import { askShop } from "#tests/support/askShop.ts";
+import { requestGraphql } from "#tests/support/requestGraphql.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 
 const review = {
@@ -32,7 +32,7 @@ test("a shop without approval shows a review at once, as plain text", async () =
 test("the mutation returns the rating, but no review that awaits approval", async () => {
   const shop = await openReferenceShop();
   const mutation = (inner: string) =>
-    askShop(
+    requestGraphql(
       shop,
       `mutation ($input: WriteReviewInput!) { writeReview(input: $input) { rating ${inner} } }`,
       { input: review },

@@ -4,8 +4,8 @@ import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
 import { findVariation } from "#server/embedded/shop/catalogue/variations.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { CartLine, CartState, Choice } from "./cartState.ts";
-import { articleOf, linesOnSale } from "./goods.ts";
-import type { Goods } from "./goods.ts";
+import { articleOf, linesOnSale } from "./cartProduct.ts";
+import type { CartProduct } from "./cartProduct.ts";
 import { lineKey } from "./lineKey.ts";
 import { Refusal } from "./refusal.ts";
 import { requireStock } from "./stockRules.ts";
@@ -54,7 +54,7 @@ export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartSt
 }
 
 /** Resolves a product id, which may also be the id of a variation. */
-function findNamed(shop: Shop, id: number): Goods {
+function findNamed(shop: Shop, id: number): CartProduct {
   if (id === 0) throw new Refusal("No product ID provided");
   const variation = findVariation(shop, { id });
   if (variation) return { product: variation.parent, variation };
@@ -63,7 +63,7 @@ function findNamed(shop: Shop, id: number): Goods {
   throw new Refusal("No product found matching the ID provided");
 }
 
-function pickGoods(shop: Shop, named: Goods, variationId: number): Goods | undefined {
+function pickGoods(shop: Shop, named: CartProduct, variationId: number): CartProduct | undefined {
   if (named.variation || variationId === 0) return named;
   const variation = findVariation(shop, { id: variationId });
   if (variation) return { product: variation.parent, variation };
@@ -73,7 +73,7 @@ function pickGoods(shop: Shop, named: Goods, variationId: number): Goods | undef
 
 function choicesOf(
   shop: Shop,
-  { product, variation }: Goods,
+  { product, variation }: CartProduct,
   named: CatalogueProduct,
   chosen: readonly Choice[],
 ): Choice[] {

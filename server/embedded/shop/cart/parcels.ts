@@ -1,4 +1,4 @@
-import { articleOf } from "./goods.ts";
+import { articleOf } from "./cartProduct.ts";
 import type { PricedCart } from "./pricedCart.ts";
 import { Refusal } from "./refusal.ts";
 import type { ShippingRate } from "./shippingRates.ts";

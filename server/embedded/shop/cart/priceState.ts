@@ -1,7 +1,7 @@
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { CartState } from "./cartState.ts";
 import { couponsInForce } from "./couponRules.ts";
-import { linesOnSale } from "./goods.ts";
+import { linesOnSale } from "./cartProduct.ts";
 import { priceCart } from "./priceCart.ts";
 import type { PricedCart } from "./pricedCart.ts";
 

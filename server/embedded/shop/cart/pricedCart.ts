@@ -2,7 +2,7 @@ import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts
 import type { Fine } from "#server/embedded/shop/money/fine.ts";
 import type { PricedFee } from "./fees.ts";
 import type { Charge } from "./lineCharge.ts";
-import type { StockedLine } from "./goods.ts";
+import type { StockedLine } from "./cartProduct.ts";
 import type { ShippingRate } from "./shippingRates.ts";
 
 /** A cart line with its amounts, before coupons (`subtotal`) and after (`total`). */

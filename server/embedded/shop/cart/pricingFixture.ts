@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import type { StoredCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
 import { startAddress } from "./address.ts";
-import type { StockedLine } from "./goods.ts";
+import type { StockedLine } from "./cartProduct.ts";
 import type { PricingTerms } from "./priceCart.ts";
 import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 
@@ -94,10 +94,10 @@ function rate(id: number, country: string, percent: string, taxClass: "" | "redu
   return { id, country, state: "", rate: percent, label: "VAT", appliesToShipping: true, taxClass };
 }
 
-type Goods = { cents: number; quantity?: number } & Partial<CatalogueProduct>;
+type CartProduct = { cents: number; quantity?: number } & Partial<CatalogueProduct>;
 
 /** Creates cart lines of simple products at these prices. */
-export function lines(...goods: Goods[]): StockedLine[] {
+export function lines(...goods: CartProduct[]): StockedLine[] {
   return goods.map(({ cents, quantity = 1, ...facts }, at) => {
     const product: CatalogueProduct = { ...article, id: at + 1, price: cents, ...facts };
     const line = { key: String(product.id), productId: product.id, variationId: 0, choices: [] };

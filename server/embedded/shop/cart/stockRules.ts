@@ -3,13 +3,13 @@ import type {
   CatalogueVariation,
   Stocked,
 } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
-import { articleOf } from "./goods.ts";
-import type { Goods, StockedLine } from "./goods.ts";
+import { articleOf } from "./cartProduct.ts";
+import type { CartProduct, StockedLine } from "./cartProduct.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Rejects an item if the stock is insufficient for it and the cart's quantity of the same stock. */
 export function requireStock(
-  goods: Goods,
+  goods: CartProduct,
   quantity: number,
   cart: readonly StockedLine[],
   cartLink: string,

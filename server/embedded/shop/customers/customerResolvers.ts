@@ -4,7 +4,7 @@ import type { Input } from "#server/embedded/shop/cart/fields/payload.ts";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
-import { RequestFault } from "#server/embedded/shop/http/wooAnswers.ts";
+import { RequestFault } from "#server/embedded/shop/http/wooResponses.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { accessToken, readRefresh, refreshToken } from "./accountTokens.ts";
 import { createCustomer, findCustomer } from "./customerStore.ts";

@@ -1,7 +1,7 @@
 import { getOperationAST, GraphQLError, parse } from "graphql";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
-import { RequestFault } from "./wooAnswers.ts";
+import { RequestFault } from "./wooResponses.ts";
 
 /** An operation to run, or why there is none; Yoga wants the text of a document even then. */
 type OperationRequest = GraphQLParams & { query: string; extensions?: { fault: RequestFault } };

@@ -4,12 +4,12 @@ import type {
 } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import { slugOf } from "#server/embedded/shop/catalogue/foldedText.ts";
 import type { Product, ProductAttribute } from "#server/embedded/shop/merchandise.ts";
-import type { Shelves } from "./loadShelves.ts";
+import type { Taxonomies } from "./loadTaxonomies.ts";
 
 /** A product's attributes as the shop keeps them; a global one's options in the shop's term order. */
-export function attributesOf(product: Product, shelves: Shelves): CatalogueAttribute[] {
+export function attributesOf(product: Product, taxonomies: Taxonomies): CatalogueAttribute[] {
   return (product.attributes ?? []).map((attribute, position) => ({
-    ...(attribute.scope === "global" ? globalOf(attribute, shelves) : localOf(attribute)),
+    ...(attribute.scope === "global" ? globalOf(attribute, taxonomies) : localOf(attribute)),
     scope: attribute.scope,
     forVariations: attribute.usedForVariations,
     visible: attribute.visible,
@@ -17,8 +17,8 @@ export function attributesOf(product: Product, shelves: Shelves): CatalogueAttri
   }));
 }
 
-function globalOf({ name, options }: ProductAttribute, shelves: Shelves) {
-  const { id, label, terms } = shelves.attribute(name);
+function globalOf({ name, options }: ProductAttribute, taxonomies: Taxonomies) {
+  const { id, label, terms } = taxonomies.attribute(name);
   const unknown = options.find((option) => !terms.has(option));
   if (unknown !== undefined) throw new Error(`Attribute "${name}" has no term "${unknown}"`);
   const inOrder = [...terms.keys()].filter((slug) => options.includes(slug));
@@ -30,11 +30,11 @@ function localOf({ name, options }: ProductAttribute) {
 }
 
 /** The ids of every term the product carries, for filters. */
-export function termIdsOf(product: Product, shelves: Shelves): number[] {
+export function termIdsOf(product: Product, taxonomies: Taxonomies): number[] {
   return (product.attributes ?? [])
     .filter(({ scope }) => scope === "global")
     .flatMap(({ name, options }) => {
-      const { terms } = shelves.attribute(name);
+      const { terms } = taxonomies.attribute(name);
       return options.flatMap((option) => terms.get(option) ?? []);
     });
 }

@@ -5,8 +5,8 @@ import { idSequence } from "./idSequence.ts";
 import { loadCoupons } from "./loadCoupons.ts";
 import { loadPages } from "./loadPages.ts";
 import { loadProducts } from "./loadProducts.ts";
-import { loadShelves } from "./loadShelves.ts";
-import { mediaShelf } from "./mediaShelf.ts";
+import { loadTaxonomies } from "./loadTaxonomies.ts";
+import { mediaIds } from "./mediaIds.ts";
 import { writeSettings } from "./settings.ts";
 
 /** Children before their parents, as the foreign keys want it. */
@@ -37,9 +37,9 @@ export function loadMerchandise(
     for (const table of EMPTIED.split(/\s+/)) database.run(`delete from ${table}`);
     writeSettings(database, settings);
     loadCoupons(database, settings.coupons, today);
-    const media = mediaShelf(database, posts);
-    const shelves = loadShelves(database, merchandise, media);
-    loadProducts(products, { ...entry, database, shelves, media, posts, reviews: idSequence([]) });
+    const media = mediaIds(database, posts);
+    const taxonomies = loadTaxonomies(database, merchandise, media);
+    loadProducts(products, { ...entry, database, taxonomies, media, posts, reviews: idSequence([]) });
     loadPages(database, pages, { posts, today });
     rebuildListing({ database, now: () => today.getTime() });
   });

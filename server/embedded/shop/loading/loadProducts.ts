@@ -7,14 +7,14 @@ import { pricingColumns, stockColumns } from "./productColumns.ts";
 import type { Entry } from "./productColumns.ts";
 import type { IdSequence } from "./idSequence.ts";
 import { insertInto } from "./insertInto.ts";
-import type { Shelves } from "./loadShelves.ts";
-import type { MediaShelf } from "./mediaShelf.ts";
+import type { Taxonomies } from "./loadTaxonomies.ts";
+import type { MediaIds } from "./mediaIds.ts";
 import { momentOf } from "./momentOf.ts";
 
 export type ProductLoad = Entry & {
   database: Database;
-  shelves: Shelves;
-  media: MediaShelf;
+  taxonomies: Taxonomies;
+  media: MediaIds;
   posts: IdSequence;
   reviews: IdSequence;
 };
@@ -41,7 +41,7 @@ export function loadProducts(products: readonly Product[], load: ProductLoad): v
 }
 
 function loadProduct(id: number, product: Product, load: ProductLoad): void {
-  const { database, shelves, media, today } = load;
+  const { database, taxonomies, media, today } = load;
   const published = momentOf(product.published ?? today.toISOString(), today);
   insertInto(database, "product", {
     id,
@@ -69,7 +69,7 @@ function loadProduct(id: number, product: Product, load: ProductLoad): void {
     height: product.dimensions?.height ?? "",
     external_url: product.externalUrl ?? "",
     button_text: product.buttonText ?? "",
-    attributes: JSON.stringify(attributesOf(product, shelves)),
+    attributes: JSON.stringify(attributesOf(product, taxonomies)),
     default_attributes: JSON.stringify(choicesOf(product, product.defaultAttributes ?? {})),
     reviews_allowed: product.reviewsAllowed ?? true,
     total_sales: product.totalSales ?? 0,
@@ -81,13 +81,13 @@ function loadProduct(id: number, product: Product, load: ProductLoad): void {
     product_id: id,
     words: searchWords(product.name, product.shortDescription, product.description),
   });
-  for (const category_id of new Set(product.categories.map(shelves.categoryId))) {
+  for (const category_id of new Set(product.categories.map(taxonomies.categoryId))) {
     insertInto(database, "product_category", { category_id, product_id: id });
   }
-  for (const tag_id of new Set((product.tags ?? []).map(shelves.tagId))) {
+  for (const tag_id of new Set((product.tags ?? []).map(taxonomies.tagId))) {
     insertInto(database, "product_tag", { tag_id, product_id: id });
   }
-  for (const term_id of new Set(termIdsOf(product, shelves))) {
+  for (const term_id of new Set(termIdsOf(product, taxonomies))) {
     insertInto(database, "product_term", { term_id, product_id: id });
   }
   product.pictures.forEach((picture, position) => {

@@ -1,5 +1,5 @@
 import { stockOwner } from "#server/embedded/shop/cart/stockRules.ts";
-import { articleOf, findGoods } from "#server/embedded/shop/cart/goods.ts";
+import { articleOf, findCartProduct } from "#server/embedded/shop/cart/cartProduct.ts";
 import { refreshListing } from "#server/embedded/shop/catalogue/listing.ts";
 import { setStock } from "#server/embedded/shop/catalogue/stock.ts";
 import { numberOrNull, text } from "#server/embedded/shop/columns.ts";
@@ -55,7 +55,7 @@ export function countSales(shop: Shop, order: Order): void {
 
 function moveStock(shop: Shop, { lines }: Order, direction: 1 | -1): void {
   for (const { productId, variationId, quantity } of lines) {
-    const goods = findGoods(shop, productId, variationId);
+    const goods = findCartProduct(shop, productId, variationId);
     if (!goods) continue;
     const owner = stockOwner(articleOf(goods));
     const counted = countedOf(shop, owner);

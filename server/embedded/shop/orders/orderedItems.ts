@@ -1,4 +1,4 @@
-import { articleOf } from "#server/embedded/shop/cart/goods.ts";
+import { articleOf } from "#server/embedded/shop/cart/cartProduct.ts";
 import type { PricedCart } from "#server/embedded/shop/cart/pricedCart.ts";
 import type { OrderContents } from "./order.ts";
 

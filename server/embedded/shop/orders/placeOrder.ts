@@ -8,7 +8,7 @@ import type { AddressInput } from "#server/embedded/shop/cart/address.ts";
 import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
 import { withFees } from "#server/embedded/shop/cart/fees.ts";
 import type { FeeInput } from "#server/embedded/shop/cart/fees.ts";
-import { linesOnSale } from "#server/embedded/shop/cart/goods.ts";
+import { linesOnSale } from "#server/embedded/shop/cart/cartProduct.ts";
 import type { PricedCart } from "#server/embedded/shop/cart/pricedCart.ts";
 import { priceState } from "#server/embedded/shop/cart/priceState.ts";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";

@@ -1,6 +1,6 @@
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { attributeResolvers } from "./attributeResolvers.ts";
-import { goodsResolvers } from "./goodsResolvers.ts";
+import { priceResolvers } from "./priceResolvers.ts";
 import { mediaResolvers } from "./mediaResolvers.ts";
 import { pageResolvers } from "./pageResolvers.ts";
 import { productResolvers } from "./productResolvers.ts";
@@ -12,7 +12,7 @@ import { termResolvers } from "./termResolvers.ts";
 /** All resolvers of the public catalog. */
 export const catalogueResolvers: readonly ResolverMap[] = [
   productResolvers,
-  goodsResolvers,
+  priceResolvers,
   attributeResolvers,
   mediaResolvers,
   termResolvers,

@@ -18,45 +18,50 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
 
-type Goods = CatalogueProduct | CatalogueVariation;
+type AnyProduct = CatalogueProduct | CatalogueVariation;
 
 /** Returns null for an empty text, as WordPress does. */
 const orNull = (text: string) => text || null;
-const productOf = (goods: Goods) => (goods.type === "variation" ? goods.parent : goods);
+const productOf = (product: AnyProduct) =>
+  product.type === "variation" ? product.parent : product;
 const productUri = (product: CatalogueProduct) => `/product/${product.slug}/`;
 const idOf = ({ id }: { id: number }) => id;
 
-function uriOf(goods: Goods): string {
-  if (goods.type !== "variation") return productUri(goods);
-  const choices = goods.attributes
+function uriOf(product: AnyProduct): string {
+  if (product.type !== "variation") return productUri(product);
+  const choices = product.attributes
     .filter(({ value }) => value !== "")
     .map(({ name, value }) => `attribute_${name}=${encodeURIComponent(value)}`);
-  return `${productUri(goods.parent)}?${choices.join("&")}`;
+  return `${productUri(product.parent)}?${choices.join("&")}`;
 }
 
 /** Fields that all product types and variations share. */
 const productUnion: ResolverMap[string] = {
   __resolveType: nodeTypeName,
-  id: ({ id }: Goods) => globalId("post", id),
-  databaseId: ({ id }: Goods) => id,
-  type: ({ type }: Goods) => type.toUpperCase(),
-  slug: (goods: Goods) => (goods.type === "variation" ? slugOf(goods.name) : goods.slug),
-  sku: ({ sku }: Goods) => orNull(sku),
-  description: ({ description }: Goods) => orNull(description),
-  shortDescription: (goods: Goods) => (goods.type === "variation" ? null : goods.shortDescription),
-  featured: (goods: Goods) => productOf(goods).featured,
-  image: (goods: Goods, _: unknown, { shop }: ShopContext) => mainPicture(shop, goods) ?? null,
-  onSale: (goods: Goods, _: unknown, { shop }: ShopContext) => isOnSale(shop, goods),
-  purchasable: (goods: Goods) => isPurchasable(goods),
-  averageRating: (goods: Goods, _: unknown, { shop }: ShopContext) =>
-    goods.type === "variation" ? 0 : ratingOf(shop, goods.id).average,
-  reviewCount: (goods: Goods, _: unknown, { shop }: ShopContext) =>
-    goods.type === "variation" ? 0 : ratingOf(shop, goods.id).count,
-  reviewsAllowed: (goods: Goods) => productOf(goods).reviewsAllowed || null,
-  dateOnSaleFrom: ({ saleFrom }: Goods) => saleFrom && commerceTime(saleFrom),
-  dateOnSaleTo: ({ saleTo }: Goods) => saleTo && commerceTime(saleTo),
-  menuOrder: (goods: Goods) => (goods.type === "variation" ? goods.position : goods.menuOrder),
-  virtual: ({ virtual }: Goods) => virtual,
+  id: ({ id }: AnyProduct) => globalId("post", id),
+  databaseId: ({ id }: AnyProduct) => id,
+  type: ({ type }: AnyProduct) => type.toUpperCase(),
+  slug: (product: AnyProduct) =>
+    product.type === "variation" ? slugOf(product.name) : product.slug,
+  sku: ({ sku }: AnyProduct) => orNull(sku),
+  description: ({ description }: AnyProduct) => orNull(description),
+  shortDescription: (product: AnyProduct) =>
+    product.type === "variation" ? null : product.shortDescription,
+  featured: (product: AnyProduct) => productOf(product).featured,
+  image: (product: AnyProduct, _: unknown, { shop }: ShopContext) =>
+    mainPicture(shop, product) ?? null,
+  onSale: (product: AnyProduct, _: unknown, { shop }: ShopContext) => isOnSale(shop, product),
+  purchasable: (product: AnyProduct) => isPurchasable(product),
+  averageRating: (product: AnyProduct, _: unknown, { shop }: ShopContext) =>
+    product.type === "variation" ? 0 : ratingOf(shop, product.id).average,
+  reviewCount: (product: AnyProduct, _: unknown, { shop }: ShopContext) =>
+    product.type === "variation" ? 0 : ratingOf(shop, product.id).count,
+  reviewsAllowed: (product: AnyProduct) => productOf(product).reviewsAllowed || null,
+  dateOnSaleFrom: ({ saleFrom }: AnyProduct) => saleFrom && commerceTime(saleFrom),
+  dateOnSaleTo: ({ saleTo }: AnyProduct) => saleTo && commerceTime(saleTo),
+  menuOrder: (product: AnyProduct) =>
+    product.type === "variation" ? product.position : product.menuOrder,
+  virtual: ({ virtual }: AnyProduct) => virtual,
   // Only shop staff may read these two.
   catalogVisibility: () => null,
   totalSales: () => null,
@@ -64,13 +69,14 @@ const productUnion: ResolverMap[string] = {
 
 const contentNode: ResolverMap[string] = {
   __resolveType: nodeTypeName,
-  date: (goods: Goods) => wordpressTime(productOf(goods).published),
-  dateGmt: (goods: Goods) => wordpressTime(productOf(goods).published),
-  modified: (goods: Goods) => wordpressTime(productOf(goods).modified),
-  modifiedGmt: (goods: Goods) => wordpressTime(productOf(goods).modified),
-  status: (goods: Goods) => productOf(goods).status,
+  date: (product: AnyProduct) => wordpressTime(productOf(product).published),
+  dateGmt: (product: AnyProduct) => wordpressTime(productOf(product).published),
+  modified: (product: AnyProduct) => wordpressTime(productOf(product).modified),
+  modifiedGmt: (product: AnyProduct) => wordpressTime(productOf(product).modified),
+  status: (product: AnyProduct) => productOf(product).status,
   uri: uriOf,
-  link: (goods: Goods, _: unknown, { shop }: ShopContext) => `${shop.siteUrl}${uriOf(goods)}`,
+  link: (product: AnyProduct, _: unknown, { shop }: ShopContext) =>
+    `${shop.siteUrl}${uriOf(product)}`,
 };
 
 /** Resolvers for products; each type inherits the fields of the interfaces it implements. */

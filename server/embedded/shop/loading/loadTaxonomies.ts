@@ -4,16 +4,16 @@ import { slugOf } from "#server/embedded/shop/catalogue/foldedText.ts";
 import { idSequence } from "./idSequence.ts";
 import type { IdSequence } from "./idSequence.ts";
 import { insertInto } from "./insertInto.ts";
-import type { MediaShelf } from "./mediaShelf.ts";
+import type { MediaIds } from "./mediaIds.ts";
 
 /** Finds what a product refers to by name; throws when the merchandise has no such thing. */
-export type Shelves = {
+export type Taxonomies = {
   categoryId(slug: string): number;
   tagId(name: string): number;
-  attribute(slug: string): ShelvedAttribute;
+  attribute(slug: string): LoadedAttribute;
 };
 
-export type ShelvedAttribute = {
+export type LoadedAttribute = {
   id: number;
   label: string;
   /** Term slug → id, in the shop's order. */
@@ -21,11 +21,11 @@ export type ShelvedAttribute = {
 };
 
 /** Writes categories, tags, attributes and their terms, which share one sequence of ids. */
-export function loadShelves(
+export function loadTaxonomies(
   database: Database,
   merchandise: Merchandise,
-  media: MediaShelf,
-): Shelves {
+  media: MediaIds,
+): Taxonomies {
   const ids = idSequence([
     ...merchandise.categories.map(({ id }) => id),
     ...merchandise.attributes.flatMap(({ terms }) => terms.map(({ id }) => id)),
@@ -54,7 +54,7 @@ function known<Value>(values: Map<string, Value>, name: string, kind: string): V
 function loadCategories(
   database: Database,
   categories: readonly Category[],
-  media: MediaShelf,
+  media: MediaIds,
   ids: IdSequence,
 ): Map<string, number> {
   const bySlug = new Map(categories.map((category) => [category.slug, ids.next(category.id)]));
@@ -84,7 +84,7 @@ function loadAttributes(
   database: Database,
   attributes: readonly GlobalAttribute[],
   ids: IdSequence,
-): Map<string, ShelvedAttribute> {
+): Map<string, LoadedAttribute> {
   const attributeIds = idSequence(attributes.map(({ id }) => id));
   return new Map(
     attributes.map(({ slug, label, terms, id: given }, position) => {

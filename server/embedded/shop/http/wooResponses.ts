@@ -55,7 +55,7 @@ export function maskedError(error: unknown): Error {
 type Result = { data?: unknown; errors?: readonly GraphQLError[] };
 
 /** Sends results as WPGraphQL does: its statuses, its note in each, the session's token beside. */
-export function answerAsWoo(): Plugin<object, CartContext> {
+export function respondAsWoo(): Plugin<object, CartContext> {
   return {
     onResultProcess({ serverContext, setResultProcessor }) {
       setResultProcessor((result) => {

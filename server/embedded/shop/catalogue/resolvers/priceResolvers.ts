@@ -11,56 +11,58 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
 
-type Goods = CatalogueProduct | CatalogueVariation;
+type AnyProduct = CatalogueProduct | CatalogueVariation;
 
 const MANAGED = { own: "TRUE", parent: "PARENT", none: null };
 const STATUSES = { instock: "IN_STOCK", outofstock: "OUT_OF_STOCK", onbackorder: "ON_BACKORDER" };
 
-const productOf = (goods: Goods) => (goods.type === "variation" ? goods.parent : goods);
+const productOf = (product: AnyProduct) =>
+  product.type === "variation" ? product.parent : product;
 
 function price(kind: PriceKind) {
-  return (goods: Goods, { format }: { format?: PriceFormat }, { shop }: ShopContext) =>
-    priceText(shop, goods, kind, format);
+  return (product: AnyProduct, { format }: { format?: PriceFormat }, { shop }: ShopContext) =>
+    priceText(shop, product, kind, format);
 }
 
-function taxClass(goods: Goods): string | null {
-  const { type, taxClass: slug } = productOf(goods);
+function taxClass(product: AnyProduct): string | null {
+  const { type, taxClass: slug } = productOf(product);
   if (type === "grouped") return null;
   return slug === "" ? "STANDARD" : slug.toUpperCase().replaceAll("-", "_");
 }
 
 /** Resolvers for prices, stock, dimensions and variations. */
-export const goodsResolvers: ResolverMap = {
+export const priceResolvers: ResolverMap = {
   ProductWithPricing: {
     __resolveType: nodeTypeName,
     price: price("price"),
     regularPrice: price("regularPrice"),
     salePrice: price("salePrice"),
     taxClass,
-    taxStatus: (goods: Goods) => {
-      const { type, taxStatus } = productOf(goods);
+    taxStatus: (product: AnyProduct) => {
+      const { type, taxStatus } = productOf(product);
       return type === "grouped" ? null : taxStatus.toUpperCase();
     },
   },
   InventoriedProduct: {
     __resolveType: nodeTypeName,
-    manageStock: ({ manageStock }: Goods) => MANAGED[manageStock],
+    manageStock: ({ manageStock }: AnyProduct) => MANAGED[manageStock],
     // PHP treats a count of 0 as missing, so a sold-out product's quantity is null too.
-    stockQuantity: ({ stockQuantity }: Goods) => stockQuantity || null,
-    stockStatus: ({ stockStatus }: Goods) => STATUSES[stockStatus],
-    backorders: ({ backorders }: Goods) => backorders.toUpperCase(),
-    backordersAllowed: ({ backorders }: Goods) => backorders !== "no",
-    lowStockAmount: ({ lowStockAmount }: Goods) => lowStockAmount || null,
-    soldIndividually: (goods: Goods) => productOf(goods).soldIndividually,
+    stockQuantity: ({ stockQuantity }: AnyProduct) => stockQuantity || null,
+    stockStatus: ({ stockStatus }: AnyProduct) => STATUSES[stockStatus],
+    backorders: ({ backorders }: AnyProduct) => backorders.toUpperCase(),
+    backordersAllowed: ({ backorders }: AnyProduct) => backorders !== "no",
+    lowStockAmount: ({ lowStockAmount }: AnyProduct) => lowStockAmount || null,
+    soldIndividually: (product: AnyProduct) => productOf(product).soldIndividually,
   },
   ProductWithDimensions: {
     __resolveType: nodeTypeName,
-    weight: (goods: Goods) => productOf(goods).weight || null,
-    length: (goods: Goods) => productOf(goods).length || null,
-    width: (goods: Goods) => productOf(goods).width || null,
-    height: (goods: Goods) => productOf(goods).height || null,
-    shippingRequired: ({ virtual }: Goods) => !virtual,
-    shippingTaxable: (goods: Goods) => ["taxable", "shipping"].includes(productOf(goods).taxStatus),
+    weight: (product: AnyProduct) => productOf(product).weight || null,
+    length: (product: AnyProduct) => productOf(product).length || null,
+    width: (product: AnyProduct) => productOf(product).width || null,
+    height: (product: AnyProduct) => productOf(product).height || null,
+    shippingRequired: ({ virtual }: AnyProduct) => !virtual,
+    shippingTaxable: (product: AnyProduct) =>
+      ["taxable", "shipping"].includes(productOf(product).taxStatus),
   },
   DownloadableProduct: { __resolveType: nodeTypeName },
   ProductWithVariations: {

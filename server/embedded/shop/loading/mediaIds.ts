@@ -3,13 +3,13 @@ import type { Picture } from "#server/embedded/shop/merchandise.ts";
 import type { IdSequence } from "./idSequence.ts";
 import { insertInto } from "./insertInto.ts";
 
-export type MediaShelf = {
+export type MediaIds = {
   /** The media id of a picture, written when its file is first met. */
   idOf(picture: Picture): number;
 };
 
 /** One media row for each file, however many products show it. */
-export function mediaShelf(database: Database, ids: IdSequence): MediaShelf {
+export function mediaIds(database: Database, ids: IdSequence): MediaIds {
   const byFile = new Map<string, number>();
   return {
     idOf({ id: given, file, alt, title }) {

@@ -3,7 +3,7 @@ import { createShopSchema } from "./embeddedShop.ts";
 import type { Shop } from "./embeddedShop.ts";
 
 /** Executes a query against a shop's schema without HTTP; throws the first error of the result. */
-export async function askShop(
+export async function requestGraphql(
   shop: Shop,
   source: string,
   variableValues: Record<string, unknown> = {},

@@ -9,15 +9,22 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { CartLine } from "./cartState.ts";
 
 /** Product of a cart line, with the variation of a variable product. */
-export type Goods = { product: CatalogueProduct; variation: CatalogueVariation | undefined };
+export type CartProduct = { product: CatalogueProduct; variation: CatalogueVariation | undefined };
 
 /** Returns the variation or else the product: it has the price, stock, name and shipping rules. */
-export function articleOf({ product, variation }: Goods): CatalogueProduct | CatalogueVariation {
+export function articleOf({
+  product,
+  variation,
+}: CartProduct): CatalogueProduct | CatalogueVariation {
   return variation ?? product;
 }
 
 /** Finds a product and variation by id; undefined if missing or not belonging together. */
-export function findGoods(shop: Shop, productId: number, variationId: number): Goods | undefined {
+export function findCartProduct(
+  shop: Shop,
+  productId: number,
+  variationId: number,
+): CartProduct | undefined {
   if (variationId === 0) {
     const product = findProduct(shop, { id: productId });
     return product && { product, variation: undefined };
@@ -27,7 +34,7 @@ export function findGoods(shop: Shop, productId: number, variationId: number): G
 }
 
 /** A cart line with its product. */
-export type StockedLine = { line: CartLine; goods: Goods };
+export type StockedLine = { line: CartLine; goods: CartProduct };
 
 /**
  * Returns the purchasable lines. WooCommerce drops a line when its product was deleted or
@@ -35,7 +42,7 @@ export type StockedLine = { line: CartLine; goods: Goods };
  */
 export function linesOnSale(shop: Shop, lines: readonly CartLine[]): StockedLine[] {
   return lines.flatMap((line) => {
-    const goods = findGoods(shop, line.productId, line.variationId);
+    const goods = findCartProduct(shop, line.productId, line.variationId);
     return goods && isPurchasable(articleOf(goods)) ? [{ line, goods }] : [];
   });
 }

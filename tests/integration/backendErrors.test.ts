@@ -3,8 +3,8 @@ import productPage from "#__generated__/ProductPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
-import { faults } from "#tests/support/wooFaults.ts";
-import type { Fault } from "#tests/support/wooFaults.ts";
+import { faults } from "#tests/support/wooErrors.ts";
+import type { Fault } from "#tests/support/wooErrors.ts";
 
 const DEADLINE_MS = 1_500;
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: String(DEADLINE_MS) });
