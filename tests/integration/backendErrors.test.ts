@@ -145,8 +145,8 @@ describe("a response with errors for its main field", () => {
 
   test("gets the error page when the page's main data is missing", async () => {
     const { woo } = over();
-    for (const field of ["products", "categories", "listed", "product", "pages"])
-      woo.failField(field);
+    const fields = "products productCategories categories listed product pages";
+    fields.split(" ").forEach((field) => woo.failField(field));
     for (const url of ["/products", "/categories", "/product/beanie-with-logo"]) {
       expect((await open(url)).status).toBe(500);
     }
