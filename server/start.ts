@@ -85,7 +85,8 @@ async function start(): Promise<void> {
  * shop has its own error class.
  */
 const isSentence = (error: unknown): error is Error =>
-  error instanceof Error && ["SettingError", "NewerDataError", "ShopSchemaError"].includes(error.name);
+  error instanceof Error &&
+  ["SettingError", "NewerDataError", "ShopSchemaError"].includes(error.name);
 
 readCommandLine({});
 ignoreBrokenPipe();
