@@ -31,7 +31,7 @@ test("a font that loads late leaves the painted page unchanged and is used on th
   const page = await shopper.newPage();
   const held = await holdFonts(page);
   const session = await shopper.newCDPSession(page);
-  const facesOfHeading = async () => {
+  const hasWebFont = async () => {
     await session.send("DOM.enable");
     await session.send("CSS.enable");
     const { root } = await session.send("DOM.getDocument");
@@ -40,13 +40,13 @@ test("a font that loads late leaves the painted page unchanged and is used on th
       selector: "h1",
     });
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-    return fonts.map(({ familyName }) => familyName);
+    return fonts.some(({ isCustomFont }) => isCustomFont);
   };
   await page.goto("/products", { waitUntil: "domcontentloaded" });
   await awake(page);
   held.release();
   await page.evaluate(() => document.fonts.ready);
-  expect((await facesOfHeading()).join()).not.toContain("Commissioner");
+  expect(await hasWebFont()).toBe(false);
   const departments = page.getByRole("heading", { level: 1, name: "Departments" });
   // The browser may still be decoding the font when the first link is followed.
   const goOn = async () => {
@@ -54,7 +54,7 @@ test("a font that loads late leaves the painted page unchanged and is used on th
     await departments.waitFor({ state: "hidden" });
     await page.getByRole("banner").getByRole("link", { name: "Departments" }).first().click();
     await departments.waitFor();
-    return (await facesOfHeading()).join();
+    return hasWebFont();
   };
-  await expect.poll(goOn).toContain("Commissioner");
+  await expect.poll(goOn).toBe(true);
 });
