@@ -39,7 +39,14 @@ export function loadMerchandise(
     loadCoupons(database, settings.coupons, today);
     const media = mediaIds(database, posts);
     const taxonomies = loadTaxonomies(database, merchandise, media);
-    loadProducts(products, { ...entry, database, taxonomies, media, posts, reviews: idSequence([]) });
+    loadProducts(products, {
+      ...entry,
+      database,
+      taxonomies,
+      media,
+      posts,
+      reviews: idSequence([]),
+    });
     loadPages(database, pages, { posts, today });
     rebuildListing({ database, now: () => today.getTime() });
   });
