@@ -36,7 +36,7 @@ test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
       createOperationDescriptor(getRequest(document), { hasSession: true });
     const change = environment.executeMutation({ operation: operation(updateCustomer) });
     const changing = change.toPromise();
-    const asking = environment.execute({ operation: operation(query) }).toPromise();
+    const pending = environment.execute({ operation: operation(query) }).toPromise();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sent).toEqual(["useUpdateCustomerMutation"]);
@@ -44,7 +44,7 @@ test.each([cartQuery, checkoutCartQuery, checkoutQuery])(
     await changing;
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     respond(Response.json({ data: { cart: null, checkoutCart: null, allowedCountries: [] } }));
-    await asking;
+    await pending;
     vi.unstubAllGlobals();
   },
 );

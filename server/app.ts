@@ -69,8 +69,8 @@ async function openPages(
   }: { backend: Backend; buildId: string; development: Development | undefined },
 ): Promise<Pages> {
   const facts = pageFacts(config, buildId, backend);
-  const onError: OnRenderError = (error, fault) =>
-    app.log.error({ err: error, ...fault }, "a page could not be shown");
+  const onError: OnRenderError = (error, context) =>
+    app.log.error({ err: error, ...context }, "a page could not be shown");
   const render = development
     ? await openDevelopmentRenderer(facts, onError, development.errorPage)
     : await openProductionRenderer(facts, onError);
@@ -123,7 +123,7 @@ export async function createApp(
         },
       );
   app.addHook("onClose", async () => builds.close());
-  const operations = readOperations({ isChanging, isKept: builds.hasOperation });
+  const operations = readOperations({ isChanging, isRetained: builds.hasOperation });
   const pages = await openPages(app, config, { backend, buildId: build.id, development });
 
   if (development) {
@@ -154,7 +154,7 @@ export async function createApp(
     gateway,
     routes,
     siteUrl: config.SITE_URL,
-    patienceMs: config.BACKEND_TIMEOUT_MS,
+    timeoutMs: config.BACKEND_TIMEOUT_MS,
   });
   registerManifest(app, { shopName: config.SITE_NAME });
   registerFeed(app, {
@@ -162,7 +162,7 @@ export async function createApp(
     shopName: config.SITE_NAME,
     siteUrl: config.SITE_URL,
     currency: config.CURRENCY,
-    patienceMs: config.BACKEND_TIMEOUT_MS,
+    timeoutMs: config.BACKEND_TIMEOUT_MS,
   });
   registerBuilds(app, { build, metaOf: builds.metaOf, isChanging });
   if (!isChanging) await registerFiles(app, builds.folders);

@@ -108,7 +108,7 @@ type EmbeddedShop = {
   startEmbedded: (options: {
     dataDir: string;
     sessionSeconds: number;
-    drawsAhead: boolean;
+    prerendersPictures: boolean;
     redirectPay: boolean;
     extendSchema: (schema: DocumentNode) => DocumentNode;
     search: SearchAccess | undefined;
@@ -175,7 +175,7 @@ export async function openBackend(config: Config): Promise<Backend> {
   return startEmbedded({
     dataDir: config.DATA_DIR,
     sessionSeconds: config.SESSION_SECONDS,
-    drawsAhead: config.PRERENDER_PICTURES,
+    prerendersPictures: config.PRERENDER_PICTURES,
     redirectPay: config.REDIRECT_PAY,
     extendSchema: (schema) => withShopFields(schema, readShopSchema()),
     search: searchAccess(config),

@@ -11,14 +11,14 @@ import type { Failure } from "./support/testReport.ts";
 /** True if tests for race conditions repeat often: `npm run test:long`. */
 const isLong = readCommandLine({ long: { type: "boolean", default: false } }).flags.long;
 const tally = { passed: 0, failed: 0, skipped: 0 };
-const faults: string[] = [];
+const errors: string[] = [];
 const flaky: Failure[] = [];
 
 function report(result: StepResult): void {
   console.log(lineOf(result));
   if (result.passed) return;
   tally.failed += 1;
-  faults.push(lineOf(result));
+  errors.push(lineOf(result));
 }
 
 /**
@@ -38,7 +38,7 @@ async function runTests(
   tally.passed += found.passed;
   tally.failed += found.failed;
   tally.skipped += found.skipped;
-  faults.push(...found.failures.map(textOf));
+  errors.push(...found.failures.map(textOf));
   flaky.push(...found.flaky);
   console.log(`${name}: ${closingLine(found)} in ${seconds.toFixed(0)} s`);
 }
@@ -52,7 +52,7 @@ async function haveBrowser(): Promise<boolean> {
     const message = error instanceof Error ? error.message : String(error);
     console.log(message);
     tally.failed += 1;
-    faults.push(message);
+    errors.push(message);
     return false;
   }
 }
@@ -80,7 +80,7 @@ await runTests("integration tests", ["integration"]);
 if (await haveBrowser()) await runTests("browser tests", ["e2e"], { isRetried: true });
 
 // Repeated at the end, for readers of only the last lines of a log.
-if (faults.length > 0) console.log(`\nWhat failed:\n\n${faults.join("\n\n")}`);
+if (errors.length > 0) console.log(`\nWhat failed:\n\n${errors.join("\n\n")}`);
 if (flaky.length > 0) console.log(`\n${flakyLines(flaky).join("\n")}`);
 console.log(`\n${closingLine(tally)}`);
 process.exitCode = tally.failed === 0 ? 0 : 1;

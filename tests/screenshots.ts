@@ -27,7 +27,7 @@ const DATA = join(projectFolder, ".cache", "screenshots");
 /** Widest first: a browser keeps a picture it has when the window shrinks. */
 const WIDTHS = [1440, 768, 360];
 const COLOURS = ["light", "dark"] as const;
-const PATIENCE_MS = 15 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 /** Pictures that are still to be generated keep a page loading. */
 const PAGE_MS = 90_000;
 /** Screenshots by the contact sheet they belong to. */
@@ -190,9 +190,9 @@ async function makeScreenshots(words: readonly string[]): Promise<boolean> {
     return false;
   }
   const timer = setTimeout(() => {
-    console.log(`Not done after ${PATIENCE_MS / 60_000} minutes: given up.`);
+    console.log(`Not done after ${TIMEOUT_MS / 60_000} minutes: given up.`);
     process.exit(1);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   await rm(DATA, { recursive: true, force: true });
   const browser = await launchBrowser();
   try {

@@ -28,7 +28,7 @@ test("The account frame shows the customer's name, else their email, and marks t
 });
 
 test("Signing out clears session storage and loads the signed-out page", async () => {
-  server.answerWith({ ok: true });
+  server.respondWith({ ok: true });
   sessionStorage.setItem("vitrine.checkout", "typed");
   open("orders");
   fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
@@ -37,7 +37,7 @@ test("Signing out clears session storage and loads the signed-out page", async (
 });
 
 test("A sign-out that the backend does not confirm shows an error and stays on the page", async () => {
-  server.answerWith({ ok: false, message: "The shop didn’t answer." });
+  server.respondWith({ ok: false, message: "The shop didn’t answer." });
   open("orders");
   fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
   await screen.findByText("The shop didn’t answer.");

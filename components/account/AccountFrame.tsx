@@ -48,8 +48,8 @@ const SIGNED_OUT = "/account?done=signedOut";
 /** Sign-out form; with script it also clears this browser's storage and signs out other tabs. */
 function SignOut() {
   async function leave(): Promise<FormRefusal> {
-    const answer = await logOut();
-    return answer.ok ? leaveFor(SIGNED_OUT) : { message: answer.message };
+    const response = await logOut();
+    return response.ok ? leaveFor(SIGNED_OUT) : { message: response.message };
   }
   return (
     <AccountForm

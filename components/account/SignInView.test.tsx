@@ -23,7 +23,7 @@ function signIn(): void {
 }
 
 test("Signing in posts only user name and password and navigates to the wanted page", async () => {
-  server.answerWith({ ok: true });
+  server.respondWith({ ok: true });
   render(<SignInView wanted="/account/orders/7" />);
   expect(screen.getByText("Sign in to see this page.")).toBeTruthy();
   signIn();
@@ -34,14 +34,14 @@ test("Signing in posts only user name and password and navigates to the wanted p
 });
 
 test("The server's redirect after signing in takes precedence over the wanted page", async () => {
-  server.answerWith({ ok: true, location: "/account?cart=partly" });
+  server.respondWith({ ok: true, location: "/account?cart=partly" });
   render(<SignInView wanted="/account/orders/7" />);
   signIn();
   await waitFor(() => expect(server.assign).toHaveBeenCalledWith("/account?cart=partly"));
 });
 
 test("A rejected sign-in shows the error and keeps the user name", async () => {
-  server.answerWith({
+  server.respondWith({
     ok: false,
     message: "That user name and password don’t match. Check them and try again.",
   });

@@ -15,9 +15,9 @@ const { login, register } = accountForms;
 export function SignInView({ wanted }: { wanted: string | undefined }) {
   async function send(values: Record<string, string>): Promise<FormRefusal> {
     const { username = "", password = "" } = values;
-    const answer = await logIn({ username, password });
-    if (!answer.ok) return { message: answer.message };
-    return leaveFor(answer.location ?? wanted ?? "/account");
+    const response = await logIn({ username, password });
+    if (!response.ok) return { message: response.message };
+    return leaveFor(response.location ?? wanted ?? "/account");
   }
 
   return (

@@ -27,15 +27,17 @@ export const order: AccountOrder = {
 /** Fake storefront server for forms; records requests and full-page navigations. */
 export function formServer() {
   const sent: { path: string; fields: unknown }[] = [];
-  let answer: object = { ok: true, location: "/account" };
+  let response: object = { ok: true, location: "/account" };
   vi.stubGlobal("fetch", async (path: string, init?: { body?: string }) => {
     sent.push({ path, fields: init?.body === undefined ? undefined : JSON.parse(init.body) });
-    return Response.json(answer, { status: "ok" in answer && answer.ok === true ? 200 : 422 });
+    return Response.json(response, {
+      status: "ok" in response && response.ok === true ? 200 : 422,
+    });
   });
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   afterEach(() => {
     sent.splice(0);
     assign.mockClear();
   });
-  return { sent, assign, answerWith: (next: object) => void (answer = next) };
+  return { sent, assign, respondWith: (next: object) => void (response = next) };
 }

@@ -6,7 +6,7 @@ import type { CompletePage } from "#relay/pageQuery.ts";
  * The server fetches it on the customer's behalf; browsers never do, and Relay's store never holds
  * it.
  */
-export const addAccount: CompletePage = async (data, ask, pageContext, variables) => {
+export const addAccount: CompletePage = async (data, request, pageContext, variables) => {
   const account = pageContext.supplied?.account;
   Object.assign(data, { account });
   if (account?.view !== "addresses") return;
@@ -16,7 +16,7 @@ export const addAccount: CompletePage = async (data, ask, pageContext, variables
     allowedCountries: countries,
     customer: { shipping: of("shipping"), billing: of("billing") },
   };
-  await addStates(known, ask, pageContext, variables);
+  await addStates(known, request, pageContext, variables);
   const { allowedCountries: _countries, customer: _customer, ...states } = known;
   Object.assign(data, states);
 };

@@ -15,10 +15,10 @@ async function post(action: string, fields: object): Promise<AccountResponse> {
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    const answer = (await response.json()) as Partial<AccountResponse>;
-    return answer.ok === undefined
+    const result = (await response.json()) as Partial<AccountResponse>;
+    return result.ok === undefined
       ? { ok: false, message: NO_ANSWER }
-      : (answer as AccountResponse);
+      : (result as AccountResponse);
   } catch {
     return { ok: false, message: NO_ANSWER };
   }
@@ -35,8 +35,8 @@ export async function postForm(
   action: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<FormRefusal> {
-  const answer = await post(action, fields);
-  if (answer.ok) return leaveFor(answer.location);
-  const { message, faults } = answer;
-  return { message, ...(faults && { errors: faults }) };
+  const response = await post(action, fields);
+  if (response.ok) return leaveFor(response.location);
+  const { message, faults: validationErrors } = response;
+  return { message, ...(validationErrors && { errors: validationErrors }) };
 }

@@ -12,10 +12,10 @@ import { cartOperation, refreshCart, showSavedCart } from "./refreshCart.ts";
  * the payload may also mean a rejected session, so the saved cart stays until the refetch tells.
  * Without a session there is no cart: lines saved from an ended session are set aside.
  */
-function showLastKnown(environment: Environment, answered: Partial<SavedCart["data"]>): void {
+function showLastKnown(environment: Environment, responded: Partial<SavedCart["data"]>): void {
   if (browserTokens.read() === undefined) {
     setCartAside();
-  } else if (!answered.cart || !saveCart(answered.cart)) {
+  } else if (!responded.cart || !saveCart(responded.cart)) {
     const saved = savedCart();
     if (saved) showSavedCart(environment, saved);
   }
@@ -31,7 +31,7 @@ export function CartSync() {
   const isPersonal = loaded?.isPersonal === true;
   const isOwnPage = isPersonal && isHydration !== true;
   // The cart of the page's payload, used once: stale later, and another shopper's after a login.
-  const answered = useRef(isPersonal && isHydration === true ? loaded.payload?.data : undefined);
+  const responded = useRef(isPersonal && isHydration === true ? loaded.payload?.data : undefined);
 
   useEffect(() => {
     if (isOwnPage && urlPathname) void refreshCart(environment);
@@ -39,8 +39,8 @@ export function CartSync() {
 
   useEffect(() => {
     const retention = environment.retain(cartOperation());
-    showLastKnown(environment, answered.current ?? {});
-    answered.current = undefined;
+    showLastKnown(environment, responded.current ?? {});
+    responded.current = undefined;
     void refreshCart(environment);
     const follow = (other?: SavedCart) => {
       if (other || browserTokens.read() === undefined) showSavedCart(environment, other);

@@ -9,7 +9,7 @@ import type { CallMetadata } from "#relay/network.ts";
 export type Call = {
   name: string;
   variables: Variables;
-  answer: (data: Record<string, unknown>) => void;
+  respond: (data: Record<string, unknown>) => void;
   fail: (reason: string) => void;
 };
 
@@ -21,7 +21,7 @@ export function openShop() {
       calls.push({
         name,
         variables,
-        answer: (data) => {
+        respond: (data) => {
           (metadata as CallMetadata | undefined)?.onResponse?.({ data });
           sink.next({ data });
           sink.complete();

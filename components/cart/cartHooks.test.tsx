@@ -32,7 +32,7 @@ test("An addition shows optimistically, defaults to one unit and refetches the c
     name: "useAddToCartMutation",
     variables: { input: { productId: 7, quantity: 1 } },
   });
-  shop.calls[0]?.answer({ addToCart: { cartItem: lineOf("a", 1) } });
+  shop.calls[0]?.respond({ addToCart: { cartItem: lineOf("a", 1) } });
   await settle();
   expect(shop.calls.map(({ name }) => name)).toEqual(["useAddToCartMutation", "useCartQuery"]);
   expect(shownLines(cart.result.current)).toBe(1);
@@ -67,7 +67,7 @@ test("Removing sets the quantity to 0; after the last line it navigates to the h
   const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
   act(() => void result.current.remove("a"));
   expect(shop.calls[0]?.variables).toEqual({ input: { items: [{ key: "a", quantity: 0 }] } });
-  shop.calls[0]?.answer({
+  shop.calls[0]?.respond({
     updateItemQuantities: {
       items: [{ ...lineOf("a", 1) }],
       removed: [lineOf("a", 1)],
@@ -84,7 +84,7 @@ test("Removing the last line does not navigate if the shopper has left the cart"
   const shop = openShop();
   const { result } = renderHook(() => useCartLines(["a"]), { wrapper: shop.wrapper });
   act(() => void result.current.remove("a"));
-  shop.calls[0]?.answer({
+  shop.calls[0]?.respond({
     updateItemQuantities: { items: [lineOf("a", 1)], removed: [lineOf("a", 1)], updated: [] },
   });
   await settle();
@@ -96,7 +96,7 @@ test("Removing one of several lines stays on the cart", async () => {
   shop.environment.commitPayload(cartOperation(), cartOf(lineOf("a", 1), lineOf("b", 1)));
   const { result } = renderHook(() => useCartLines(["a", "b"]), { wrapper: shop.wrapper });
   act(() => void result.current.remove("a"));
-  shop.calls[0]?.answer({
+  shop.calls[0]?.respond({
     updateItemQuantities: { items: [lineOf("a", 1)], removed: [lineOf("a", 1)], updated: [] },
   });
   await settle();
@@ -120,7 +120,7 @@ test("Clearing sets every quantity to 0 in one request and then empties the loca
       ],
     },
   });
-  shop.calls[0]?.answer({ updateItemQuantities: { items: [], removed: [], updated: [] } });
+  shop.calls[0]?.respond({ updateItemQuantities: { items: [], removed: [], updated: [] } });
   await settle();
   expect(shop.calls.map(({ name }) => name)).toEqual([
     "useUpdateItemQuantitiesMutation",
@@ -149,7 +149,7 @@ test("A refreshed cart is displayed and saved for the next page", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
   const refreshing = refreshCart(shop.environment);
-  act(() => shop.calls[0]?.answer(cartOf(lineOf("a", 2))));
+  act(() => shop.calls[0]?.respond(cartOf(lineOf("a", 2))));
   await act(() => refreshing);
   expect(shownLines(cart.result.current)).toBe(1);
   expect(savedCart()).toMatchObject({ count: 2, data: cartOf(lineOf("a", 2)) });
@@ -158,20 +158,20 @@ test("A refreshed cart is displayed and saved for the next page", async () => {
 test("Of two cart fetches under way, the later response is displayed", async () => {
   const shop = openShop();
   const cart = renderHook(() => useCart(), { wrapper: shop.wrapper });
-  const asked = [refreshCart(shop.environment), refreshCart(shop.environment)];
-  act(() => shop.calls[0]?.answer(cartOf(lineOf("a", 1))));
-  act(() => shop.calls[1]?.answer(cartOf(lineOf("a", 1), lineOf("b", 1))));
-  await act(() => Promise.all(asked));
+  const requests = [refreshCart(shop.environment), refreshCart(shop.environment)];
+  act(() => shop.calls[0]?.respond(cartOf(lineOf("a", 1))));
+  act(() => shop.calls[1]?.respond(cartOf(lineOf("a", 1), lineOf("b", 1))));
+  await act(() => Promise.all(requests));
   expect(shownLines(cart.result.current)).toBe(2);
 });
 
 test.each([
   [
     "success",
-    (call: Call | undefined) => call?.answer({ addToCart: { cartItem: lineOf("a", 1) } }),
+    (call: Call | undefined) => call?.respond({ addToCart: { cartItem: lineOf("a", 1) } }),
   ],
   ["error", (call: Call | undefined) => call?.fail("out of stock")],
-] as const)("An addition's state is idle, then pending, then %s", async (outcome, settleCall) => {
+] as const)("An addition's state is idle, then pending, then %s", async (settled, settleCall) => {
   const shop = openShop();
   const { result } = renderHook(() => useAddToCart(), { wrapper: shop.wrapper });
   expect(result.current.adding).toBe("idle");
@@ -179,5 +179,5 @@ test.each([
   expect(result.current.adding).toBe("pending");
   settleCall(shop.calls[0]);
   await settle();
-  expect(result.current.adding).toBe(outcome);
+  expect(result.current.adding).toBe(settled);
 });

@@ -60,9 +60,9 @@ function valuesIn(document: DocumentNode, selections: readonly SelectionNode[]):
 test("The cart query selects exactly the fields of the specification", () => {
   const document = parse(cartQuery.params.text ?? "");
   const [operation] = document.definitions;
-  const asked =
+  const request =
     operation?.kind === Kind.OPERATION_DEFINITION
       ? valuesIn(document, operation.selectionSet.selections)
       : [];
-  expect([...new Set(asked)].toSorted()).toEqual(within("cart", specified).toSorted());
+  expect([...new Set(request)].toSorted()).toEqual(within("cart", specified).toSorted());
 });

@@ -53,9 +53,9 @@ function setQuantities(store: RecordSourceProxy, items: readonly LineQuantity[])
 
 function takeOutRemoved(
   store: RecordSourceProxy,
-  answer: useUpdateItemQuantitiesMutation$data | null | undefined,
+  response: useUpdateItemQuantitiesMutation$data | null | undefined,
 ): void {
-  const removed = answer?.updateItemQuantities?.removed ?? [];
+  const removed = response?.updateItemQuantities?.removed ?? [];
   const keys = new Set(removed.map((item) => item?.key));
   setLinesIn(
     store,

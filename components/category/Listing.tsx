@@ -54,11 +54,14 @@ export function useListing(
 ): Listed | undefined {
   const products = useFragment(productsFragment, list);
   const { urlPathname, urlParsed, loaded } = usePageContext();
-  const [asked, setAsked] = useState<{ from: typeof loaded; search: typeof urlParsed.search }>();
+  const [requested, setRequested] = useState<{
+    from: typeof loaded;
+    search: typeof urlParsed.search;
+  }>();
   // A newly loaded page is another object: the requested part has arrived.
-  const isLooking = asked !== undefined && asked.from === loaded;
+  const isLooking = requested !== undefined && requested.from === loaded;
   // The next choice builds on the requested state, however long the response takes.
-  const search = isLooking ? asked.search : urlParsed.search;
+  const search = isLooking ? requested.search : urlParsed.search;
   if (!products || !stats) return undefined;
   const attributes = countedAttributes(loaded?.variables);
   const facets = readFacets(Object.entries(search), attributes);
@@ -77,7 +80,7 @@ export function useListing(
     onGo: (address) => {
       if (address === current) return;
       const { searchParams } = new URL(address, location.href);
-      setAsked({ from: loaded, search: Object.fromEntries(searchParams) });
+      setRequested({ from: loaded, search: Object.fromEntries(searchParams) });
     },
     list: (
       <ListingParts

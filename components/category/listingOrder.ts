@@ -16,8 +16,8 @@ export type ListingOrderName = keyof typeof listingOrders;
 
 /** Returns the sort order that a URL requests; newest first for a missing or unknown one. */
 export function listingOrderOf(search: Record<string, string>): ListingOrderName {
-  const asked = search.sort;
-  return asked !== undefined && Object.hasOwn(listingOrders, asked)
-    ? (asked as ListingOrderName)
+  const requested = search.sort;
+  return requested !== undefined && Object.hasOwn(listingOrders, requested)
+    ? (requested as ListingOrderName)
     : "newest";
 }

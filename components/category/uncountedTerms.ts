@@ -5,8 +5,10 @@ type Term = { count?: number | null; node?: { slug?: string | null } | null };
 type Counted = { slug: string; terms?: Term[] | null };
 
 /** Part of a listing's response and its variables that is read here. */
-type Answered = Record<string, { attributeCounts?: Counted[] | null } | null | undefined>;
-type Asked = { where?: { attributes?: { queries: { taxonomy: string; terms: string[] }[] } } };
+type ResponseData = Record<string, { attributeCounts?: Counted[] | null } | null | undefined>;
+type QueryVariables = {
+  where?: { attributes?: { queries: { taxonomy: string; terms: string[] }[] } };
+};
 
 /** Priority of the counts of an attribute that is counted twice. */
 const STATS = ["firstStats", "secondStats", "thirdStats", "termStats"];
@@ -21,7 +23,7 @@ const NOT_NARROWED = {
   besideThird: EVERYTHING,
 };
 
-const countedIn = (data: Answered, attribute: string) =>
+const countedIn = (data: ResponseData, attribute: string) =>
   STATS.flatMap((name) => data[name]?.attributeCounts ?? []).find(({ slug }) => slug === attribute);
 
 /**
@@ -31,17 +33,19 @@ const countedIn = (data: Answered, attribute: string) =>
  */
 export const nameUncounted =
   (document: ConcreteRequest): CompletePage =>
-  async (data, ask, _, variables) => {
-    const uncounted = ((variables as Asked).where?.attributes?.queries ?? []).flatMap((query) => {
-      const counted = countedIn(data as Answered, query.taxonomy);
-      const there = new Set(counted?.terms?.map(({ node }) => node?.slug));
-      const missing = query.terms.filter((term) => !there.has(term));
-      return counted && missing.length > 0 ? [{ counted, missing }] : [];
-    });
+  async (data, send, _, variables) => {
+    const uncounted = ((variables as QueryVariables).where?.attributes?.queries ?? []).flatMap(
+      (query) => {
+        const counted = countedIn(data as ResponseData, query.taxonomy);
+        const there = new Set(counted?.terms?.map(({ node }) => node?.slug));
+        const missing = query.terms.filter((term) => !there.has(term));
+        return counted && missing.length > 0 ? [{ counted, missing }] : [];
+      },
+    );
     if (uncounted.length === 0) return;
-    const answer = await ask(document, { ...variables, ...NOT_NARROWED });
+    const counts = await send(document, { ...variables, ...NOT_NARROWED });
     for (const { counted, missing } of uncounted) {
-      const all = countedIn((answer.data ?? {}) as Answered, counted.slug)?.terms ?? [];
+      const all = countedIn((counts.data ?? {}) as ResponseData, counted.slug)?.terms ?? [];
       const named = all.filter(({ node }) => missing.includes(node?.slug ?? ""));
       counted.terms = [...(counted.terms ?? []), ...named.map((term) => ({ ...term, count: 0 }))];
     }

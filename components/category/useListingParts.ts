@@ -22,8 +22,8 @@ type Documents = { query: GraphQLTaggedNode; list: GraphQLTaggedNode };
 /** Reads a part of a listing from the store; undefined if it was garbage-collected. */
 function partIn(environment: Environment, { query, list }: Documents, variables: Variables) {
   const { fragment } = createOperationDescriptor(getRequest(query), variables);
-  const answer = environment.lookup(fragment).data as { products?: unknown } | undefined;
-  const selector = getSingularSelector(getFragment(list), answer?.products ?? null);
+  const response = environment.lookup(fragment).data as { products?: unknown } | undefined;
+  const selector = getSingularSelector(getFragment(list), response?.products ?? null);
   return selector ? (environment.lookup(selector).data as ListingParts_products$key) : undefined;
 }
 
@@ -59,9 +59,9 @@ export function useListingParts(
   async function show(next: string): Promise<void> {
     const { pathname, search } = new URL(next, location.href);
     if (!document || !loaded) return navigate(next);
-    const answer = await fetchPayload(document, decodeURIComponent(pathname), search);
-    if (answer?.build) noteBuild(answer.build);
-    const { payload } = answer ?? {};
+    const response = await fetchPayload(document, decodeURIComponent(pathname), search);
+    if (response?.build) noteBuild(response.build);
+    const { payload } = response ?? {};
     if (!payload || isOutdated()) return navigate(next);
     commitPayload(environment, document, payload);
     const { nodes } = payload.data["products"] as { nodes: unknown[] };

@@ -16,7 +16,7 @@ import { openShop } from "#components/cart/cartFixture.tsx";
 import type { Call } from "#components/cart/cartFixture.tsx";
 import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import { Checkout } from "./Checkout.tsx";
-import { answers, checkoutCart, parcelOf } from "./checkoutFixture.ts";
+import { responses, checkoutCart, parcelOf } from "./checkoutFixture.ts";
 
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("vike/client/router", () => ({ navigate }));
@@ -39,7 +39,7 @@ function open(city?: string, cart?: object) {
       createOperationDescriptor(getRequest(document), variables),
       data,
     );
-  const known = { ...answers(city), ...(cart && { checkoutCart: cart }) };
+  const known = { ...responses(city), ...(cart && { checkoutCart: cart }) };
   commit(checkoutQuery, { hasSession: true }, known);
   for (const country of ["GB", "IE"]) commit(statesQuery, { country }, { countryStates: [] });
   render(<Checkout />, { wrapper: shop.wrapper });
@@ -57,8 +57,8 @@ beforeEach(() => {
   navigate.mockClear();
   posted.mockReset();
   vi.stubGlobal("fetch", async (_url: string, init: { body: string }) => {
-    const answer = await posted(JSON.parse(init.body) as Record<string, string>);
-    return { json: async () => answer };
+    const response = await posted(JSON.parse(init.body) as Record<string, string>);
+    return { json: async () => response };
   });
 });
 afterEach(cleanup);
@@ -79,9 +79,9 @@ test("a new address is told once, and what comes back overwrites nothing that is
     variables: { shipping: { country: "GB", city: "Bath", postcode: "BA11 1BZ" } },
   });
   fireEvent.input(city, { target: { value: "Bath Sp" } });
-  await act(async () => calls[0]?.answer({ updateCustomer: { clientMutationId: null } }));
+  await act(async () => calls[0]?.respond({ updateCustomer: { clientMutationId: null } }));
   await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
-  await act(async () => last(calls)?.answer({ cart: checkoutCart("£22.00") }));
+  await act(async () => last(calls)?.respond({ cart: checkoutCart("£22.00") }));
   expect(total()).toContain("Total£22.00");
   expect(city.value).toBe("Bath Sp");
 });
@@ -92,10 +92,10 @@ test("another delivery is chosen at the backend, and its totals are asked for", 
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.variables).toEqual({ input: { shippingMethods: ["pickup:2"] } });
   await act(async () =>
-    calls[0]?.answer({ updateShippingMethod: { cart: { chosenShippingMethods: ["pickup:2"] } } }),
+    calls[0]?.respond({ updateShippingMethod: { cart: { chosenShippingMethods: ["pickup:2"] } } }),
   );
   await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
-  await act(async () => last(calls)?.answer({ cart: checkoutCart("£16.00", "pickup:2") }));
+  await act(async () => last(calls)?.respond({ cart: checkoutCart("£16.00", "pickup:2") }));
   expect(total()).toContain("Total£16.00");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Collected/ }).checked).toBe(true);
 });
@@ -119,9 +119,9 @@ test("each package's delivery is chosen by itself, and all of them are sent", as
   expect(calls[1]?.variables).toEqual({ input: { shippingMethods: ["pickup:2", "pickup:2"] } });
   const chosenMethods = ["pickup:2", "pickup:2"];
   const taken = { updateShippingMethod: { cart: { chosenShippingMethods: chosenMethods } } };
-  await act(async () => calls.forEach(({ answer }) => answer(taken)));
+  await act(async () => calls.forEach(({ respond }) => respond(taken)));
   await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
-  await act(async () => last(calls)?.answer({ cart: inTwo(...chosenMethods) }));
+  await act(async () => last(calls)?.respond({ cart: inTwo(...chosenMethods) }));
   place();
   await waitFor(() => expect(posted).toHaveBeenCalled());
   expect(posted.mock.calls[0]?.[0]).toMatchObject({
@@ -131,8 +131,8 @@ test("each package's delivery is chosen by itself, and all of them are sent", as
 });
 
 test("an order is sent once, as it was seen, and then forgotten here", async () => {
-  let answer = (_answer: CheckoutResponse) => {};
-  posted.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  let respond = (_response: CheckoutResponse) => {};
+  posted.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
   open();
   fireEvent.input(screen.getByLabelText("Note (optional)"), { target: { value: "Ring twice" } });
   await waitFor(() => expect(sessionStorage.getItem("vitrine.checkout")).toContain("Ring twice"));
@@ -155,7 +155,7 @@ test("an order is sent once, as it was seen, and then forgotten here", async () 
     rates: [{ id: "flat:1", cost: "£4.50" }],
     totals: { total: "£20.50" },
   });
-  await act(async () => answer({ outcome: "placed", location: "/success" }));
+  await act(async () => respond({ outcome: "placed", location: "/success" }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/success"));
   expect(posted).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem("vitrine.checkout")).toBeNull();
@@ -165,7 +165,7 @@ test("a price that comes in while the fields are checked is none that was ordere
   posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const { commit } = open();
   place();
-  const dearer = { ...answers(), checkoutCart: checkoutCart("£22.00") };
+  const dearer = { ...responses(), checkoutCart: checkoutCart("£22.00") };
   act(() => commit(checkoutQuery, { hasSession: true }, dearer));
   expect(posted).not.toHaveBeenCalled();
   await waitFor(() => expect(total()).toContain("£22.00"));
@@ -183,7 +183,7 @@ test("what has changed is shown and led to; nothing is placed until it is confir
   const { calls } = open();
   place();
   await waitFor(() => expect(last(calls)?.name).toBe("useCheckoutCartQuery"));
-  await act(async () => last(calls)?.answer({ cart: checkoutCart("£22.00") }));
+  await act(async () => last(calls)?.respond({ cart: checkoutCart("£22.00") }));
   const notice = await screen.findByRole("alert");
   expect(notice.textContent).toContain("The total is now £22.00, it was £20.50.");
   await waitFor(() => expect(document.activeElement).toBe(notice));

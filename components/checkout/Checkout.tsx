@@ -25,7 +25,7 @@ const queryFragment = graphql`
  * Checkout form beside the order summary; displays a loading message until its data has arrived.
  */
 export function Checkout() {
-  const { checkout, state, ask } = useCheckout();
+  const { checkout, state, reload } = useCheckout();
   useSameShopper();
   if (checkout) return <KnownCheckout query={checkout} />;
   // A response without an order is incomplete.
@@ -36,7 +36,7 @@ export function Checkout() {
         <div role="alert" className={styles.failed}>
           <p>We couldn’t reach the shop. Your cart is safe.</p>
           <div>
-            <Button type="button" variant="quiet" onClick={() => void ask()}>
+            <Button type="button" variant="quiet" onClick={() => void reload()}>
               Try again
             </Button>
           </div>

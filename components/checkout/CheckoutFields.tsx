@@ -81,11 +81,11 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   });
 
   const addresses = pricedAddresses(held, needsShipping);
-  const tell = useEffectEvent((_addresses: string) => {
+  const notify = useEffectEvent((_addresses: string) => {
     prices.addressIs(addresses, Object.values(addresses).every(isPriceable));
   });
   const said = JSON.stringify(addresses);
-  useEffect(() => tell(said), [said]);
+  useEffect(() => notify(said), [said]);
 
   const addressFields = (kind: AddressType) => (
     <AddressFields

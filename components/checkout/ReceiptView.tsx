@@ -81,7 +81,7 @@ function Address({ lines }: { lines: readonly string[] }) {
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { number, placedAt, progress, email, delivery, billing, payment, note } = receipt;
   const { total, seenTotal } = receipt;
-  const isKept = progress === "received" || progress === "awaitingPayment";
+  const isComplete = progress === "received" || progress === "awaitingPayment";
   const isBilledThere = delivery?.address.join("\n") === billing.join("\n");
   return (
     <div className={`room ${styles.page}`}>
@@ -89,7 +89,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         <PageHeading title={headings[progress]}>
           <p>
             {number ? `Order ${number}` : "Your order"}, placed on {dateText(placedAt)}.
-            {isKept && ` A receipt goes to ${email}.`}
+            {isComplete && ` A receipt goes to ${email}.`}
           </p>
         </PageHeading>
         {seenTotal !== undefined && (

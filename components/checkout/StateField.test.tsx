@@ -26,18 +26,18 @@ function open(country: string) {
     </Form>
   );
   const { rerender } = render(form(country), { wrapper: shop.wrapper });
-  const answer = (countryStates: object[]) =>
-    act(async () => shop.calls.at(-1)?.answer({ countryStates }));
-  return { ...shop, answer, goTo: (other: string) => rerender(form(other)) };
+  const respond = (countryStates: object[]) =>
+    act(async () => shop.calls.at(-1)?.respond({ countryStates }));
+  return { ...shop, respond, goTo: (other: string) => rerender(form(other)) };
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>("State");
 const write = (value: string) => fireEvent.input(field(), { target: { value } });
 
 test("a state is written until its country's list is there, which is under way meanwhile", async () => {
-  const { answer } = open("US");
+  const { respond } = open("US");
   expect([field().tagName, field().getAttribute("aria-busy")]).toEqual(["INPUT", "true"]);
-  await answer(STATES);
+  await respond(STATES);
   expect([field().tagName, field().getAttribute("aria-busy")]).toEqual(["SELECT", null]);
 });
 
@@ -46,15 +46,15 @@ test.each([
   ["ca", "CA"],
   ["Bavaria", ""],
 ])("one that was written before the list came is chosen from it: %s, %j", async (written, code) => {
-  const { answer } = open("US");
+  const { respond: response } = open("US");
   write(written);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await answer(STATES);
+  await response(STATES);
   await waitFor(() => expect(field().value).toBe(code));
 });
 
 test("one of another country is none of this one", async () => {
-  const { answer, goTo } = open("US");
+  const { respond: answer, goTo } = open("US");
   await answer(STATES);
   fireEvent.change(field(), { target: { value: "NY" } });
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -12,7 +12,7 @@ const isSame = (written: string, name: string) =>
 /** State, county or prefecture: a select if the backend lists them, otherwise a text field. */
 export function StateField({ country, states, ...ruled }: StateFieldProps) {
   const [state, setState] = useFieldValue(ruled.name);
-  const { known, asking } = states;
+  const { known, loading } = states;
 
   // A value of another country is dropped; one typed before the list arrived is matched.
   const takeFrom = useEffectEvent((list: readonly CountryState[]) => {
@@ -25,7 +25,7 @@ export function StateField({ country, states, ...ruled }: StateFieldProps) {
   if (known.length === 0) {
     return (
       <Field key="written" {...ruled}>
-        {(control) => <input {...control} aria-busy={asking === "pending" || undefined} />}
+        {(control) => <input {...control} aria-busy={loading === "pending" || undefined} />}
       </Field>
     );
   }

@@ -13,7 +13,7 @@ type PageData = {
  * Adds the states of the countries that the form is rendered with: only the query's response, or a
  * posted form, tells which those are.
  */
-export const addStates: CompletePage = async (data, ask, { draft }, variables) => {
+export const addStates: CompletePage = async (data, request, { draft }, variables) => {
   const { allowedCountries, customer } = data as PageData;
   const [first] = allowedCountries ?? [];
   if (!first) return;
@@ -23,7 +23,7 @@ export const addStates: CompletePage = async (data, ask, { draft }, variables) =
   };
   const countries = { shipping: countryOf("shipping"), billing: countryOf("billing") };
   const statesOf = async (country: string) =>
-    (await ask(document, { country })).data?.countryStates ?? [];
+    (await request(document, { country })).data?.countryStates ?? [];
   const shippingStates = await statesOf(countries.shipping);
   const isSame = countries.shipping === countries.billing;
   const billingStates = isSame ? shippingStates : await statesOf(countries.billing);

@@ -39,7 +39,7 @@ const address = (city: string) => ({
 });
 
 /** Response to the checkout's query for a known shopper. */
-export const answers = (city = "Frome") => ({
+export const responses = (city = "Frome") => ({
   allowedCountries: ["GB", "IE"],
   checkoutCart: checkoutCart("£20.50"),
   paymentGateways: {

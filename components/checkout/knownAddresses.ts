@@ -62,10 +62,10 @@ export const pricedFields = [
 
 function pricedAddress(kind: AddressType, values: Values): CustomerAddressInput {
   const { rows, postcode } = addressFormat(values[`${kind}_country`] ?? "");
-  const asked = new Set(rows.flat().map(({ part }) => part));
+  const requestedParts = new Set(rows.flat().map(({ part }) => part));
   // A field that the country does not use keeps no value of an earlier country.
   const text = (part: AddressPart) =>
-    part === "country" || asked.has(part) ? (values[`${kind}_${part}`] ?? "").trim() : "";
+    part === "country" || requestedParts.has(part) ? (values[`${kind}_${part}`] ?? "").trim() : "";
   return {
     country: text("country") as NonNullable<CustomerAddressInput["country"]>,
     state: text("state"),

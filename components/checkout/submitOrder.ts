@@ -24,7 +24,7 @@ async function askForIntent(): Promise<string> {
 }
 
 /** Result of a sent order, with its intent id. */
-export type Placing = { answer: CheckoutResponse; intent: string };
+export type Placing = { result: CheckoutResponse; intent: string };
 
 /**
  * Sends an order within the session lock, so that nothing changes the cart meanwhile. Never
@@ -38,10 +38,10 @@ export async function placeOrder(
   try {
     intent ||= await askForIntent();
     const response = await withBrowserSessionLock(() => post("/checkout", { ...fields, intent }));
-    const answer = (await response.json()) as Partial<CheckoutResponse>;
-    if (answer.outcome !== undefined) return { answer: answer as CheckoutResponse, intent };
+    const result = (await response.json()) as Partial<CheckoutResponse>;
+    if (result.outcome !== undefined) return { result: result as CheckoutResponse, intent };
   } catch (error) {
     console.error("The order could not be sent.", error);
   }
-  return { answer: { outcome: "failed", message: LOST }, intent };
+  return { result: { outcome: "failed", message: LOST }, intent };
 }

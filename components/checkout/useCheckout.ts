@@ -24,18 +24,18 @@ const variables = { hasSession: true };
 export function useCheckout() {
   const environment = useRelayEnvironment();
   const query = useStoredQuery<useCheckoutQuery>(checkoutQuery, variables);
-  const [asking] = useState(trackState);
-  const state = useDataState(asking);
+  const [loading] = useState(trackState);
+  const state = useDataState(loading);
   const isThere = Boolean(query.allowedCountries && query.checkoutCart);
 
-  const ask = () =>
-    asking
+  const reload = () =>
+    loading
       .during(fetchQuery<useCheckoutQuery>(environment, checkoutQuery, variables).toPromise())
       .catch((error: unknown) => console.error("The checkout could not be asked for.", error));
 
   useEffect(() => {
-    if (!isThere && state === "idle") void ask();
+    if (!isThere && state === "idle") void reload();
   });
 
-  return { checkout: isThere ? query : undefined, state, ask };
+  return { checkout: isThere ? query : undefined, state, reload: reload };
 }

@@ -6,10 +6,10 @@ import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
 test("the totals after a change are not those that were asked for before it", async () => {
   const { calls, environment } = openShop();
-  const asked = [refreshCheckoutCart(environment), refreshCheckoutCart(environment)];
-  calls[0]?.answer({ cart: checkoutCart("£16.00") });
-  calls[1]?.answer({ cart: checkoutCart("£20.50") });
-  await Promise.all(asked);
+  const requests = [refreshCheckoutCart(environment), refreshCheckoutCart(environment)];
+  calls[0]?.respond({ cart: checkoutCart("£16.00") });
+  calls[1]?.respond({ cart: checkoutCart("£20.50") });
+  await Promise.all(requests);
   const cart = environment.getStore().getSource().get(CART_ID);
   expect(cart).toMatchObject({ total: "£20.50" });
 });

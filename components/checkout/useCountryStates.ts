@@ -36,7 +36,7 @@ void graphql`
 export type CountryState = { readonly code: string; readonly name: string };
 
 /** A country's states as far as known, and the status of their request. */
-export type CountryStates = { known: readonly CountryState[]; asking: DataState };
+export type CountryStates = { known: readonly CountryState[]; loading: DataState };
 
 const NO_STATES: readonly CountryState[] = [];
 
@@ -46,7 +46,7 @@ const isThere = <Value>(value: Value | null | undefined): value is Value => valu
 export function useCountryStates(country: string): CountryStates {
   const environment = useRelayEnvironment();
   const [tracked] = useState(trackState);
-  const asking = useDataState(tracked);
+  const loading = useDataState(tracked);
   // The form's countries come from the backend's own list.
   const [variables, setVariables] = useState({ country: country as CountriesEnum });
   if (variables.country !== country) setVariables({ country: country as CountriesEnum });
@@ -55,14 +55,14 @@ export function useCountryStates(country: string): CountryStates {
 
   useEffect(() => {
     if (isKnown || country === "") return;
-    const asked = fetchQuery<useCountryStatesQuery>(environment, countryStatesQuery, {
+    const request = fetchQuery<useCountryStatesQuery>(environment, countryStatesQuery, {
       country: country as CountriesEnum,
     });
     tracked
-      .during(asked.toPromise())
+      .during(request.toPromise())
       // Falls back to a text field; the server validates its value.
       .catch((error: unknown) => console.error("The states could not be asked for.", error));
   }, [environment, tracked, country, isKnown]);
 
-  return { known: countryStates?.filter(isThere) ?? NO_STATES, asking };
+  return { known: countryStates?.filter(isThere) ?? NO_STATES, loading };
 }

@@ -47,7 +47,7 @@ export function useOrderPrices(initial: PricedAddresses) {
       underWay = Promise.all([underWay, work()]);
     }
 
-    function tell(): void {
+    function notify(): void {
       clearTimeout(resting);
       if (!wanted || wanted.text === known) return;
       const { text, addresses } = wanted;
@@ -62,13 +62,13 @@ export function useOrderPrices(initial: PricedAddresses) {
         if (!isWhole && countriesOf(addresses) === sentCountries) return;
         wanted = { text: JSON.stringify(addresses), addresses };
         clearTimeout(resting);
-        if (wanted.text !== known) resting = setTimeout(tell, REST_MS);
+        if (wanted.text !== known) resting = setTimeout(notify, REST_MS);
       },
       /** Sets the delivery method of each package. */
       deliverBy: (rates: readonly string[]) => change(() => updateShippingMethod(rates)),
       /** Sends pending changes and waits for all of them. */
       async settled(): Promise<void> {
-        tell();
+        notify();
         for (let awaited; awaited !== underWay;) {
           awaited = underWay;
           await awaited;
@@ -76,7 +76,7 @@ export function useOrderPrices(initial: PricedAddresses) {
       },
       /** Retries after a failure. */
       again(): void {
-        if (wanted) tell();
+        if (wanted) notify();
         else change(() => Promise.resolve());
       },
       stop: () => clearTimeout(resting),

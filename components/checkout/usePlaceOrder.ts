@@ -33,27 +33,27 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
     await refreshCart(environment);
   };
 
-  async function meet(answer: CheckoutResponse): Promise<FormRefusal | void> {
-    switch (answer.outcome) {
+  async function meet(response: CheckoutResponse): Promise<FormRefusal | void> {
+    switch (response.outcome) {
       case "placed":
       case "checking":
-        return leave(answer.location);
+        return leave(response.location);
       case "redirect":
         forgetText();
-        location.assign(answer.location);
+        location.assign(response.location);
         // The browser is leaving the page: the button stays pending.
         return new Promise(() => {});
       case "faults":
-        return { errors: answer.faults, message: answer.message };
+        return { errors: response.faults, message: response.message };
       case "changed":
         await refreshCheckoutCart(environment).catch((error: unknown) => {
           console.error("The order could not be asked for.", error);
         });
-        setNotice({ message: answer.message, changes: answer.changes });
+        setNotice({ message: response.message, changes: response.changes });
         return undefined;
       case "refused":
       case "failed":
-        setNotice({ message: answer.message });
+        setNotice({ message: response.message });
         return undefined;
     }
   }
@@ -65,7 +65,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
     await settled();
     const placing = await placeOrder({ ...values, seen: pressed.current }, intent.current);
     intent.current = placing.intent;
-    return meet(placing.answer);
+    return meet(placing.result);
   }
 
   return { press, place, notice, intent: checkout?.intent ?? "" };

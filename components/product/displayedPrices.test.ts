@@ -12,9 +12,9 @@ test("displayedPrices collects every product with a slug and a price from a page
     categories: { nodes: [{ slug: "mugs", name: "Mugs" }] },
     product: { variations: { nodes: [{ price: "£5.00" }] }, related: null },
   };
-  const offers = displayedPrices(data);
-  expect([...offers.keys()]).toEqual(["mug", "lamp"]);
-  expect(offers.get("mug")).toMatchObject(mug);
+  const prices = displayedPrices(data);
+  expect([...prices.keys()]).toEqual(["mug", "lamp"]);
+  expect(prices.get("mug")).toMatchObject(mug);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ["stock", { stockStatus: "OUT_OF_STOCK" }, true],
   ["field that is not displayed", { regularPrice: "£20.00" }, false],
 ])("haveChanged, with another %s (%j), returns %s", (_, current, isChange) => {
-  const answer = { products: { nodes: [lamp, { ...mug, ...current }] } };
-  expect(haveChanged(displayedPrices([mug]), answer)).toBe(isChange);
+  const response = { products: { nodes: [lamp, { ...mug, ...current }] } };
+  expect(haveChanged(displayedPrices([mug]), response)).toBe(isChange);
 });

@@ -16,12 +16,12 @@ export type CheckoutFacts = {
  * Completes the checkout's data after its query. A shopper who returns from a payment page finds
  * the cart empty, and is led to the order.
  */
-export const completeCheckout: CompletePage = async (data, ask, pageContext, variables) => {
+export const completeCheckout: CompletePage = async (data, request, pageContext, variables) => {
   const { cart } = data as PageData;
   const { checkout } = pageContext.supplied ?? {};
   const facts: CheckoutFacts = checkout ? { checkout: { intent: checkout.intent } } : {};
   Object.assign(data, facts);
-  if (cart?.contents?.nodes.length !== 0) return addStates(data, ask, pageContext, variables);
+  if (cart?.contents?.nodes.length !== 0) return addStates(data, request, pageContext, variables);
   facts.isUnpaid = (await checkout?.isUnpaid?.()) === true;
   Object.assign(data, facts);
 };

@@ -15,7 +15,7 @@ export type SearchPageFacts = {
  * Fetches the search results: from the index that the browser will query too, so that nothing
  * changes after hydration, or from the backend if the index does not respond.
  */
-export const completeSearch: CompletePage = async (data, ask, pageContext, variables) => {
+export const completeSearch: CompletePage = async (data, request, pageContext, variables) => {
   const { backend, shop, urlParsed } = pageContext;
   if (!urlParsed.search["q"]) return;
   const vocabulary = vocabularyFrom(data as Parameters<typeof vocabularyFrom>[0]);
@@ -30,8 +30,8 @@ export const completeSearch: CompletePage = async (data, ask, pageContext, varia
     return;
   }
   const searching = { ...variables, hasSearch: true };
-  const answer = await ask(document, searching);
+  const response = await request(document, searching);
   Object.assign(variables, searching);
-  Object.assign(data, answer.data);
-  await nameUncounted(document)(data, ask, pageContext, variables);
+  Object.assign(data, response.data);
+  await nameUncounted(document)(data, request, pageContext, variables);
 };

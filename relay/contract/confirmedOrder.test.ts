@@ -80,9 +80,9 @@ test.each([
 );
 
 test("changesBetween compares each package's delivery, though the packages offer the same rates", () => {
-  const offer = cart.availableShippingMethods?.[0] ?? { rates: [] };
+  const shippingPackage = cart.availableShippingMethods?.[0] ?? { rates: [] };
   const two = {
-    availableShippingMethods: [offer, offer],
+    availableShippingMethods: [shippingPackage, shippingPackage],
     chosenShippingMethods: ["flat_rate:1", "flat_rate:4"],
   };
   const before = confirmedOrder({ ...cart, ...two });

@@ -34,9 +34,9 @@ export function createAccounts({
 
   async function shown(
     { customer, send }: Shopper,
-    asked: { path: string; search: string },
+    requested: { path: string; search: string },
   ): Promise<ShownAccount | undefined> {
-    const { path, search } = asked;
+    const { path, search } = requested;
     if (path === "/account/forgotten") return { view: "forgotten" };
     if (path === "/account/reset") {
       const given = new URLSearchParams(search);
@@ -44,9 +44,11 @@ export function createAccounts({
     }
     const known = customer.isLoggedIn() ? await requestPerson(send) : undefined;
     if (known) {
-      return (await accountView(send, asked, known.person, { payAt, choices })) ?? payView(asked);
+      return (
+        (await accountView(send, requested, known.person, { payAt, choices })) ?? payView(requested)
+      );
     }
-    const pay = payView(asked);
+    const pay = payView(requested);
     if (pay) return pay;
     // The page's script navigates to this path, so it must be one of ours.
     const wanted = returnAddress(new URLSearchParams(search).get("return")) ?? path;

@@ -58,7 +58,7 @@ void graphql`
 `;
 
 /** Result of an account form: a redirect, or a status with a message. */
-export type Outcome =
+export type ActionResult =
   | { location: string }
   | { status: number; message: string; faults?: Record<string, string> };
 
@@ -77,10 +77,10 @@ export const TOO_MANY = {
 } as const;
 
 const SIGNED_OUT = { status: 401, message: "You’ve been signed out. Sign in again." };
-const invalid = (faults: Record<string, string>) => ({
+const invalid = (validationErrors: Record<string, string>) => ({
   status: 422,
-  message: thingsToFix(faults, "you can send this"),
-  faults,
+  message: thingsToFix(validationErrors, "you can send this"),
+  faults: validationErrors,
 });
 const REFUSED = {
   status: 409,
@@ -90,11 +90,11 @@ const REFUSED = {
 async function checked<Form extends AccountForm>(
   form: Form,
   fields: Record<string, unknown>,
-): Promise<{ typed: TypedAccount<Form>; refusal?: Outcome }> {
+): Promise<{ typed: TypedAccount<Form>; refusal?: ActionResult }> {
   const typed = typedAccount(form, fields);
-  const faults = await fieldErrors(accountForms[form], typed);
-  if (Object.keys(faults).length === 0) return { typed };
-  return { typed, refusal: invalid(faults) };
+  const validationErrors = await fieldErrors(accountForms[form], typed);
+  if (Object.keys(validationErrors).length === 0) return { typed };
+  return { typed, refusal: invalid(validationErrors) };
 }
 
 /**
@@ -152,22 +152,22 @@ async function passwordError(
   { person }: KnownPerson,
   typed: TypedAccount<"details">,
   { gateway, attempts }: ActionTools,
-): Promise<Outcome | undefined> {
-  const fault = (words: string) => invalid({ currentPassword: words });
+): Promise<ActionResult | undefined> {
+  const invalidPassword = (words: string) => invalid({ currentPassword: words });
   if (!shopper.customer.isLoggedIn()) return SIGNED_OUT;
   if (typed.currentPassword === "") {
-    return fault("Enter your current password to change your email or password.");
+    return invalidPassword("Enter your current password to change your email or password.");
   }
   const attempt = await attempts.password(request.ip, person.username);
   if (!attempt) return TOO_MANY;
   const { username } = person;
   const given = await logIn(gateway.shared, { username, password: typed.currentPassword });
-  if (typeof given === "string") return fault("That isn’t your current password.");
+  if (typeof given === "string") return invalidPassword("That isn’t your current password.");
   attempt.wasRight();
   return undefined;
 }
 
-async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
+async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
   const { shopper, fields } = sent;
   const { attempts } = tools;
   const { typed, refusal } = await checked("details", fields);
@@ -177,8 +177,8 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   const { firstName, lastName, displayName, email, newPassword } = typed;
   const hasOtherEmail = email.toLowerCase() !== known.person.email.toLowerCase();
   if (hasOtherEmail || newPassword !== "") {
-    const fault = await passwordError(sent, known, typed, tools);
-    if (fault) return fault;
+    const invalidPassword = await passwordError(sent, known, typed, tools);
+    if (invalidPassword) return invalidPassword;
   }
   // The result reveals whether an email address is taken, so it counts against the email rate
   // limit.
@@ -204,11 +204,14 @@ async function details(sent: Sent, tools: ActionTools): Promise<Outcome> {
   return { location: "/account/details?done=saved" };
 }
 
-async function addresses({ shopper, fields }: Sent, { choices }: ActionTools): Promise<Outcome> {
+async function addresses(
+  { shopper, fields }: Sent,
+  { choices }: ActionTools,
+): Promise<ActionResult> {
   const known = await requestPerson(shopper.send);
   if (!known) return SIGNED_OUT;
-  const { change, faults } = await addressChange(fields, choices);
-  if (Object.keys(faults).length > 0) return invalid(faults);
+  const { change, errors: invalidFields } = await addressChange(fields, choices);
+  if (Object.keys(invalidFields).length > 0) return invalid(invalidFields);
   const input = { id: known.id, ...change };
   const { errors = [] } = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
     input,
@@ -217,9 +220,9 @@ async function addresses({ shopper, fields }: Sent, { choices }: ActionTools): P
 }
 
 /** Adds the products of one of the customer's orders to the cart, as far as they are available. */
-async function again({ request, shopper }: Sent): Promise<Outcome> {
-  const { order: asked } = request.params as { order?: string };
-  const id = /^[1-9]\d{0,14}$/.test(asked ?? "") ? Number(asked) : 0;
+async function again({ request, shopper }: Sent): Promise<ActionResult> {
+  const { order: orderId } = request.params as { order?: string };
+  const id = /^[1-9]\d{0,14}$/.test(orderId ?? "") ? Number(orderId) : 0;
   if (!shopper.customer.isLoggedIn()) return SIGNED_OUT;
   const order = id > 0 ? await requestOrder(shopper.send, id) : undefined;
   if (!order) return { status: 404, message: "We can’t find that order." };
@@ -231,7 +234,7 @@ async function again({ request, shopper }: Sent): Promise<Outcome> {
 }
 
 /** The account's form handlers, by path below `/account`; login and logout are elsewhere. */
-export const actions: Record<string, (sent: Sent, tools: ActionTools) => Promise<Outcome>> = {
+export const actions: Record<string, (sent: Sent, tools: ActionTools) => Promise<ActionResult>> = {
   register,
   forgotten,
   reset,

@@ -10,7 +10,7 @@ import { fieldErrors } from "./fieldErrors.ts";
 export async function addressChange(
   fields: Record<string, unknown>,
   choices: ShopChoices,
-): Promise<{ change: object; faults: Record<string, string> }> {
+): Promise<{ change: object; errors: Record<string, string> }> {
   const kind = fields["kind"] === "billing" ? "billing" : "shipping";
   const typed = { ...typedCheckout(fields), billing: "other" };
   const country = typed[`${kind}_country`];
@@ -24,14 +24,14 @@ export async function addressChange(
   const isOwn = ([name]: [string, FieldRules]) => name.startsWith(`${kind}_`);
   const own = Object.fromEntries(Object.entries(rules).filter(isOwn));
   const hasPhone = kind === "billing" && typed.phone !== "";
-  const faults = await fieldErrors({ ...own, ...(hasPhone && { phone: rules.phone }) }, typed);
-  if (hasPhone && !faults["phone"] && !isPhoneNumber(typed.phone, country)) {
-    faults["phone"] = PHONE_ERROR;
+  const errors = await fieldErrors({ ...own, ...(hasPhone && { phone: rules.phone }) }, typed);
+  if (hasPhone && !errors["phone"] && !isPhoneNumber(typed.phone, country)) {
+    errors["phone"] = PHONE_ERROR;
   }
   const parts = addressParts.map((part) => [part, typed[`${kind}_${part}`]]);
   const address = {
     ...Object.fromEntries(parts),
     ...(kind === "billing" && { phone: typed.phone }),
   };
-  return { change: { [kind]: address as object }, faults };
+  return { change: { [kind]: address as object }, errors };
 }

@@ -9,30 +9,30 @@ const line = (databaseId: number) => ({
 
 /** Mocks a shop whose cart has that many lines, a hundred per page. */
 function shopWith(count: number) {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const send: typeof fetch = async (_url, init) => {
     const { variables } = JSON.parse(init?.body as string) as {
       variables: { after: string | null };
     };
-    asked.push(variables.after);
+    requests.push(variables.after);
     const start = Number(variables.after ?? 0);
     const end = Math.min(start + 100, count);
     const nodes = Array.from({ length: end - start }, (_, at) => line(start + at + 1));
     const pageInfo = { hasNextPage: end < count, endCursor: String(end) };
     return Response.json({ data: { cart: { contents: { nodes, pageInfo } } } });
   };
-  return { send, asked };
+  return { send, requests: requests };
 }
 
 test("cartLines returns every line of a long cart", async () => {
-  const { send, asked } = shopWith(230);
+  const { send, requests } = shopWith(230);
   const ids = (await cartLines(send)).map(({ input }) => input.productId);
   expect(ids).toEqual(Array.from({ length: 230 }, (_, at) => at + 1));
-  expect(asked).toEqual([null, "100", "200"]);
+  expect(requests).toEqual([null, "100", "200"]);
 });
 
 test("cartLines stops after twenty pages of an endless cart", async () => {
-  const { send, asked } = shopWith(Infinity);
+  const { send, requests } = shopWith(Infinity);
   expect(await cartLines(send)).toHaveLength(2000);
-  expect(asked).toHaveLength(20);
+  expect(requests).toHaveLength(20);
 });

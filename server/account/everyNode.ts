@@ -14,14 +14,14 @@ const MAX_PAGES = 20;
 
 /**
  * Collects all nodes of a connection that the backend pages by a hundred.
- * @param ask fetches the page after a cursor
+ * @param request fetches the page after a cursor
  */
 export async function everyNode<Node>(
   first: Page<Node> | null | undefined,
-  ask: (after: string) => Promise<Page<Node> | null | undefined>,
+  request: (after: string) => Promise<Page<Node> | null | undefined>,
 ): Promise<Node[]> {
   const pages: Page<Node>[] = [];
-  for await (const page of connectionPages(first, ask)) {
+  for await (const page of connectionPages(first, request)) {
     pages.push(page);
     if (pages.length === MAX_PAGES) break;
   }

@@ -22,11 +22,11 @@ test("requestOrder fetches all pages of an order's lines, and wantedAgain includ
     },
     { order: { lineItems: { nodes: [line(2)], pageInfo: { hasNextPage: false } } } },
   ];
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const order = await requestOrder(async (_url, init) => {
-    asked.push((JSON.parse(init?.body as string) as { variables: unknown }).variables);
-    return Response.json({ data: responses[asked.length - 1] });
+    requests.push((JSON.parse(init?.body as string) as { variables: unknown }).variables);
+    return Response.json({ data: responses[requests.length - 1] });
   }, 7);
-  expect(asked).toEqual([{ id: "7" }, { id: "7", after: "c" }]);
+  expect(requests).toEqual([{ id: "7" }, { id: "7", after: "c" }]);
   expect(order && wantedAgain(order).map(({ input }) => input.productId)).toEqual([1, 2]);
 });

@@ -7,8 +7,8 @@ test.each([
   ["/products?page=2&sort=price", "/products?page=2&sort=price"],
   ["/category/caf%C3%A9/", "/category/caf%C3%A9"],
   ["/", "/"],
-])("returnAddress accepts %s as a page of ours", (asked, address) => {
-  expect(returnAddress(asked)).toBe(address);
+])("returnAddress accepts %s as a page of ours", (requested, address) => {
+  expect(returnAddress(requested)).toBe(address);
 });
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   "https://elsewhere.example/",
   "javascript:alert(1)",
   "/%ff",
-])("returnAddress rejects %j", (asked) => {
-  expect(returnAddress(asked)).toBeUndefined();
+])("returnAddress rejects %j", (requested) => {
+  expect(returnAddress(requested)).toBeUndefined();
 });
 
 test("returnAddress never leads to another site, whatever the input", () => {

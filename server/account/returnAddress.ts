@@ -1,11 +1,11 @@
 import { requestAddress } from "#server/pages/requestAddress.ts";
 
 /** Returns the path that a form asks to be redirected to, if it is a page of ours. */
-export function returnAddress(asked: string | null | undefined): string | undefined {
+export function returnAddress(requested: string | null | undefined): string | undefined {
   // Must be a path and not another host (`//host`); browsers treat a backslash as a slash.
-  if (!asked || !/^\/(?![/\\])/.test(asked)) return undefined;
+  if (!requested || !/^\/(?![/\\])/.test(requested)) return undefined;
   try {
-    const { path, search } = requestAddress(asked);
+    const { path, search } = requestAddress(requested);
     return path + search;
   } catch {
     return undefined;

@@ -58,8 +58,8 @@ export async function changeCode(
       : requestShop<changeCodeApplyMutation>(send, applyDocument, {
           input: { code: change.apply },
         });
-  const { errors: [fault] = [] } = await requested;
-  if (!fault) return undefined;
-  const words = errorText(fault);
-  return fault.path && words ? words : "The shop didn’t accept that code. Check it and try again.";
+  const { errors: [error] = [] } = await requested;
+  if (!error) return undefined;
+  const words = errorText(error);
+  return error.path && words ? words : "The shop didn’t accept that code. Check it and try again.";
 }

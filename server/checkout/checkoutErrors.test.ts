@@ -43,8 +43,8 @@ test.each([
       customerNote: "Note must be less than or equal to 1000 characters.",
     },
   ],
-])("Each invalid field has its own validation error: %j", async (fields, faults) => {
-  expect(await errorsOf(fields)).toEqual(faults);
+])("Each invalid field has its own validation error: %j", async (fields, validationErrors) => {
+  expect(await errorsOf(fields)).toEqual(validationErrors);
 });
 
 test("A separate billing address is validated only if there is one", async () => {
@@ -53,9 +53,9 @@ test("A separate billing address is validated only if there is one", async () =>
 });
 
 test("Without delivery the billing address is the only one that is validated", async () => {
-  const faults = Object.keys(await errorsOf({}, { needsShipping: false }));
-  expect(faults).toContain("billing_address1");
-  expect(faults.filter((name) => name.startsWith("shipping"))).toEqual([]);
+  const validationErrors = Object.keys(await errorsOf({}, { needsShipping: false }));
+  expect(validationErrors).toContain("billing_address1");
+  expect(validationErrors.filter((name) => name.startsWith("shipping"))).toEqual([]);
 });
 
 test("Each package requires a delivery method", async () => {

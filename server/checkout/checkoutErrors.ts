@@ -45,7 +45,7 @@ export async function errorsOf(
     choices.hasTerms(),
   ]);
   const states = { [typed.billing_country]: ofBilling, [typed.shipping_country]: ofShipping };
-  const faults = await checkoutErrors(typed, {
+  const errors = await checkoutErrors(typed, {
     needsShipping,
     hasTerms,
     demandsOf: addressDemands,
@@ -56,7 +56,7 @@ export async function errorsOf(
     gateways: gateways.map(({ id }) => id),
   });
   const country = needsShipping ? typed.shipping_country : typed.billing_country;
-  return !faults.phone && !isPhoneNumber(typed.phone, country)
-    ? { ...faults, phone: PHONE_ERROR }
-    : faults;
+  return !errors.phone && !isPhoneNumber(typed.phone, country)
+    ? { ...errors, phone: PHONE_ERROR }
+    : errors;
 }

@@ -29,10 +29,10 @@ export const CHECKING: CheckoutResponse = {
   message: "We’re checking whether your order arrived. We never send an order twice.",
 };
 
-export const checkoutErrorResponse = (faults: CheckoutErrors): CheckoutResponse => ({
+export const checkoutErrorResponse = (errors: CheckoutErrors): CheckoutResponse => ({
   outcome: "faults",
-  message: thingsToFix(faults, "we can take your order"),
-  faults,
+  message: thingsToFix(errors, "we can take your order"),
+  faults: errors,
 });
 
 export const changed = (changes: readonly string[]): CheckoutResponse => ({
@@ -45,8 +45,8 @@ export const changed = (changes: readonly string[]): CheckoutResponse => ({
 export const placed = ({ order }: Pick<Intent, "order">): CheckoutResponse => {
   const payAt = payableAt(order.receipt);
   // Shoppers are not redirected to pay a total that they have not confirmed.
-  const isSeen = order.receipt.seenTotal === undefined;
-  return payAt === undefined || !isSeen
+  const isConfirmed = order.receipt.seenTotal === undefined;
+  return payAt === undefined || !isConfirmed
     ? { outcome: "placed", location: SUCCESS }
     : { outcome: "redirect", location: payAt };
 };

@@ -32,8 +32,8 @@ test("A delivery method that is gone changes the order, which names the method n
 test("An address without any delivery method is a validation error, without order changes", async () => {
   const seen = JSON.stringify(confirmedOrder(delivered(free)));
   shop.cart = delivered();
-  const faults = { shippingMethod: "We can’t deliver to this address. Check it, or use another." };
-  expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "faults", faults });
+  const errors = { shippingMethod: "We can’t deliver to this address. Check it, or use another." };
+  expect(await place({ ...toAnn, seen })).toMatchObject({ outcome: "faults", faults: errors });
 });
 
 test("Each package is delivered by its own chosen method", async () => {

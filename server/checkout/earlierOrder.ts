@@ -42,10 +42,10 @@ export async function placeOnce(
 ): Promise<CheckoutResponse> {
   const earlier = await earlierResponse(typed, memory);
   if (earlier) return earlier;
-  const answer = await place();
-  if (["placed", "redirect", "checking"].includes(answer.outcome)) return answer;
+  const response = await place();
+  if (["placed", "redirect", "checking"].includes(response.outcome)) return response;
   // Another process over the same store may have placed it meanwhile and emptied the cart.
-  return (await earlierResponse(typed, memory)) ?? answer;
+  return (await earlierResponse(typed, memory)) ?? response;
 }
 
 /** Returns the session's order of the last hour. */

@@ -17,9 +17,9 @@ export async function findOut(
   const orders = await lastOrders(send).catch(() => undefined);
   const order = orders && orderOf(intent, orders);
   if (order && order !== "unclear") {
-    const kept = withOrder(intent.order, order);
-    await state.settle(intent, "placed", kept);
-    return { ...intent, progress: "placed", order: kept };
+    const stored = withOrder(intent.order, order);
+    await state.settle(intent, "placed", stored);
+    return { ...intent, progress: "placed", order: stored };
   }
   const isOver = orders !== undefined && order === undefined;
   const progress = isOver && now() - intent.sentAt > UNDER_WAY_MS ? "refused" : "unknown";
@@ -39,7 +39,7 @@ export async function refreshed(
   const orders = await lastOrders(send).catch(() => undefined);
   const order = orders?.find(({ databaseId }) => databaseId === orderId);
   if (!order) return intent;
-  const kept = withOrder(intent.order, order);
-  await state.settle(intent, "placed", kept);
-  return { ...intent, order: kept };
+  const stored = withOrder(intent.order, order);
+  await state.settle(intent, "placed", stored);
+  return { ...intent, order: stored };
 }

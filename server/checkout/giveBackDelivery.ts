@@ -18,7 +18,7 @@ export async function giveBackDelivery(
 ): Promise<void> {
   if (read.needsShipping || typed.shipping_address1 === "") return;
   if (addressParts.every((part) => typed[`shipping_${part}`] === typed[`billing_${part}`])) return;
-  const faults = await errorsOf(typed, { ...read, needsShipping: true }, choices);
-  if (addressParts.some((part) => faults[`shipping_${part}`] !== undefined)) return;
+  const errors = await errorsOf(typed, { ...read, needsShipping: true }, choices);
+  if (addressParts.some((part) => errors[`shipping_${part}`] !== undefined)) return;
   await sendAddresses(send, { shipping: addressIn(typed, "shipping") });
 }

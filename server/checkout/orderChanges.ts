@@ -9,10 +9,10 @@ const quantityChange = (name: string, quantity: number, was: number) =>
     ? `Only ${quantity} of “${name}” ${quantity === 1 ? "is" : "are"} left; you had ${was}.`
     : `Your order now has ${quantity} of “${name}”; you had ${was}.`;
 
-function lineChanges(seen: ConfirmedOrder, now: ConfirmedOrder): string[] {
-  const before = new Map(seen.lines.map((line) => [line.key, line]));
+function lineChanges(displayed: ConfirmedOrder, now: ConfirmedOrder): string[] {
+  const before = new Map(displayed.lines.map((line) => [line.key, line]));
   const after = new Set(now.lines.map(({ key }) => key));
-  const gone = seen.lines.filter(({ key }) => !after.has(key));
+  const gone = displayed.lines.filter(({ key }) => !after.has(key));
   return [
     ...gone.map(({ name }) => `“${name}” is no longer in your order.`),
     ...now.lines.flatMap(({ key, name, quantity, total }) => {
@@ -57,10 +57,10 @@ function rateChanges(
   ).flat();
 }
 
-function couponChanges(seen: ConfirmedOrder, now: ConfirmedOrder): string[] {
-  const before = new Map(seen.coupons.map(({ code, discount }) => [code, discount]));
+function couponChanges(displayed: ConfirmedOrder, now: ConfirmedOrder): string[] {
+  const before = new Map(displayed.coupons.map(({ code, discount }) => [code, discount]));
   const after = new Set(now.coupons.map(({ code }) => code));
-  const gone = seen.coupons.filter(({ code }) => !after.has(code));
+  const gone = displayed.coupons.filter(({ code }) => !after.has(code));
   return [
     ...gone.map(({ code }) => `The code “${code}” no longer applies.`),
     ...now.coupons.flatMap(({ code, discount }) => {

@@ -54,24 +54,24 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
 
 /** Updates a stored order from the backend's response. */
 export function withOrder(
-  kept: StoredOrder,
+  stored: StoredOrder,
   order: BackendOrder | null | undefined,
   place?: PaymentPlace,
 ): StoredOrder {
   const number = order?.orderNumber ?? place?.number;
-  const orderId = order?.databaseId ?? kept.orderId;
+  const orderId = order?.databaseId ?? stored.orderId;
   const payment = {
-    ...kept.receipt.payment,
+    ...stored.receipt.payment,
     ...(place?.address !== undefined && { payAt: place.address }),
     ...(place?.isElsewhere && { isElsewhere: true }),
   };
   const status = order?.status;
   return {
-    ...kept,
+    ...stored,
     ...(orderId !== undefined && { orderId }),
     receipt: {
-      ...kept.receipt,
-      ...(order && otherTotals(kept.receipt, order)),
+      ...stored.receipt,
+      ...(order && otherTotals(stored.receipt, order)),
       ...(number !== undefined && { number }),
       ...(status && { progress: progressOf(status, payment) }),
       payment,

@@ -81,7 +81,7 @@ export type OrderingShop = {
   /** The orders that it returns for the session. */
   orders: readonly BackendOrder[];
   /** True if its orders have the intent in their metadata. */
-  tellsIntents: boolean;
+  reportsIntents: boolean;
   /** Its response to a checkout. */
   checkout: () => object | Promise<object>;
   /** Runs between the two reads of the cart. */
@@ -90,7 +90,7 @@ export type OrderingShop = {
   /** Input of the last checkout. */
   input: unknown;
   /** The addresses and orders sent to it, in sequence. */
-  told: unknown[];
+  reported: unknown[];
   send: typeof fetch;
 };
 
@@ -107,14 +107,14 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     if (operation === "sendCheckoutMutation") {
       shop.sent += 1;
       shop.input = input;
-      shop.told.push("the order");
+      shop.reported.push("the order");
       return shop.checkout();
     }
     if (operation === "deliveriesMutation") {
       shop.cart = { ...shop.cart, chosenShippingMethods: input.shippingMethods ?? [] };
       return { data: { updateShippingMethod: { cart: { total: shop.cart.total } } } };
     }
-    if (operation === "findOrderWithIntentsQuery" && !shop.tellsIntents) {
+    if (operation === "findOrderWithIntentsQuery" && !shop.reportsIntents) {
       return { errors: [{ message: 'Cannot query field "metaData" on type "Order".' }] };
     }
     if (operation.startsWith("findOrder")) {
@@ -124,7 +124,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     if (operation === "shopChoicesStatesQuery")
       return { data: { countryStates: [{ code: "CA" }] } };
     if (operation === "sendAddressesMutation") {
-      shop.told.push(input);
+      shop.reported.push(input);
       await shop.meanwhile();
       return { data: { updateCustomer: null } };
     }
@@ -138,12 +138,12 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
   const shop: OrderingShop = {
     cart: cartOfOne,
     orders: [],
-    tellsIntents: true,
+    reportsIntents: true,
     checkout: () => checkoutAnswerTo(order),
     meanwhile: () => {},
     sent: 0,
     input: undefined,
-    told: [],
+    reported: [],
     send: async (_url, init) => {
       const { operationName, variables } = JSON.parse(init?.body as string) as {
         operationName: string;

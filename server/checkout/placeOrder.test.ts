@@ -29,7 +29,7 @@ test("An order with the intent in its metadata is found among others with the sa
 });
 
 test("Without metadata, the only order with the same fingerprint is found", async () => {
-  shop.tellsIntents = false;
+  shop.reportsIntents = false;
   shop.checkout = lost;
   shop.orders = [
     made({ databaseId: 3, date: "2026-11-21T09:00:00Z" }),
@@ -166,16 +166,16 @@ test("An order without delivery leaves the delivery address unchanged", async ()
   const home = { ...addressOf("shipping"), shipping_address1: "3 Elm Street" };
   const other = { ...home, shipping_postcode: "12" };
   expect(await place({ ...home, intent: OTHER })).toEqual(PLACED);
-  expect(shop.told).toMatchObject([
+  expect(shop.reported).toMatchObject([
     { billing: { address1: "1 Main St" }, shipping: { address1: "1 Main St" } },
     "the order",
     { shipping: { firstName: "Ann", address1: "3 Elm Street", city: "Los Angeles" } },
   ]);
   for (const delivery of [{}, addressOf("shipping"), other]) {
-    shop.told = [];
+    shop.reported = [];
     pass(3_600_001);
     expect(await place({ ...delivery, intent: randomUUID() })).toEqual(PLACED);
-    expect(shop.told.at(-1)).toBe("the order");
+    expect(shop.reported.at(-1)).toBe("the order");
   }
 });
 

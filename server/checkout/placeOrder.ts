@@ -60,8 +60,8 @@ export async function placeOrder(
     if (!before) return STALE;
     if (before.cart.contents?.nodes.length === 0) return (await orderJustPlaced(memory)) ?? EMPTY;
 
-    const faults = await errorsOf(typed, before, choices);
-    if (Object.keys(faults).length > 0) return checkoutErrorResponse(faults);
+    const validationErrors = await errorsOf(typed, before, choices);
+    if (Object.keys(validationErrors).length > 0) return checkoutErrorResponse(validationErrors);
 
     const addresses = addressesIn(typed, before.needsShipping);
     const { errors: [refusal] = [] } = await sendAddresses(send, addresses);
@@ -69,8 +69,8 @@ export async function placeOrder(
     const read = await readDelivered(typed, before, send);
     if ("outcome" in read) return read;
 
-    const seen = readConfirmedOrder(typed.seen);
-    const changesIn = (cart: CartToOrder) => changesBetween(seen, confirmedOrder(cart));
+    const displayed = readConfirmedOrder(typed.seen);
+    const changesIn = (cart: CartToOrder) => changesBetween(displayed, confirmedOrder(cart));
     const changes = changesIn(read.cart);
     if (changes.length > 0) return changed(changes);
     const undelivered = deliveryErrors(typed, read);
@@ -78,12 +78,12 @@ export async function placeOrder(
 
     const order = await draftOrder(typed, read, choices, { session, sentAt: now() });
     if (!order) return failed("No order was placed. Reload the page and try again.");
-    const answer = await sendOrder(order, memory, { changesIn, ours, origins, warn });
-    if (answer.outcome === "placed" || answer.outcome === "redirect") {
+    const response = await sendOrder(order, memory, { changesIn, ours, origins, warn });
+    if (response.outcome === "placed" || response.outcome === "redirect") {
       await giveBackDelivery(typed, read, send, choices).catch(() =>
         warn("a customer's delivery address could not be given back"),
       );
     }
-    return answer;
+    return response;
   });
 }

@@ -52,13 +52,13 @@ export type ShopChoices = {
 const MAX_AGE_MS = 300_000;
 
 /** Caches a fetched value for five minutes; a failed fetch is retried at the next call. */
-function keeping<Value>(ask: () => Promise<Value>): () => Promise<Value> {
-  let kept: { value: Promise<Value>; until: number } | undefined;
+function keeping<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let cached: { value: Promise<Value>; until: number } | undefined;
   return () => {
-    if (kept && kept.until > Date.now()) return kept.value;
-    const value = ask();
-    kept = { value, until: Date.now() + MAX_AGE_MS };
-    value.catch(() => (kept = undefined));
+    if (cached && cached.until > Date.now()) return cached.value;
+    const value = load();
+    cached = { value, until: Date.now() + MAX_AGE_MS };
+    value.catch(() => (cached = undefined));
     return value;
   };
 }
@@ -94,9 +94,9 @@ export function createShopChoices(send: typeof fetch): ShopChoices {
     // Unknown typed values are neither queried nor cached.
     const code = (await countries()).find((known) => known === country);
     if (!code) return new Map();
-    const kept = states.get(country) ?? keeping(() => requestStates(code));
-    states.set(country, kept);
-    return kept();
+    const cached = states.get(country) ?? keeping(() => requestStates(code));
+    states.set(country, cached);
+    return cached();
   }
 
   return {

@@ -10,19 +10,19 @@ import { sendAddresses } from "./sendAddresses.ts";
 /** Returns the valid parts of an address; the backend keeps its own for the others. */
 const sound = <Address extends object>(
   address: Address,
-  faults: CheckoutErrors,
+  errors: CheckoutErrors,
   kind: AddressType,
 ) =>
   Object.fromEntries(
     Object.entries(address).filter(([part]) => {
       const name = part === "email" || part === "phone" ? part : (`${kind}_${part}` as never);
-      return faults[name] === undefined;
+      return errors[name] === undefined;
     }),
   );
 
 /** True if an address has a valid country and any part; the rest may follow later. */
-const isAnywhere = (typed: TypedCheckout, faults: CheckoutErrors, kind: AddressType) =>
-  faults[`${kind}_country`] === undefined &&
+const isAnywhere = (typed: TypedCheckout, errors: CheckoutErrors, kind: AddressType) =>
+  errors[`${kind}_country`] === undefined &&
   addressParts.some((part) => typed[`${kind}_${part}`] !== "");
 
 /**
@@ -36,13 +36,13 @@ export async function takeTyped(
 ): Promise<void> {
   const read = await readCart(send);
   if (!read) return;
-  const faults = await errorsOf(typed, read, choices);
+  const errors = await errorsOf(typed, read, choices);
   const { billing, shipping } = addressesIn(typed, read.needsShipping);
   const kind = hasOwnBilling(typed, read.needsShipping) ? "billing" : "shipping";
   const goesTo = read.needsShipping ? "shipping" : kind;
   const input = {
-    ...(isAnywhere(typed, faults, kind) && { billing: sound(billing, faults, kind) }),
-    ...(isAnywhere(typed, faults, goesTo) && { shipping: sound(shipping, faults, goesTo) }),
+    ...(isAnywhere(typed, errors, kind) && { billing: sound(billing, errors, kind) }),
+    ...(isAnywhere(typed, errors, goesTo) && { shipping: sound(shipping, errors, goesTo) }),
   };
   if (Object.keys(input).length > 0) await sendAddresses(send, input);
   if (!typed.shippingMethod) return;

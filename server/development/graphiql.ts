@@ -56,18 +56,18 @@ export function registerGraphiql(app: FastifyInstance, backend: Backend, host: s
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
     }
-    const answer = await backend.graphql(
+    const response = await backend.graphql(
       new Request("http://localhost/graphql", {
         method: "POST",
         headers,
         body: JSON.stringify(request.body),
       }),
     );
-    const session = answer.headers.get("woocommerce-session");
+    const session = response.headers.get("woocommerce-session");
     if (session !== null) reply.header("woocommerce-session", session);
     return reply
-      .code(answer.status)
+      .code(response.status)
       .type("application/json")
-      .send(await answer.text());
+      .send(await response.text());
   });
 }

@@ -9,7 +9,7 @@ import { priceNote } from "./shop/money/priceNote.ts";
 import { createShopHandler } from "./shop/http.ts";
 import { PAY_PATH } from "./shop/orders/gateways.ts";
 import { createPayPage } from "./shop/orders/payPage.ts";
-import type { Letter } from "./shop/shop.ts";
+import type { Email } from "./shop/shop.ts";
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
 import { startPrerenderPictures } from "./shop/startPrerenderPictures.ts";
@@ -22,8 +22,8 @@ const PICTURE_CACHE = ".cache/pictures";
 /** The answer only says "Internal server error", as WooGraphQL's does; the reason belongs here. */
 const onError = (error: unknown) => console.error("The embedded shop failed.", error);
 
-/** There is nobody to send letters through; they lie in the data folder, to be read there. */
-function keepLetters(dataDir: string): (letter: Letter) => void {
+/** Saves emails in the data folder: the embedded shop has no mail server. */
+function saveEmails(dataDir: string): (email: Email) => void {
   const folder = join(dataDir, "letters");
   return ({ to, subject, text }) => {
     mkdirSync(folder, { recursive: true });
@@ -40,7 +40,7 @@ export type EmbeddedOptions = {
   /** Lifetime of guest tokens in seconds. */
   sessionSeconds: number;
   /** True if `opened` prerenders the pictures before they are requested. */
-  drawsAhead?: boolean;
+  prerendersPictures?: boolean;
   /** True if a payment method with a page of its own is offered. */
   redirectPay?: boolean;
   /** Adds fields to the schema, which are null in every response. */
@@ -54,14 +54,14 @@ export type EmbeddedOptions = {
  * both are called in process.
  */
 export async function startEmbedded(options: EmbeddedOptions) {
-  const { dataDir, sessionSeconds, drawsAhead = false, search: access } = options;
+  const { dataDir, sessionSeconds, prerendersPictures = false, search: access } = options;
   const { redirectPay = false, extendSchema } = options;
   mkdirSync(dataDir, { recursive: true });
   const shop = await openShop({
     dataDir,
     uploads: webpUploads(""),
     redirectPay,
-    sendLetter: keepLetters(dataDir),
+    sendEmail: saveEmails(dataDir),
   });
   const pictures = openPictureFiles(PICTURE_CACHE);
   const search = access && openShopSearch(shop, dataDir, { access, onError });
@@ -97,7 +97,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
     movedTo: async (path: string) => movedTo(shop, path),
     opened: () => {
       search?.readAhead();
-      if (drawsAhead) stopDrawing = startPrerenderPictures(PICTURE_CACHE);
+      if (prerendersPictures) stopDrawing = startPrerenderPictures(PICTURE_CACHE);
     },
     close: () => {
       stopDrawing();

@@ -13,7 +13,7 @@ const VARIED: Readonly<Record<string, string>> = {
 };
 
 /** Feed elements for a product's brand and identifiers, if the merchant has such an attribute. */
-const TOLD: Readonly<Record<string, string>> = {
+const FEED_NAMES: Readonly<Record<string, string>> = {
   brand: "g:brand",
   gtin: "g:gtin",
   ean: "g:gtin",
@@ -44,13 +44,14 @@ export function chosenAttributes(
 
 /** Returns a product's brand and identifiers, or `identifier_exists: no` if it has none. */
 export function attributesOf({ attributes }: FeedProduct): Elements {
-  const told = (attributes?.nodes ?? []).flatMap((attribute): Elements => {
+  const elements = (attributes?.nodes ?? []).flatMap((attribute): Elements => {
     const key = keyOf(attribute.name);
     const [value] = attribute.options ?? [];
-    const element = Object.hasOwn(TOLD, key) && !attribute.variation ? TOLD[key] : undefined;
+    const element =
+      Object.hasOwn(FEED_NAMES, key) && !attribute.variation ? FEED_NAMES[key] : undefined;
     return element && value ? [[element, wordsOf(attribute, value)]] : [];
   });
-  const has = (name: string) => told.some(([element]) => element === name);
+  const has = (name: string) => elements.some(([element]) => element === name);
   const isIdentified = has("g:gtin") || (has("g:brand") && has("g:mpn"));
-  return isIdentified ? told : [...told, ["g:identifier_exists", "no"]];
+  return isIdentified ? elements : [...elements, ["g:identifier_exists", "no"]];
 }

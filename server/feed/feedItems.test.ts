@@ -80,8 +80,10 @@ describe("a feed item", () => {
     ["OUT_OF_STOCK", "out_of_stock"],
     ["ON_BACKORDER", "backorder"],
     [undefined, "in_stock"],
-  ] as const)("with stock status %s has availability %s", (stockStatus, told) => {
-    expect(facts({ ...mug, stockStatus: stockStatus ?? null })[0]?.["g:availability"]).toBe(told);
+  ] as const)("with stock status %s has availability %s", (stockStatus, availability) => {
+    expect(facts({ ...mug, stockStatus: stockStatus ?? null })[0]?.["g:availability"]).toBe(
+      availability,
+    );
   });
 
   test("has a brand and identifiers if the merchant has such attributes", () => {

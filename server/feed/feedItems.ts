@@ -42,13 +42,13 @@ function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: FeedProducts): string | unde
 type Elements = [name: string, text: string | undefined][];
 
 /** Returns a product's regular price, and beside it a sale's price with its dates if known. */
-function pricesOf(goods: FeedProducts, { currency: known }: FeedPlace): Elements | undefined {
-  const { price, regularPrice, salePrice, onSale } = goods;
+function pricesOf(product: FeedProducts, { currency: known }: FeedPlace): Elements | undefined {
+  const { price, regularPrice, salePrice, onSale } = product;
   if (!isPrice(price)) return undefined;
-  const currency = known ?? currencyOf(feedText(goods.words, 100));
+  const currency = known ?? currencyOf(feedText(product.words, 100));
   if (!currency) throw new UnknownCurrency("the currency of the prices is not known");
   const usual = isPrice(regularPrice) ? regularPrice : price;
-  const span = saleSpan(goods);
+  const span = saleSpan(product);
   // A future sale is listed only with its dates.
   const sale = onSale ? price : span && isPrice(salePrice) ? salePrice : undefined;
   const isLower = sale !== undefined && Number(sale) < Number(usual);
@@ -84,7 +84,9 @@ function itemOf(
   const title = feedText(goods.name ?? product.name, LONGEST_TITLE);
   if (!prices || !title || !product.slug) return undefined;
   const [category] = product.productCategories?.nodes ?? [];
-  const shelves = [category?.parent?.node.name, category?.name].map((name) => feedText(name, 250));
+  const categories = [category?.parent?.node.name, category?.name].map((name) =>
+    feedText(name, 250),
+  );
   const texts = [goods.description, product.description, product.shortDescription];
   const elements: Elements = [
     ["g:id", String(goods.databaseId)],
@@ -96,7 +98,7 @@ function itemOf(
     ["g:availability", AVAILABILITY[goods.stockStatus ?? "IN_STOCK"]],
     ...prices,
     ["g:condition", "new"],
-    ["g:product_type", shelves.filter(Boolean).join(" > ")],
+    ["g:product_type", categories.filter(Boolean).join(" > ")],
     ...own.elements,
   ];
   return { elements: elements.filter((element): element is [string, string] => !!element[1]) };

@@ -71,18 +71,18 @@ export const operationTexts = (): string[] => Object.values(readTexts());
 /**
  * Reads the relay compiler's operation list (`persistConfig.file`: SHA-256 of text → text). If
  * documents may change (`isChanging`, in development), it rereads the list for an unknown text.
- * Also allows the operations of retained builds, as `isKept` reports them.
+ * Also allows the operations of retained builds, as `isRetained` reports them.
  */
 export function readOperations({
   isChanging = false,
-  isKept = (_text: string): boolean => false,
+  isRetained = (_text: string): boolean => false,
 } = {}): Operations {
   let byHash = readList();
   return {
     byText: (text) => {
       const hash = hashOf(text);
       if (isChanging && !byHash.has(hash)) byHash = readList();
-      return byHash.get(hash) ?? (isKept(text) ? describe(text) : undefined);
+      return byHash.get(hash) ?? (isRetained(text) ? describe(text) : undefined);
     },
   };
 }

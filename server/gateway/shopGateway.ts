@@ -53,18 +53,18 @@ export type ShopGateway = {
 async function graphqlResponse(response: Response): Promise<object> {
   const { ok, status } = response;
   const text = await response.text();
-  let answer: unknown;
+  let result: unknown;
   try {
-    answer = JSON.parse(text);
+    result = JSON.parse(text);
   } catch (cause) {
     const type = response.headers.get("content-type") ?? "something";
     throw new Error(`the backend answered ${status} with ${type} that is not JSON`, { cause });
   }
-  const { data, errors } = (answer ?? {}) as { data?: unknown; errors?: unknown };
+  const { data, errors } = (result ?? {}) as { data?: unknown; errors?: unknown };
   if (!Array.isArray(errors) && !(ok && data !== undefined)) {
     throw new Error(`the backend answered ${status} with JSON that is no GraphQL answer`);
   }
-  return answer as object;
+  return result as object;
 }
 
 /**
@@ -86,12 +86,12 @@ export function openGateway(backend: Backend, rules: PictureRules): ShopGateway 
     if (isPersonal && authorization) headers.set("authorization", authorization);
     const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
     const response = await backend.graphql(request);
-    const answer = await graphqlResponse(response);
-    cleanResponse(answer);
-    replaceWidths(answer, rules);
+    const result = await graphqlResponse(response);
+    cleanResponse(result);
+    replaceWidths(result, rules);
     const token = isPersonal ? response.headers.get(SESSION_HEADER) : null;
     const { status } = response;
-    return { status, body: JSON.stringify(answer), ...(token ? { token } : {}) };
+    return { status, body: JSON.stringify(result), ...(token ? { token } : {}) };
   }
 
   const sessionOf = ({ session, authorization }: ShopSession) =>
@@ -109,10 +109,10 @@ export function openGateway(backend: Backend, rules: PictureRules): ShopGateway 
       const authorization = given.get("authorization") ?? undefined;
       const body = typeof init?.body === "string" ? init.body : "";
       const isMutation = isPersonal && /"query":"mutation\b/.test(body);
-      const answer = await carry({ body, session, authorization, isMutation, isPersonal });
+      const response = await carry({ body, session, authorization, isMutation, isPersonal });
       const headers = new Headers({ "content-type": "application/json" });
-      if (answer.token) headers.set(SESSION_HEADER, answer.token);
-      return new Response(answer.body, { status: answer.status, headers });
+      if (response.token) headers.set(SESSION_HEADER, response.token);
+      return new Response(response.body, { status: response.status, headers });
     };
 
   const shared = asFetch(false);

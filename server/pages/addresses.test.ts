@@ -25,9 +25,9 @@ function listing(
       variables: { after: string | null };
     };
     const isCategories = operationName === "addressesCategoriesQuery";
-    const things = isCategories ? slugs.productCategories : slugs.products;
+    const known = isCategories ? slugs.productCategories : slugs.products;
     const all =
-      operationName === "catalogueListsPagesQuery" ? pages : things.map((slug) => ({ slug }));
+      operationName === "catalogueListsPagesQuery" ? pages : known.map((slug) => ({ slug }));
     const index = Number(variables.after ?? 0);
     const pageInfo = { hasNextPage: index + 1 < all.length, endCursor: String(index + 1) };
     const list = { nodes: all.slice(index, index + 1), pageInfo };

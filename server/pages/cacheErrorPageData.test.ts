@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cacheErrorPageData } from "./cacheErrorPageData.ts";
 
-const asked = (operationName: string) => ({
+const requestOf = (operationName: string) => ({
   method: "POST",
   body: JSON.stringify({ operationName }),
 });
-const errorPage = asked("ErrorPageQuery");
+const errorPage = requestOf("ErrorPageQuery");
 
 const answering = (body: object, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
@@ -37,7 +37,7 @@ test.each([
 test("cacheErrorPageData passes every other query on", async () => {
   const send = answering({ data: {} });
   const keeping = cacheErrorPageData(send);
-  await keeping("", asked("HomePageQuery"));
-  await keeping("", asked("HomePageQuery"));
+  await keeping("", requestOf("HomePageQuery"));
+  await keeping("", requestOf("HomePageQuery"));
   expect(send).toHaveBeenCalledTimes(2);
 });

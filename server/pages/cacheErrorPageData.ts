@@ -10,13 +10,13 @@ const isWhole = (status: number, text: string) => status === 200 && !("errors" i
  * cause no backend requests.
  */
 export function cacheErrorPageData(send: typeof fetch): typeof fetch {
-  let kept: { text: string; until: number } | undefined;
+  let cached: { text: string; until: number } | undefined;
   return async (url, init) => {
     if (typeof init?.body !== "string" || !init.body.startsWith(OPENING)) return send(url, init);
-    if (kept && Date.now() < kept.until) return new Response(kept.text);
+    if (cached && Date.now() < cached.until) return new Response(cached.text);
     const response = await send(url, init);
     const text = await response.text();
-    if (isWhole(response.status, text)) kept = { text, until: Date.now() + MAX_AGE_MS };
+    if (isWhole(response.status, text)) cached = { text, until: Date.now() + MAX_AGE_MS };
     return new Response(text, { status: response.status });
   };
 }

@@ -6,21 +6,21 @@ import type { RenderedPage } from "./render.ts";
 const backend = { url: "", shared: fetch, personal: fetch };
 const rendered = (html: string, isShared = true): RenderedPage => ({ status: 200, html, isShared });
 
-function memoryStore(): PageCache & { kept: Map<string, StoredPage> } {
-  const kept = new Map<string, StoredPage>();
+function memoryStore(): PageCache & { stored: Map<string, StoredPage> } {
+  const stored = new Map<string, StoredPage>();
   const body = (text: string) => {
     const plain = Buffer.from(text);
     return { etag: text, plain, br: plain, gzip: plain };
   };
   return {
-    kept,
-    get: async (path) => kept.get(path),
+    stored,
+    get: async (path) => stored.get(path),
     put: async (path, { html, renderedAt }) => {
       const page = { html: body(html), renderedAt };
-      kept.set(path, page);
+      stored.set(path, page);
       return page;
     },
-    remove: async (path) => void kept.delete(path),
+    remove: async (path) => void stored.delete(path),
   };
 }
 
@@ -31,7 +31,7 @@ test("A shared page is rendered once for concurrent requests, and cached", async
   await Promise.all([pages.shared("/a", backend), pages.shared("/a", backend)]);
   await pages.shared("/a", backend);
   expect(render).toHaveBeenCalledTimes(1);
-  expect(store.kept.has("/a")).toBe(true);
+  expect(store.stored.has("/a")).toBe(true);
 });
 
 test("A personal page is never cached", async () => {
@@ -42,7 +42,7 @@ test("A personal page is never cached", async () => {
     () => {},
   );
   await pages.shared("/cart", backend);
-  expect(store.kept.size).toBe(0);
+  expect(store.stored.size).toBe(0);
 });
 
 test("A stale page is served at once and rendered again in the background", async () => {
@@ -55,7 +55,7 @@ test("A stale page is served at once and rendered again in the background", asyn
   );
   const served = (await pages.shared("/a", backend)) as StoredPage;
   expect(served.html.plain.toString()).toBe("old");
-  await vi.waitFor(() => expect(store.kept.get("/a")?.html.plain.toString()).toBe("new"), 15_000);
+  await vi.waitFor(() => expect(store.stored.get("/a")?.html.plain.toString()).toBe("new"), 15_000);
 });
 
 test("A cached page stays if rendering it again fails, and the failure is reported", async () => {
@@ -78,5 +78,5 @@ test("A page that the shop has removed is evicted from the cache", async () => {
     () => {},
   );
   await pages.shared("/a", backend);
-  await vi.waitFor(() => expect(store.kept.has("/a")).toBe(false), 15_000);
+  await vi.waitFor(() => expect(store.stored.has("/a")).toBe(false), 15_000);
 });

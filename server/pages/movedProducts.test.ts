@@ -2,11 +2,11 @@ import { expect, test, vi } from "vitest";
 import { rememberMoves } from "./movedProducts.ts";
 
 test("The site is requested once per URL, and its redirect cached", async () => {
-  const ask = vi.fn(async () => "/shop/mugs/new-mug/");
-  const newSlugOf = rememberMoves(ask);
+  const request = vi.fn(async () => "/shop/mugs/new-mug/");
+  const newSlugOf = rememberMoves(request);
   const both = await Promise.all([newSlugOf("mug"), newSlugOf("mug")]);
   expect([...both, await newSlugOf("mug")]).toEqual(["new-mug", "new-mug", "new-mug"]);
-  expect(ask).toHaveBeenCalledExactlyOnceWith("/product/mug/");
+  expect(request).toHaveBeenCalledExactlyOnceWith("/product/mug/");
 });
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   ["to a page that is no product's", "/shop/"],
   ["to itself in another spelling", "/product/MUG/?x=1"],
 ])("A URL that redirects %s has no new slug, which is cached too", async (_, location) => {
-  const ask = vi.fn(async () => location);
-  const newSlugOf = rememberMoves(ask);
+  const request = vi.fn(async () => location);
+  const newSlugOf = rememberMoves(request);
   expect(await newSlugOf("mug")).toBeUndefined();
   expect(await newSlugOf("mug")).toBeUndefined();
-  expect(ask).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
 });
 
 test("A site that does not respond is not requested again for a while", async () => {

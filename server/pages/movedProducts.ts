@@ -24,13 +24,13 @@ function slugIn(location: string | undefined): string | undefined {
  * place that knows them. Results are cached and concurrent requests limited, so that requests for
  * random slugs load neither the site nor our memory.
  */
-export function rememberMoves(ask: RequestSite): (slug: string) => Promise<string | undefined> {
+export function rememberMoves(request: RequestSite): (slug: string) => Promise<string | undefined> {
   const remembered = new Map<string, { slug: string | undefined; until: number }>();
   const underWay = new Map<string, Promise<string | undefined>>();
 
-  async function askFor(slug: string): Promise<string | undefined> {
+  async function requestNewSlug(slug: string): Promise<string | undefined> {
     // A site that fails to respond is not requested again for each visitor either.
-    const found = slugIn(await ask(`/product/${slug}/`).catch(() => undefined));
+    const found = slugIn(await request(`/product/${slug}/`).catch(() => undefined));
     const moved = found?.toLowerCase() === slug.toLowerCase() ? undefined : found;
     remembered.delete(slug);
     remembered.set(slug, { slug: moved, until: Date.now() + (moved ? MOVED_MS : GONE_MS) });
@@ -47,8 +47,8 @@ export function rememberMoves(ask: RequestSite): (slug: string) => Promise<strin
     const running = underWay.get(slug);
     if (running) return running;
     if (underWay.size >= MAX_AT_ONCE) return undefined;
-    const asking = askFor(slug).finally(() => underWay.delete(slug));
-    underWay.set(slug, asking);
-    return asking;
+    const pending = requestNewSlug(slug).finally(() => underWay.delete(slug));
+    underWay.set(slug, pending);
+    return pending;
   };
 }

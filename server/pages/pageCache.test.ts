@@ -28,9 +28,9 @@ test("The page cache recompresses a page that is requested again, with the same 
   const store = openPageCache(folder, fail);
   const html = Array.from({ length: 500 }, (_, at) => `<p>${at * at} candles</p>`).join("");
   const { html: made } = await store.put("/products", { ...page, html });
-  const asked = async () => (await store.get("/products"))?.html ?? made;
-  await expect.poll(async () => (await asked()).br.length).toBeLessThan(made.br.length);
-  const smaller = await asked();
+  const cachedHtml = async () => (await store.get("/products"))?.html ?? made;
+  await expect.poll(async () => (await cachedHtml()).br.length).toBeLessThan(made.br.length);
+  const smaller = await cachedHtml();
   expect(brotliDecompressSync(smaller.br).toString()).toBe(html);
   expect(smaller.etag).toBe(made.etag);
 });
@@ -69,12 +69,12 @@ test("Equal pages have equal entity tags, changed pages have others", async () =
 test("A page that cannot be written is cached in memory, and the failure is reported", async () => {
   const file = join(folder, "no-folder");
   writeFileSync(file, "");
-  const told: string[] = [];
-  const store = openPageCache(file, (_error, path) => void told.push(path));
+  const reported: string[] = [];
+  const store = openPageCache(file, (_error, path) => void reported.push(path));
   const stored = await store.put("/a", page);
   expect(stored.html.plain.toString()).toBe(page.html);
   expect(await store.get("/a")).toBe(stored);
-  expect(told).toEqual(["/a"]);
+  expect(reported).toEqual(["/a"]);
   await store.remove("/a");
   expect(await store.get("/a")).toBeUndefined();
 });

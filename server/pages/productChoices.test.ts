@@ -17,7 +17,10 @@ test("A choice has one canonical spelling, whatever other parameters there are",
     "?size=l&utm_source=x&colour=green",
     "?size=s&size=l&attribute_pa_colour=green&wool=yes&view=2",
   ]) {
-    expect(requestedChoice(page, search)).toEqual({ search: "?colour=green&size=l", isKept: true });
+    expect(requestedChoice(page, search)).toEqual({
+      search: "?colour=green&size=l",
+      isCacheable: true,
+    });
   }
 });
 
@@ -38,6 +41,6 @@ test("No choice of a product with very many combinations is cached", () => {
   expect(32 * 32 - 1).toBeGreaterThan(MAX_CACHED_CHOICES);
   expect(requestedChoice(pageWith(many), "?a=v1&b=v2")).toEqual({
     search: "?a=v1&b=v2",
-    isKept: false,
+    isCacheable: false,
   });
 });

@@ -48,7 +48,7 @@ export type RequestedChoice = {
   /** Canonical search string; empty without a choice. */
   search: string;
   /** True if the page with this choice may be cached. */
-  isKept: boolean;
+  isCacheable: boolean;
 };
 
 /**
@@ -61,6 +61,6 @@ export function requestedChoice(page: StoredPage | RenderedPage, search: string)
   const names = attributes.map(({ name }) => name);
   return {
     search: choiceSearch(choiceInSearch(requested, attributes), names),
-    isKept: waysToChoose(attributes) <= MAX_CACHED_CHOICES,
+    isCacheable: waysToChoose(attributes) <= MAX_CACHED_CHOICES,
   };
 }

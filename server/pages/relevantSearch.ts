@@ -31,16 +31,16 @@ export function facetSpelling(
   attributes: readonly string[],
 ): string | undefined {
   const relevant = relevantSearch(parameters, search, "html", attributes);
-  const asked = new URLSearchParams(search);
+  const given = new URLSearchParams(search);
   const known = new URLSearchParams(relevant);
   const isSpelled = [...known].every(([name, value]) => {
-    const values = asked.getAll(name);
+    const values = given.getAll(name);
     return values.length === 1 && values[0] === value;
   });
-  const hasLeftOver = ["price-min", "price-max"].some((name) => asked.has(name));
+  const hasLeftOver = ["price-min", "price-max"].some((name) => given.has(name));
   if (isSpelled && !hasLeftOver) return undefined;
-  for (const name of new Set([...known.keys(), "price-min", "price-max"])) asked.delete(name);
-  const others = [...asked].filter(([, value]) => value !== "");
+  for (const name of new Set([...known.keys(), "price-min", "price-max"])) given.delete(name);
+  const others = [...given].filter(([, value]) => value !== "");
   const rest = others.length > 0 ? `${relevant ? "&" : "?"}${new URLSearchParams(others)}` : "";
   return relevant + rest;
 }

@@ -104,13 +104,13 @@ async function createRenderer(
   errorPage?: (error: unknown) => string,
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
-  return async ({ url, backend, ...asked }) => {
-    const isFormPost = asked.draft !== undefined;
+  return async ({ url, backend, ...options }) => {
+    const isFormPost = options.draft !== undefined;
     const reference = newReference();
     const pageContext = await renderPage({
       urlOriginal: url,
       ...facts,
-      ...asked,
+      ...options,
       backend: untilItFails(backend),
       reference,
     });

@@ -29,9 +29,11 @@ const withLargeEscapes = (path: string) =>
  */
 export function requestAddress(target: string): RequestAddress {
   const local = target.replace(ORIGIN, "");
-  const asked = /^[^?#]*/.exec(local)?.[0] ?? "";
+  const requested = /^[^?#]*/.exec(local)?.[0] ?? "";
   // Concatenated, not resolved: against a base, a path that begins with two slashes names a host.
-  const { pathname, search } = new URL(`http://page${asked.startsWith("/") ? "" : "/"}${local}`);
+  const { pathname, search } = new URL(
+    `http://page${requested.startsWith("/") ? "" : "/"}${local}`,
+  );
   const path = canonicalPath(pathname);
-  return { path, search, isCanonical: withLargeEscapes(asked) === path };
+  return { path, search, isCanonical: withLargeEscapes(requested) === path };
 }

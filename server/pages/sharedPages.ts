@@ -48,10 +48,10 @@ export function createSharedPages(options: {
     const choice = requestedChoice(page, search);
     const whole = [choice.search, relevant].filter(Boolean).join("&").replace("&?", "&");
     if (!whole || isMissing(page)) return { relevant, page };
-    const isKept = choice.isKept && !relevant;
+    const isCacheable = choice.isCacheable && !relevant;
     return {
       relevant: whole,
-      page: await (isKept ? pages.shared(path + whole, backend) : fresh(path + whole, form)),
+      page: await (isCacheable ? pages.shared(path + whole, backend) : fresh(path + whole, form)),
     };
   }
 

@@ -46,16 +46,16 @@ export function createShopAttributes(
   now: () => number = Date.now,
 ): () => Promise<readonly string[]> {
   const known = new Set<string>();
-  let things: AsyncGenerator<NodeOf<shopAttributesQuery>> | undefined;
+  let products: AsyncGenerator<NodeOf<shopAttributesQuery>> | undefined;
   let lookedAt = -Infinity;
   let underWay: Promise<void> | undefined;
 
   async function lookFurther(): Promise<void> {
-    things ??= listed<shopAttributesQuery>(gateway, document);
+    products ??= listed<shopAttributesQuery>(gateway, document);
     for (let count = 0; count < AT_ONCE; count += 1) {
-      const { value, done } = await things.next();
+      const { value, done } = await products.next();
       if (done) {
-        things = undefined;
+        products = undefined;
         lookedAt = now();
         return;
       }
@@ -64,10 +64,10 @@ export function createShopAttributes(
   }
 
   return async () => {
-    if (things || now() - lookedAt > LOOK_AGAIN_MS) {
+    if (products || now() - lookedAt > LOOK_AGAIN_MS) {
       underWay ??= lookFurther()
         .catch(() => {
-          things = undefined;
+          products = undefined;
         })
         .finally(() => {
           underWay = undefined;

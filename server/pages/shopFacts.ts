@@ -4,19 +4,19 @@ import type { PublicConfig } from "#server/config.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
 
 /** Facts that the backend reports besides the settings. */
-type ToldFacts = { priceNote?: string };
+type SettingFacts = { priceNote?: string };
 
 const priceNote = (note: string | undefined) => (note === undefined ? {} : { priceNote: note });
 
 /** Public facts for browsers: public settings and the build. */
-const shopFacts = (config: PublicConfig, buildId: string, told: ToldFacts): ShopFacts => ({
+const shopFacts = (config: PublicConfig, buildId: string, facts: SettingFacts): ShopFacts => ({
   name: config.SITE_NAME,
   titleSeparator: config.TITLE_SEPARATOR,
   cartNotices: config.CART_NOTICES,
   buildId,
   buildPollSeconds: config.BUILD_POLL_SECONDS,
   search: publicSearch(config),
-  ...priceNote(config.PRICE_NOTE ?? told.priceNote),
+  ...priceNote(config.PRICE_NOTE ?? facts.priceNote),
   ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
 });
 
@@ -33,8 +33,8 @@ export type PageFacts = { shop: ShopFacts; site: SiteFacts };
 export const pageFacts = (
   config: PublicConfig,
   buildId: string,
-  told: ToldFacts = {},
+  facts: SettingFacts = {},
 ): PageFacts => ({
-  shop: shopFacts(config, buildId, told),
+  shop: shopFacts(config, buildId, facts),
   site: siteFacts(config),
 });

@@ -3,9 +3,9 @@ import { rememberPages } from "./wordpressPages.ts";
 
 /** A WordPress with these pages, that counts how often it is asked for them. */
 function wordpress(...paths: string[]) {
-  const site = { paths, asked: 0, isDown: false, at: 0 };
+  const site = { paths, requests: 0, isDown: false, at: 0 };
   async function* list() {
-    site.asked += 1;
+    site.requests += 1;
     if (site.isDown) throw new Error("away");
     yield* site.paths;
   }
@@ -17,7 +17,7 @@ test("WordPress is requested once, however many paths are tried", async () => {
   const tried = Array.from({ length: 50 }, (_, index) => pages.has(`/none-${index}`));
   expect(new Set(await Promise.all(tried))).toEqual(new Set([false]));
   expect(await pages.has("/about")).toBe(true);
-  expect(site.asked).toBe(1);
+  expect(site.requests).toBe(1);
 });
 
 test("A new page is found after a minute", async () => {
@@ -45,7 +45,7 @@ test("A WordPress that is down is not requested again for a while", async () => 
   site.isDown = true;
   await expect(pages.has("/about")).rejects.toThrow("away");
   await expect(pages.has("/about")).rejects.toThrow("away");
-  expect(site.asked).toBe(1);
+  expect(site.requests).toBe(1);
   site.isDown = false;
   site.at = 10_000;
   expect(await pages.has("/about")).toBe(true);

@@ -29,9 +29,9 @@ export function rememberPages(
   let version = 0;
   let freshUntil = 0;
   let failure: { error: unknown; until: number } | undefined;
-  let asking: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
+  async function loadPages(): Promise<void> {
     const found = new Set<string>();
     for await (const path of list()) {
       found.add(path);
@@ -45,13 +45,13 @@ export function rememberPages(
   function askOnce(): Promise<void> {
     if (failure && failure.until > now()) return Promise.reject(failure.error);
     failure = undefined;
-    asking ??= ask()
+    pending ??= loadPages()
       .catch((error: unknown) => {
         failure = { error, until: now() + AFTER_FAILURE_MS };
         throw error;
       })
-      .finally(() => (asking = undefined));
-    return asking;
+      .finally(() => (pending = undefined));
+    return pending;
   }
 
   const refreshed = () => (freshUntil > now() ? Promise.resolve() : askOnce());

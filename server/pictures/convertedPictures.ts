@@ -30,7 +30,7 @@ const MAX_UNCACHED = 5_000;
 const WORTH = 0.95;
 const NOT_WORTH_IT = Buffer.alloc(0);
 
-type Asked = { source: PictureSource; width: number; format: PictureFormat };
+type PictureRequest = { source: PictureSource; width: number; format: PictureFormat };
 
 /**
  * Converts pictures on request, each once. AVIF takes several times as long as WebP, so no request
@@ -48,7 +48,7 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
     () => !turns.isBusy() && Date.now() - lastRequestedAt > QUIET_MS,
   );
 
-  async function make({ source, width, format }: Asked, name: string): Promise<Buffer> {
+  async function make({ source, width, format }: PictureRequest, name: string): Promise<Buffer> {
     const { convert } = await import("./convert.ts");
     const bytes = await turns.take(async () => {
       const whole = await read(source, width);
@@ -61,12 +61,13 @@ export function createPictures(read: ReadSource, cache: PictureCache | undefined
   }
 
   /** Returns a cached picture, or joins or starts its conversion. */
-  async function getNow(asked: Asked): Promise<Buffer> {
-    const name = cacheName(asked.source.address, asked.width, asked.format);
+  async function getNow(request: PictureRequest): Promise<Buffer> {
+    const name = cacheName(request.source.address, request.width, request.format);
     const running = underWay.get(name);
     if (running) return running;
-    const getting = (async () => (await cache?.read(name)) ?? (await make(asked, name)))().finally(
-      () => underWay.delete(name),
+    const getting = (async () =>
+      (await cache?.read(name)) ?? (await make(request, name)))().finally(() =>
+      underWay.delete(name),
     );
     underWay.set(name, getting);
     return getting;

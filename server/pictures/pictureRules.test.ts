@@ -22,7 +22,7 @@ describe("A picture URL round-trips", () => {
     ["https://cdn.example/i/mug?fit=300%2C400&ssl=1", "listed"],
   ] as const)("%s", (address, from) => {
     const [path = ""] = widest(ofWordpress.srcSetOf(address))?.split(" ") ?? [];
-    expect(ofWordpress.asked(path)).toEqual({ source: { from, address }, width: 1600 });
+    expect(ofWordpress.requestedPicture(path)).toEqual({ source: { from, address }, width: 1600 });
   });
 });
 

@@ -16,7 +16,7 @@ export type PictureSource =
 /** Rules for pictures under `/img`: sources and URLs. */
 export type PictureRules = {
   /** Parses a URL under `/img/`; undefined if no such picture may be served. */
-  asked: (address: string) => { source: PictureSource; width: number } | undefined;
+  requestedPicture: (address: string) => { source: PictureSource; width: number } | undefined;
   /** Returns the source of an external URL; undefined if it may not be requested. */
   sourceOf: (address: string) => PictureSource | undefined;
   /** Returns a picture's `srcset` through `/img`; undefined if it is not served there. */
@@ -65,7 +65,7 @@ export function createPictureRules(
       : undefined;
   }
 
-  function asked(address: string) {
+  function requestedPicture(address: string) {
     const [, width = "", rest = ""] = /^\/img\/(\d{1,4})\/(.+)$/s.exec(address) ?? [];
     const known = PICTURE_WIDTHS.find((one) => String(one) === width);
     if (known === undefined) return undefined;
@@ -79,5 +79,5 @@ export function createPictureRules(
     return source && pictureSrcSet(source.address);
   }
 
-  return { asked, sourceOf, srcSetOf };
+  return { requestedPicture, sourceOf, srcSetOf };
 }

@@ -7,8 +7,8 @@ const rules = createPictureRules({ origin: "https://wp.example" });
 test("replaceWidths replaces WordPress's widths by ours where we resize", () => {
   const own = { sourceUrl: "https://wp.example/wp-content/uploads/a.jpg", srcSet: null };
   const strange = { sourceUrl: "https://other.example/a.jpg", srcSet: "a-300.jpg 300w" };
-  const answer = { data: { nodes: [{ image: own }, { image: strange }, null] } };
-  replaceWidths(answer, rules);
+  const result = { data: { nodes: [{ image: own }, { image: strange }, null] } };
+  replaceWidths(result, rules);
   expect(own.srcSet).toContain("/img/640/https/wp.example/wp-content/uploads/a.jpg 640w");
   expect(own.sourceUrl).toBe("https://wp.example/wp-content/uploads/a.jpg");
   expect(strange.srcSet).toBe("a-300.jpg 300w");

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 type WebSource = Extract<PictureSource, { from: "backend" | "listed" }>;
 
 /** Requests one URL; the caller checks redirects and permissions. */
-function ask({ from, address }: WebSource, signal: AbortSignal): Promise<IncomingMessage> {
+function request({ from, address }: WebSource, signal: AbortSignal): Promise<IncomingMessage> {
   const url = new URL(address);
   const isTrusted = from === "backend" || isNear(url.hostname);
   return new Promise((resolve, reject) => {
@@ -25,12 +25,12 @@ function ask({ from, address }: WebSource, signal: AbortSignal): Promise<Incomin
   });
 }
 
-async function readWhole(answer: IncomingMessage): Promise<Buffer> {
+async function readWhole(response: IncomingMessage): Promise<Buffer> {
   const tooLarge = () => new PictureError(502, "the source is too large");
-  if (Number(answer.headers["content-length"] ?? 0) > MAX_SOURCE_BYTES) throw tooLarge();
+  if (Number(response.headers["content-length"] ?? 0) > MAX_SOURCE_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
     if (size > MAX_SOURCE_BYTES) throw tooLarge();
     chunks.push(chunk);
@@ -47,10 +47,10 @@ export async function readWebPicture(source: WebSource, rules: PictureRules): Pr
   let at = source;
   try {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const answer = await ask(at, signal);
-      const { statusCode = 0, headers } = answer;
-      if (statusCode === 200) return await readWhole(answer);
-      answer.destroy();
+      const response = await request(at, signal);
+      const { statusCode = 0, headers } = response;
+      if (statusCode === 200) return await readWhole(response);
+      response.destroy();
       if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) {
         const isGone = statusCode >= 400 && statusCode < 500;
         throw new PictureError(isGone ? 404 : 502, `the source answered ${statusCode}`);

@@ -9,9 +9,9 @@ const hasCode = (error: unknown): error is Error & { code: string } =>
 /** Returns one sentence about an invalid command line: the error, and the known flags. */
 function sentenceFor(error: Error, options: ParseArgsOptionsConfig): string {
   // Node's own message continues with advice on quoting.
-  const [fault = ""] = error.message.split(/[.\n](?:\s|$)/);
+  const [failure = ""] = error.message.split(/[.\n](?:\s|$)/);
   const flags = Object.keys(options).map((name) => `--${name}`);
-  return `${fault}: ${flags.length > 0 ? `the flags are ${flags.join(", ")}` : "there are no flags"}.`;
+  return `${failure}: ${flags.length > 0 ? `the flags are ${flags.join(", ")}` : "there are no flags"}.`;
 }
 
 /**

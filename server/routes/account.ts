@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
-import type { ActionTools, Outcome } from "#server/account/actions.ts";
+import type { ActionTools, ActionResult } from "#server/account/actions.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
@@ -32,18 +32,18 @@ export function registerAccount(
       }
       const { isForm, fields } = formFields(request);
       const sent = { request, shopper: options.shopperOf(request, reply), fields };
-      const outcome = await act(sent, options).catch((error: unknown): Outcome => {
+      const result = await act(sent, options).catch((error: unknown): ActionResult => {
         request.log.error({ err: error }, "a form of the account was not carried out");
         return FAILED;
       });
-      if ("location" in outcome) {
-        const answer: AccountResponse = { ok: true, location: outcome.location };
-        return isForm ? reply.redirect(outcome.location, 303) : reply.send(answer);
+      if ("location" in result) {
+        const response: AccountResponse = { ok: true, location: result.location };
+        return isForm ? reply.redirect(result.location, 303) : reply.send(response);
       }
-      if (isForm) return showAgain(sent, reply, outcome, options);
-      const { status, message, faults } = outcome;
-      const answer: AccountResponse = { ok: false, message, ...(faults && { faults }) };
-      return reply.code(status).send(answer);
+      if (isForm) return showAgain(sent, reply, result, options);
+      const { status, message, faults: errors } = result;
+      const response: AccountResponse = { ok: false, message, ...(errors && { faults: errors }) };
+      return reply.code(status).send(response);
     });
   }
 }

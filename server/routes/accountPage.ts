@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { ShownAccount } from "#relay/contract/accountData.ts";
 import { shownAgain } from "#relay/contract/accountFields.ts";
-import type { Outcome, Sent } from "#server/account/actions.ts";
+import type { ActionResult, Sent } from "#server/account/actions.ts";
 import { returnAddress } from "#server/account/returnAddress.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
@@ -52,22 +52,22 @@ function withTyped(account: ShownAccount, typed: Record<string, string>): ShownA
 export async function showAgain(
   { request, shopper, fields }: Sent,
   reply: FastifyReply,
-  { status, message, faults = {} }: Exclude<Outcome, { location: string }>,
+  { status, message, faults: errors = {} }: Exclude<ActionResult, { location: string }>,
   { gateway, pages, routes, shown }: AccountPages,
 ) {
   const path = request.url.replace(/\?.*$/, "");
-  const asked = pageOf(path);
+  const requestedPage = pageOf(path);
   const typed = wordsOf(fields);
   // After signing in, the shopper continues to the page first requested.
   const wanted = returnAddress(typed["return"]);
   const search = wanted === undefined ? "" : `?${new URLSearchParams({ return: wanted })}`;
-  const account = await shown(shopper, { path: asked, search });
+  const account = await shown(shopper, { path: requestedPage, search });
   const page = await pages.fresh({
-    url: routes().find(asked)?.pagePath ?? asked,
+    url: routes().find(requestedPage)?.pagePath ?? requestedPage,
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },
     hasSession: false,
     ...(account ? { supplied: { account: withTyped(account, typed) } } : { isMissing: true }),
-    draft: { account: { form: formOf(path, fields), message, faults, typed } },
+    draft: { account: { form: formOf(path, fields), message, faults: errors, typed } },
   });
   const isShown = page.status === 200;
   return sendPage(request, reply, {

@@ -58,7 +58,7 @@ type Call = { operationName: string; variables: { input?: Record<string, unknown
 const calls: Call[] = [];
 
 /** A backend that takes any order in hand and says no to it, so that the next may be sent. */
-const answers: readonly (readonly [string, object])[] = [
+const responses: readonly (readonly [string, object])[] = [
   ["shopChoicesCountriesQuery", { data: { allowedCountries: ["US"] } }],
   ["shopChoicesStatesQuery", { data: { countryStates: [{ code: "CA", name: "California" }] } }],
   ["readCartQuery", { data: { cart, paymentGateways: { nodes: [{ id: "cod" }] } } }],
@@ -72,7 +72,7 @@ const answers: readonly (readonly [string, object])[] = [
 const send: typeof fetch = async (_url, init) => {
   const call = JSON.parse(init?.body as string) as Call;
   calls.push(call);
-  const [, response] = answers.find(([name]) => name === call.operationName) ?? [];
+  const [, response] = responses.find(([name]) => name === call.operationName) ?? [];
   if (!response) throw new Error(`nobody is asked: ${call.operationName}`);
   return Response.json(response);
 };

@@ -39,14 +39,14 @@ const FAILED = {
 type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout };
 
 /** Result of a form that placed no order; `answer` is absent where the button was another's. */
-type NotPlaced = { answer?: CheckoutResponse; code?: CheckoutDraft["code"] };
+type NotPlaced = { response?: CheckoutResponse; code?: CheckoutDraft["code"] };
 
 /** Draft with which such a form is rendered again. */
-const draftOf = (typed: TypedCheckout, { answer, code }: NotPlaced): CheckoutDraft => ({
+const draftOf = (typed: TypedCheckout, { response, code }: NotPlaced): CheckoutDraft => ({
   typed,
-  faults: answer?.outcome === "faults" ? answer.faults : {},
-  ...(answer && "message" in answer && { message: answer.message }),
-  ...(answer?.outcome === "changed" && { changes: answer.changes }),
+  faults: response?.outcome === "faults" ? response.faults : {},
+  ...(response && "message" in response && { message: response.message }),
+  ...(response?.outcome === "changed" && { changes: response.changes }),
   ...(code && { code }),
 });
 
@@ -58,8 +58,8 @@ async function changeCode(
 ): Promise<NotPlaced> {
   const typed = "apply" in wanted ? wanted.apply : "";
   try {
-    const fault = await orders.changeCode(shopper, wanted);
-    return fault === undefined ? {} : { code: { typed, fault } };
+    const refusal = await orders.changeCode(shopper, wanted);
+    return refusal === undefined ? {} : { code: { typed, fault: refusal } };
   } catch (error) {
     request.log.error({ err: error }, "a code could not be changed");
     return {
@@ -109,8 +109,8 @@ export function registerCheckout(
   /** Renders the checkout with the typed values over the current cart. */
   async function showAgain(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
     const { request, shopper, typed } = sent;
-    const { answer } = outcome;
-    if (!answer || answer.outcome === "faults") await take(sent);
+    const { response } = outcome;
+    if (!response || response.outcome === "faults") await take(sent);
     const page = await pages.fresh({
       url: CHECKOUT,
       backend: { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
@@ -118,7 +118,7 @@ export function registerCheckout(
       supplied: { checkout: typed.intent ? { intent: typed.intent } : orders.start() },
       draft: { checkout: draftOf(typed, outcome) },
     });
-    const status = page.status === 200 && answer ? statusOf[answer.outcome] : page.status;
+    const status = page.status === 200 && response ? statusOf[response.outcome] : page.status;
     return sendPage(request, reply, { ...page, status, isShared: false });
   }
 
@@ -133,12 +133,12 @@ export function registerCheckout(
     const change = isForm ? codeChangeIn(fields) : undefined;
     if (change) return showAgain(sent, reply, await changeCode(orders, sent, change));
     if (isForm && fields["step"] === "update") return showAgain(sent, reply);
-    const answer = await place(sent);
-    if (!isForm) return reply.code(statusOf[answer.outcome]).send(answer);
-    if (!("location" in answer)) return showAgain(sent, reply, { answer });
+    const response = await place(sent);
+    if (!isForm) return reply.code(statusOf[response.outcome]).send(response);
+    if (!("location" in response)) return showAgain(sent, reply, { response });
     // The content security policy forbids form redirects to other sites: the order page has a link.
-    const isHere = answer.location.startsWith("/");
-    return reply.redirect(isHere ? answer.location : ORDER, 303);
+    const isHere = response.location.startsWith("/");
+    return reply.redirect(isHere ? response.location : ORDER, 303);
   });
 
   app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {

@@ -18,15 +18,17 @@ const LEAST = 1000;
 export async function compressResponse(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  answer: unknown,
+  response: unknown,
 ): Promise<unknown> {
-  if (typeof answer !== "string" && !Buffer.isBuffer(answer)) return answer;
-  if (Buffer.byteLength(answer) < LEAST) return answer;
+  if (typeof response !== "string" && !Buffer.isBuffer(response)) return response;
+  if (Buffer.byteLength(response) < LEAST) return response;
   const vary = [reply.getHeader("vary") ?? []].flat().map(String);
   if (!vary.includes("Accept-Encoding"))
     reply.header("vary", [...vary, "Accept-Encoding"].join(", "));
   const encoding = acceptedEncoding(headers["accept-encoding"]);
-  if (encoding === "plain") return answer;
+  if (encoding === "plain") return response;
   reply.header("content-encoding", encoding).removeHeader("content-length");
-  return encoding === "br" ? compressBrotli(answer, BROTLI) : compressGzip(answer, { level: 4 });
+  return encoding === "br"
+    ? compressBrotli(response, BROTLI)
+    : compressGzip(response, { level: 4 });
 }

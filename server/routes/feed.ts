@@ -28,10 +28,10 @@ export function registerFeed(
     shopName: string;
     siteUrl: string | undefined;
     currency: string | undefined;
-    patienceMs: number;
+    timeoutMs: number;
   },
 ): void {
-  const { gateway, shopName, siteUrl, currency, patienceMs } = options;
+  const { gateway, shopName, siteUrl, currency, timeoutMs } = options;
   if (siteUrl === undefined) {
     app.get("/feed.xml", (request, reply) => {
       app.log.warn("there is no product feed: it needs SITE_URL");
@@ -44,7 +44,7 @@ export function registerFeed(
   const feed = openCachedList({
     entries: () => itemsOf(gateway, { siteUrl, currency }),
     shardSize: Infinity,
-    patienceMs,
+    timeoutMs,
     onError,
   });
   app.addHook("onClose", () => feed.close());

@@ -28,7 +28,7 @@ type Answer = { headers: ReturnType<FastifyReply["getHeaders"]>; bytes: Buffer }
  * Files are looked up per request: a build may appear or disappear while the server runs.
  */
 export async function registerFiles(app: FastifyInstance, folders: string[]): Promise<void> {
-  const answers = new LRUCache<string, Answer>({
+  const responses = new LRUCache<string, Answer>({
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
   });
@@ -44,7 +44,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     const isTaken = encoding === undefined || encoding === encodingFor(request);
     if (!isWhole || !isSmall || !isTaken || !(payload instanceof Readable)) return payload;
     const bytes = await buffer(payload);
-    answers.set(keyOf(request), { headers: reply.getHeaders(), bytes });
+    responses.set(keyOf(request), { headers: reply.getHeaders(), bytes });
     return bytes;
   }
 
@@ -63,7 +63,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     const name = request.params["*"];
     if (NOT_SERVED.test(name)) return sendError(request, reply, 404);
     const { range, "if-none-match": tag } = request.headers;
-    const known = range === undefined ? answers.get(keyOf(request)) : undefined;
+    const known = range === undefined ? responses.get(keyOf(request)) : undefined;
     if (!known) return reply.sendFile(`assets/${name}`);
     reply.headers(known.headers);
     const isKnown = isKnownTag(tag, String(known.headers["etag"]));

@@ -76,19 +76,19 @@ export function registerGateway(
     // Unlike the session header, a cookie is sent automatically, from whichever site the request is
     // made.
     const isNamed = operation.isPersonal && !comesFromElsewhere(request);
-    const answer = await gateway.call({
+    const response = await gateway.call({
       body: JSON.stringify({ operationName: name, variables, query: operation.text }),
       session: sessionOf(request, shopper),
       authorization: isNamed ? await shopper.customer.authorization() : undefined,
       isMutation: operation.isMutation,
       isPersonal: operation.isPersonal,
     });
-    if (answer.token) reply.header(SESSION_HEADER, shopper.session.redact(answer.token));
+    if (response.token) reply.header(SESSION_HEADER, shopper.session.redact(response.token));
     return reply
-      .code(answer.status)
+      .code(response.status)
       .header("cache-control", "no-store")
       .type("application/json")
-      .send(answer.body);
+      .send(response.body);
   }
 
   app.post(

@@ -33,7 +33,7 @@ const refusals = {
 } as const;
 
 /** `partly` if some of the guest's cart could not be carried over. */
-type Outcome = "done" | "partly" | keyof typeof refusals;
+type LoginResult = "done" | "partly" | keyof typeof refusals;
 
 /** The account page that reports a partly carried-over cart. */
 const PARTLY = `${ACCOUNT}?cart=partly`;
@@ -42,17 +42,22 @@ const PARTLY = `${ACCOUNT}?cart=partly`;
 type SentLogin = Pick<Sent, "request" | "shopper"> & FormFields;
 
 /** Responds to script with JSON, and to a form with a redirect or the form again. */
-function sendResult(sent: SentLogin, reply: FastifyReply, outcome: Outcome, again: AccountPages) {
+function sendResult(
+  sent: SentLogin,
+  reply: FastifyReply,
+  result: LoginResult,
+  again: AccountPages,
+) {
   const { isForm, fields } = sent;
-  if (outcome === "partly") {
+  if (result === "partly") {
     return isForm ? reply.redirect(PARTLY, 303) : reply.send({ ok: true, location: PARTLY });
   }
-  if (outcome === "done") {
+  if (result === "done") {
     if (!isForm) return reply.send({ ok: true });
     return reply.redirect(returnAddress(fields["return"]) ?? ACCOUNT, 303);
   }
-  const refusal = refusals[outcome];
-  if (isForm && outcome !== "elsewhere") return showAgain(sent, reply, refusal, again);
+  const refusal = refusals[result];
+  if (isForm && result !== "elsewhere") return showAgain(sent, reply, refusal, again);
   return reply.code(refusal.status).send({ ok: false, message: refusal.message });
 }
 
@@ -68,7 +73,7 @@ export function registerLogin(
 ): void {
   const { gateway, shopperOf, attempts } = options;
 
-  async function login({ request, shopper, fields }: SentLogin): Promise<Outcome> {
+  async function login({ request, shopper, fields }: SentLogin): Promise<LoginResult> {
     const credentials = credentialsSchema.safeParse(fields);
     if (!credentials.success) return "incomplete";
     const attempt = await attempts.password(request.ip, credentials.data.username);
@@ -88,7 +93,7 @@ export function registerLogin(
     }
   }
 
-  function logout({ shopper }: SentLogin, reply: FastifyReply): Outcome {
+  function logout({ shopper }: SentLogin, reply: FastifyReply): LoginResult {
     shopper.customer.logOut();
     shopper.session.end();
     // Removes everything that earlier pages stored in the browser, with or without script.
@@ -101,8 +106,8 @@ export function registerLogin(
     app.post(`${ACCOUNT}/${name}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       reply.header("cache-control", "private, no-store");
       const sent = { request, shopper: shopperOf(request, reply), ...formFields(request) };
-      const outcome = comesFromElsewhere(request) ? "elsewhere" : await act(sent, reply);
-      return sendResult(sent, reply, outcome, options);
+      const result = comesFromElsewhere(request) ? "elsewhere" : await act(sent, reply);
+      return sendResult(sent, reply, result, options);
     });
   }
 }

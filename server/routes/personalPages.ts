@@ -47,8 +47,8 @@ export function createPersonalPages(options: {
   }
 
   /** Sends a personal page: the route is personal, even if its content is not. */
-  return async (...asked: Parameters<typeof render>): Promise<RenderedPage> => ({
-    ...(await render(...asked)),
+  return async (...rendered: Parameters<typeof render>): Promise<RenderedPage> => ({
+    ...(await render(...rendered)),
     isShared: false,
   });
 }

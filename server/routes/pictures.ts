@@ -49,11 +49,11 @@ export function registerPictures(
   };
 
   app.get("/img/*", { onSend: asPicture }, async (request, reply) => {
-    const asked = rules.asked(request.url);
-    if (!asked) return sendError(request, reply, 404);
+    const picture = rules.requestedPicture(request.url);
+    if (!picture) return sendError(request, reply, 404);
     const shown = shownFormats(request.headers.accept);
     try {
-      const { bytes, format, isFinal } = await pictures.get(asked.source, asked.width, shown);
+      const { bytes, format, isFinal } = await pictures.get(picture.source, picture.width, shown);
       const tag = entityTag(bytes);
       reply.header("vary", "Accept").header("etag", tag);
       reply.header("cache-control", isFinal && cache ? IMMUTABLE : FOR_NOW);

@@ -38,15 +38,15 @@ const refusals: Record<Refused, { status: number; message?: string; faults?: Rev
 
 type Rejected = { refused: Refused; faults?: ReviewErrors };
 
-type Outcome = { posted: "held" | "published" } | Rejected;
+type ReviewResult = { posted: "held" | "published" } | Rejected;
 
 /** Returns the response to a rejected review; validation errors are counted in its message. */
 function refusalOf({ refused, faults: found }: Rejected) {
-  const { status, message, faults = found } = refusals[refused];
+  const { status, message, faults: errors = found } = refusals[refused];
   return {
     status,
-    message: message ?? thingsToFix(faults ?? {}, "you can send this"),
-    ...(faults && { faults }),
+    message: message ?? thingsToFix(errors ?? {}, "you can send this"),
+    ...(errors && { faults: errors }),
   };
 }
 
@@ -71,7 +71,7 @@ export function registerReviews(
     reply: FastifyReply,
     slug: string,
     typed: TypedReview,
-  ): Promise<Outcome> {
+  ): Promise<ReviewResult> {
     if (comesFromElsewhere(request)) return { refused: "elsewhere" };
     const faults = reviewErrors(typed);
     if (Object.keys(faults).length > 0) return { refused: "incomplete", faults };
@@ -90,11 +90,11 @@ export function registerReviews(
     }
   }
 
-  function sendAnswer(reply: FastifyReply, outcome: Outcome) {
-    if ("posted" in outcome) {
-      return reply.send({ ok: true, outcome: outcome.posted } satisfies ReviewResponse);
+  function sendResult(reply: FastifyReply, result: ReviewResult) {
+    if ("posted" in result) {
+      return reply.send({ ok: true, outcome: result.posted } satisfies ReviewResponse);
     }
-    const { status, ...refusal } = refusalOf(outcome);
+    const { status, ...refusal } = refusalOf(result);
     return reply.code(status).send({ ok: false, ...refusal } satisfies ReviewResponse);
   }
 
@@ -105,14 +105,14 @@ export function registerReviews(
     const { slug } = request.params;
     const { isForm, fields } = formFields(request);
     const typed = typedReview(fields);
-    const outcome = await post(request, reply, slug, typed);
+    const result = await post(request, reply, slug, typed);
     const page = `/product/${encodeURIComponent(slug)}`;
-    if (!isForm || !couldExist(page)) return sendAnswer(reply, outcome);
-    if ("posted" in outcome) {
-      return reply.redirect(`${page}?review=${outcome.posted}#write-review`, 303);
+    if (!isForm || !couldExist(page)) return sendResult(reply, result);
+    if ("posted" in result) {
+      return reply.redirect(`${page}?review=${result.posted}#write-review`, 303);
     }
-    if (outcome.refused === "elsewhere") return sendAnswer(reply, outcome);
-    const { status, message, faults = {} } = refusalOf(outcome);
+    if (result.refused === "elsewhere") return sendResult(reply, result);
+    const { status, message, faults = {} } = refusalOf(result);
     const backend = { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared };
     const draft = { review: { typed, message, faults } };
     const shown = await pages.fresh({ url: page, backend, hasSession: false, draft });

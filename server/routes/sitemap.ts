@@ -31,16 +31,16 @@ export function registerSitemap(
     gateway: ShopGateway;
     routes: ReadRoutes;
     siteUrl?: string | undefined;
-    patienceMs: number;
+    timeoutMs: number;
   },
 ): void {
-  const { gateway, routes, siteUrl, patienceMs } = options;
+  const { gateway, routes, siteUrl, timeoutMs } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
   const sitemap = openCachedList({
     entries: () => sitemapEntries(gateway, routes()),
     shardSize: SHARD_SIZE,
-    patienceMs,
+    timeoutMs,
     onError,
   });
   app.addHook("onClose", () => sitemap.close());

@@ -7,9 +7,9 @@ const isMissing = (error: unknown) =>
   error instanceof Error && "status" in error && error.status === 404;
 
 /** Returns an index's response, or undefined if the index does not exist. */
-export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+export async function ifThere<Answer>(response: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

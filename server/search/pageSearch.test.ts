@@ -6,21 +6,21 @@ const facts = { appId: EMBEDDED_SEARCH, searchKey: "search", index: "products" }
 const question = [{ indexName: "products", query: "mug" }];
 
 /** A search whose answers are these in turn, the last again and again, at a time that is told. */
-function searchAnswering(...answers: (() => Promise<Response>)[]) {
-  const asked: Request[] = [];
-  const faults: unknown[] = [];
+function searchAnswering(...responses: (() => Promise<Response>)[]) {
+  const requests: Request[] = [];
+  const errors: unknown[] = [];
   let time = 0;
   const pages = openPageSearch(facts, {
     search(request) {
-      asked.push(request);
-      const answer = answers[Math.min(asked.length, answers.length) - 1];
-      return answer ? answer() : Promise.reject(new Error("no answer"));
+      requests.push(request);
+      const response = responses[Math.min(requests.length, responses.length) - 1];
+      return response ? response() : Promise.reject(new Error("no answer"));
     },
-    onError: (error) => faults.push(error),
+    onError: (error) => errors.push(error),
     now: () => time,
   });
-  const ask = async () => pages?.search(question);
-  return { ask, asked, faults, pass: (ms: number) => (time += ms) };
+  const search = async () => pages?.search(question);
+  return { search: search, requests: requests, errors: errors, pass: (ms: number) => (time += ms) };
 }
 
 const found = async () => Response.json({ results: [{ hits: [], nbHits: 3 }] });
@@ -29,9 +29,9 @@ const refused = (status: number) => async () =>
 const never = () => new Promise<Response>(() => {});
 
 test("A page queries the search as browsers do: with the protocol's client and the search key", async () => {
-  const { ask, asked } = searchAnswering(found);
-  expect(await ask()).toEqual({ results: [{ hits: [], nbHits: 3 }] });
-  const [request] = asked;
+  const { search, requests } = searchAnswering(found);
+  expect(await search()).toEqual({ results: [{ hits: [], nbHits: 3 }] });
+  const [request] = requests;
   expect(request && [request.method, new URL(request.url).pathname]).toEqual([
     "POST",
     "/1/indexes/*/queries",
@@ -45,26 +45,26 @@ test.each([
   ["an index that is not there", refused(404)],
   ["a search that is down", refused(500)],
 ])("%s affects one page, and no page queries the search for a while", async (_what, failing) => {
-  const { ask, asked, faults, pass } = searchAnswering(failing, found);
-  await expect(ask()).rejects.toThrow();
-  await expect(ask()).rejects.toThrow("a moment ago");
-  expect(asked).toHaveLength(1);
-  expect(faults).toHaveLength(1);
+  const { search, requests, errors, pass } = searchAnswering(failing, found);
+  await expect(search()).rejects.toThrow();
+  await expect(search()).rejects.toThrow("a moment ago");
+  expect(requests).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   pass(5000);
-  expect(await ask()).toMatchObject({ results: [{ nbHits: 3 }] });
+  expect(await search()).toMatchObject({ results: [{ nbHits: 3 }] });
 });
 
 test("A stalled search delays one page by a second, and is reported once until it responds", async () => {
   vi.useFakeTimers();
   try {
-    const { ask, faults, pass } = searchAnswering(never, never, found);
+    const { search: ask, errors, pass } = searchAnswering(never, never, found);
     for (const _ of [1, 2]) {
-      const asking = ask().catch((error: unknown) => String(error));
+      const pending = ask().catch((error: unknown) => String(error));
       await vi.advanceTimersByTimeAsync(1000);
-      expect(await asking).toContain("more than 1000 ms");
+      expect(await pending).toContain("more than 1000 ms");
       pass(5000);
     }
-    expect(faults).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     expect(await ask()).toMatchObject({ results: [{ nbHits: 3 }] });
   } finally {
     vi.useRealTimers();
@@ -72,7 +72,7 @@ test("A stalled search delays one page by a second, and is reported once until i
 });
 
 test("An invalid query does not block other queries", async () => {
-  const { ask } = searchAnswering(refused(400), found);
+  const { search: ask } = searchAnswering(refused(400), found);
   await expect(ask()).rejects.toThrow();
   expect(await ask()).toMatchObject({ results: [{ nbHits: 3 }] });
 });

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** Timeout of a page's search request before the backend is queried instead, in milliseconds. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Time after a failure during which no page queries the search, in milliseconds. */
 const REST_MS = 5000;
@@ -24,8 +24,8 @@ type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["requ
 const inProcess = (search: NonNullable<Options["search"]>): Requester => ({
   async send({ url, method, headers, data }) {
     const body = data === undefined ? {} : { body: data as BodyInit };
-    const answer = await search(new Request(url, { method, headers, ...body }));
-    return { content: await answer.text(), status: answer.status, isTimedOut: false };
+    const response = await search(new Request(url, { method, headers, ...body }));
+    return { content: await response.text(), status: response.status, isTimedOut: false };
   },
 });
 
@@ -41,16 +41,16 @@ function clientFor({ appId, searchKey }: SearchFacts, { search }: Options): Lite
 }
 
 /** Rejects if a promise takes longer than the timeout. */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function inTime<Answer>(response: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`the search took more than ${PATIENCE_MS} ms`)),
-      PATIENCE_MS,
+      () => reject(new Error(`the search took more than ${TIMEOUT_MS} ms`)),
+      TIMEOUT_MS,
     );
   });
   try {
-    return await Promise.race([answer, tooLate]);
+    return await Promise.race([response, tooLate]);
   } finally {
     clearTimeout(timer);
   }
@@ -75,9 +75,9 @@ export function openPageSearch(facts: SearchFacts, options: Options): PageBacken
     async search(requests) {
       if (now() < restsUntil) throw new Error("the search did not answer a moment ago");
       try {
-        const answer = await inTime(client.search(requests));
+        const response = await inTime(client.search(requests));
         isAway = false;
-        return answer;
+        return response;
       } catch (error) {
         if (!isRefused(error)) {
           restsUntil = now() + REST_MS;

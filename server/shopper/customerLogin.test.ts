@@ -26,8 +26,8 @@ describe("A login", () => {
   });
 
   test.each([200, 400, 401, 403])("is refused by an error with status %s", async (status) => {
-    const answer = failing("login", "&lt;strong&gt;Error:&lt;/strong&gt; incorrect");
-    expect(await logIn(answering(answer, status), credentials)).toBe("refused");
+    const response = failing("login", "&lt;strong&gt;Error:&lt;/strong&gt; incorrect");
+    expect(await logIn(answering(response, status), credentials)).toBe("refused");
   });
 
   test("returns noAccounts for a shop without the login plugin", async () => {
@@ -39,8 +39,8 @@ describe("A login", () => {
     ["an error with status 500", failing("login", "incorrect"), 500],
     ["one token of two", { data: { login: { authToken: "access", refreshToken: null } } }, 200],
     ["no data", { data: null, errors: [{ message: FAULT }] }, 200],
-  ])("rejects on %s", async (_, answer, status) => {
-    await expect(logIn(answering(answer, status), credentials)).rejects.toThrow(/backend/);
+  ])("rejects on %s", async (_, response, status) => {
+    await expect(logIn(answering(response, status), credentials)).rejects.toThrow(/backend/);
   });
 });
 
@@ -56,9 +56,9 @@ describe("A token refresh", () => {
       "a shop without accounts",
       { errors: [{ message: 'Unknown type "RefreshJwtAuthTokenInput".' }] },
     ],
-  ])("returns undefined for %s", async (_, answer) => {
+  ])("returns undefined for %s", async (_, response) => {
     for (const status of [200, 401, 403])
-      expect(await refreshLogin(answering(answer, status), "refresh")).toBeUndefined();
+      expect(await refreshLogin(answering(response, status), "refresh")).toBeUndefined();
   });
 
   test.each([

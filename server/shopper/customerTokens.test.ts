@@ -10,10 +10,10 @@ function tokenFor(seconds: number, { issuedAt = NOW / 1000, name = "" } = {}): s
 }
 
 /** Creates the token cache over a backend that issues these tokens in order. */
-function customersGiven(...answers: (string | undefined | Error)[]) {
+function customersGiven(...responses: (string | undefined | Error)[]) {
   let now = NOW;
   const refresh = vi.fn(async () => {
-    const response = answers.shift();
+    const response = responses.shift();
     if (response instanceof Error) throw response;
     return response;
   });

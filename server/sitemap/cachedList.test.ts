@@ -7,9 +7,9 @@ const HOUR_MS = 3_600_000;
 
 /** Fake list of pages whose backend can fail, stall and be counted. */
 function catalogue() {
-  const state = { asked: 0, isBroken: false, held: Promise.resolve(), time: 0 };
+  const state = { requests: 0, isBroken: false, held: Promise.resolve(), time: 0 };
   async function* entries(): AsyncGenerator<SitemapEntry> {
-    state.asked += 1;
+    state.requests += 1;
     await state.held;
     if (state.isBroken) throw new Error("the backend is away");
     yield { path: "/" };
@@ -19,7 +19,7 @@ function catalogue() {
   return {
     state,
     onError,
-    open: (patienceMs = 10_000) => openCachedList({ ...options, patienceMs }),
+    open: (timeoutMs = 10_000) => openCachedList({ ...options, timeoutMs }),
   };
 }
 
@@ -29,7 +29,7 @@ test("openCachedList builds the list once for concurrent requests and removes it
   const [one, two] = await Promise.all([sitemap.shards(), sitemap.shards()]);
   expect(two).toBe(one);
   expect(await sitemap.shards()).toBe(one);
-  expect(state.asked).toBe(1);
+  expect(state.requests).toBe(1);
   await sitemap.close();
   expect(existsSync(one[0]?.file ?? "")).toBe(false);
 });
@@ -41,7 +41,7 @@ test("openCachedList serves a stale list while it rebuilds it in the background"
   state.time += HOUR_MS + 1;
   expect(await sitemap.shards()).toBe(first);
   await expect.poll(() => sitemap.shards()).not.toBe(first);
-  expect(state.asked).toBe(2);
+  expect(state.requests).toBe(2);
   await sitemap.close();
 });
 
@@ -75,6 +75,6 @@ test("openCachedList serves a list to later requests after the first request tim
   await expect(sitemap.shards()).rejects.toThrow("not made yet");
   resolve();
   await expect.poll(() => sitemap.shards().catch(() => [])).toHaveLength(1);
-  expect(state.asked).toBe(1);
+  expect(state.requests).toBe(1);
   await sitemap.close();
 });

@@ -23,7 +23,7 @@ type Options = {
   /** Maximum number of entries per file. */
   shardSize: number;
   /** Timeout of a request that waits for the first list, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
   onError: (error: unknown) => void;
   now?: () => number;
 };
@@ -39,7 +39,7 @@ async function inTime<Value>(waiting: Promise<Value>, ms: number): Promise<Value
 
 /** Opens a list cached in files, so that a catalogue of any size is never in memory as a whole. */
 export function openCachedList(options: Options): CachedList {
-  const { entries, shardSize, patienceMs, onError, now = Date.now } = options;
+  const { entries, shardSize, timeoutMs, onError, now = Date.now } = options;
   let before: string | undefined;
   let made: { folder: string; shards: Shard[]; at: number } | undefined;
   let making: Promise<readonly Shard[]> | undefined;
@@ -70,7 +70,7 @@ export function openCachedList(options: Options): CachedList {
 
   return {
     shards: async () => {
-      if (!made) return inTime(makeOnce(), patienceMs);
+      if (!made) return inTime(makeOnce(), timeoutMs);
       if (now() - made.at > FRESH_MS) makeOnce().catch(onError);
       return made.shards;
     },

@@ -106,13 +106,13 @@ function countSteps(browser: Browser, url: string, way: Way, selector: string): 
       await traffic.settled(IDLE_MS);
       return traffic.exchanges();
     };
-    const ahead = await step(() => ways[way].aim(visit, link));
+    const aimed = await step(() => ways[way].aim(visit, link));
     const click = await step(async () => {
       await ways[way].click(link);
       await page.waitForURL(address);
     });
     const back = await step(() => page.goBack({ waitUntil: "commit" }));
-    return { ahead, click, back };
+    return { ahead: aimed, click, back };
   });
 }
 
@@ -122,8 +122,8 @@ export async function printLinkTraffic(browser: Browser, url: string): Promise<v
   const rows: Record<string, readonly Exchange[]> = {};
   for (const [path, selector] of Object.entries(links)) {
     for (const way of everyWay) {
-      const { ahead, click, back } = await countSteps(browser, url, way, selector);
-      if (way === "prefetched") rows[`${path}, prefetched: resting on the link`] = ahead;
+      const { ahead: aimed, click, back } = await countSteps(browser, url, way, selector);
+      if (way === "prefetched") rows[`${path}, prefetched: resting on the link`] = aimed;
       rows[`${path}, ${way}: the click`] = click;
       rows[`${path}, ${way}: the step back`] = back;
     }

@@ -52,10 +52,10 @@ async function measure(products: number, dataDir: string): Promise<SearchTimes> 
   const openSeconds = (performance.now() - openedFrom) / 1000;
 
   const [wall, processor]: [number[], number[]] = [[], []];
-  async function ask(query: string): Promise<void> {
+  async function send(query: string): Promise<void> {
     const request = { indexName: "products", query, facets: FACETS, hitsPerPage: 20 };
     const [since, used] = [performance.now(), process.threadCpuUsage()];
-    const answer = await search.handle(
+    const response = await search.handle(
       new Request("http://bench/1/indexes/*/queries", {
         method: "POST",
         headers: { "x-algolia-application-id": "bench", "x-algolia-api-key": "search" },
@@ -65,12 +65,11 @@ async function measure(products: number, dataDir: string): Promise<SearchTimes> 
     const { user, system } = process.threadCpuUsage(used);
     wall.push(performance.now() - since);
     processor.push((user + system) / 1000);
-    if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
+    if (!response.ok) throw new Error(`${query}: ${response.status}`);
   }
   for (let round = 0; round < 3; round += 1) {
     for (const words of TYPED) {
-      for (let letters = 1; letters <= words.length; letters += 1)
-        await ask(words.slice(0, letters));
+      for (let typed = 1; typed <= words.length; typed += 1) await send(words.slice(0, typed));
     }
   }
   const memoryAfter = memory();

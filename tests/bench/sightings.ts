@@ -6,24 +6,24 @@ export type Sight = { selector: string; words: string; attribute?: string };
 /** Milliseconds until each of the sights was rendered. */
 type Times<Name extends string> = Record<Name, number>;
 
-type Order = { sights: Record<string, Sight>; goesBack: boolean; patience: number };
+type Order = { sights: Record<string, Sight>; goesBack: boolean; timeoutMs: number };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Runs in the page. Every change of the document requests the next frame; in it, just before the
  * paint, the sights are looked up in the document. Time starts with the click's own time stamp, so
  * that a page too busy to handle the click does not gain by it.
  */
-function watchInPage({ sights, goesBack, patience }: Order): {
-  seen: Promise<Record<string, number>>;
+function watchInPage({ sights, goesBack, timeoutMs }: Order): {
+  sighted: Promise<Record<string, number>>;
 } {
   const isThere = ({ selector, words, attribute }: Sight) =>
     [...document.querySelectorAll(selector)].some((element) => {
-      const said = attribute ? element.getAttribute(attribute) : element.textContent;
-      return said?.includes(words) === true && element.checkVisibility();
+      const found = attribute ? element.getAttribute(attribute) : element.textContent;
+      return found?.includes(words) === true && element.checkVisibility();
     });
-  const seen = new Promise<Record<string, number>>((resolve, reject) => {
+  const sighted = new Promise<Record<string, number>>((resolve, reject) => {
     const times: Record<string, number> = {};
     const awaited = new Map(Object.entries(sights));
     const begin = (startedAt: number) => {
@@ -52,7 +52,7 @@ function watchInPage({ sights, goesBack, patience }: Order): {
       });
     };
     const missing = () => new Error(`Not seen in time: ${[...awaited.keys()].join(", ")}`);
-    setTimeout(() => reject(missing()), patience);
+    setTimeout(() => reject(missing()), timeoutMs);
     if (goesBack) {
       begin(performance.now());
       history.back();
@@ -60,7 +60,7 @@ function watchInPage({ sights, goesBack, patience }: Order): {
       addEventListener("click", (event) => begin(event.timeStamp), { capture: true, once: true });
     }
   });
-  return { seen };
+  return { sighted };
 }
 
 async function watch<Name extends string>(
@@ -68,10 +68,10 @@ async function watch<Name extends string>(
   sights: Record<Name, Sight>,
   act?: () => Promise<unknown>,
 ): Promise<Times<Name>> {
-  const order: Order = { sights, goesBack: act === undefined, patience: PATIENCE_MS };
+  const order: Order = { sights, goesBack: act === undefined, timeoutMs: TIMEOUT_MS };
   const watched = await page.evaluateHandle(watchInPage, order);
   await act?.();
-  return (await watched.evaluate(({ seen }) => seen)) as Times<Name>;
+  return (await watched.evaluate(({ sighted }) => sighted)) as Times<Name>;
 }
 
 /**

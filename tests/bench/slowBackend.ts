@@ -21,13 +21,13 @@ export async function openSlowBackend(delayMs: number): Promise<SlowBackend> {
       const value = message.headers[name];
       return typeof value === "string" ? [[name, value]] : [];
     });
-    const answer = await fetch(woo.endpoint, {
+    const result = await fetch(woo.endpoint, {
       method: "POST",
       headers,
       body: Buffer.concat(chunks),
     });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(await answer.text());
+    response.writeHead(result.status, Object.fromEntries(result.headers));
+    response.end(await result.text());
   }
 
   const server = createServer((message, response) => {

@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 const QUIET_MS = 500;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Records a page's traffic from now on, as measured by the browser. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
@@ -68,7 +68,7 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
         const now = performance.now();
         const quietAt = Math.max(lastEvent, startedAt) + quietMs;
         if (underWay.size === 0 && now >= quietAt) resolve();
-        else if (now > startedAt + PATIENCE_MS) reject(new Error("The page's traffic never ends."));
+        else if (now > startedAt + TIMEOUT_MS) reject(new Error("The page's traffic never ends."));
         else setTimeout(look, underWay.size === 0 ? quietAt - now : quietMs);
       };
       look();

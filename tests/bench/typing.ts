@@ -82,10 +82,10 @@ async function seeded(products: number): Promise<string> {
 
 /** Waits until the index has the products, which are indexed after the first responses. */
 async function indexed(url: string, products: number): Promise<void> {
-  const asked = `${url}/1/indexes/products/query?x-algolia-api-key=search&x-algolia-application-id=embedded`;
+  const queryUrl = `${url}/1/indexes/products/query?x-algolia-api-key=search&x-algolia-application-id=embedded`;
   for (let found = 0; found < products / 2;) {
-    const answer = await fetch(asked, { method: "POST", body: "{}" });
-    ({ nbHits: found = 0 } = (await answer.json()) as { nbHits?: number });
+    const response = await fetch(queryUrl, { method: "POST", body: "{}" });
+    ({ nbHits: found = 0 } = (await response.json()) as { nbHits?: number });
     await setTimeout(500);
   }
 }

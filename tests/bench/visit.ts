@@ -5,7 +5,7 @@ import type { Traffic } from "./traffic.ts";
 /** A page in a fresh browser profile. */
 export type Visit = { page: Page; traffic: Traffic; session: CDPSession };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Runs `work` in a fresh browser profile, which is removed afterwards. */
 export async function inFreshProfile<Result>(
@@ -14,7 +14,7 @@ export async function inFreshProfile<Result>(
   work: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ baseURL });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -45,7 +45,7 @@ async function violationsOn(path: string, lines: readonly string[] = []): Promis
   const onPhone = await violationsIn(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const inWindow = await violationsIn(page);
-  return [...onPhone.map((fault) => `phone: ${fault}`), ...inWindow];
+  return [...onPhone.map((error) => `phone: ${error}`), ...inWindow];
 }
 
 test.each(Object.entries(pages))("axe finds no violation on this page: %s", async (_, path) => {

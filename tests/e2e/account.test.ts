@@ -83,8 +83,8 @@ test("a customer signs in with a cart, and signing out leaves no trace", async (
   await signIn(page, email);
   expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 2, "Saltmarsh sea salt": 1 });
 
-  const kept = await shopper.cookies();
-  const secrets = kept.filter(({ name }) => name.startsWith("vitrine-"));
+  const savedCookies = await shopper.cookies();
+  const secrets = savedCookies.filter(({ name }) => name.startsWith("vitrine-"));
   expect(Object.fromEntries(secrets.map(({ name, httpOnly }) => [name, httpOnly]))).toEqual({
     "vitrine-customer": true,
     "vitrine-session": true,
@@ -197,10 +197,10 @@ test("an order without delivery leaves the account's delivery address unchanged"
     expect(await fields.getByLabel("Postcode").inputValue()).toBe("BA11 1BZ");
   };
   await fillCart(shopper, ["box-bag-pattern"]);
-  const asked = answered(page, "useCartQuery");
+  const cartResponse = answered(page, "useCartQuery");
   await page.goto("/checkout");
   await awake(page);
-  await asked;
+  await cartResponse;
   await sees();
   await page.goto("/checkout");
   await awake(page);

@@ -35,26 +35,26 @@ test("a page left during its cart request repeats the request when it is restore
   const shopper = await storefront.shopper();
   await fillCart(shopper, ["ember-candle"]);
   const page = await shopper.newPage();
-  const asked: number[] = [];
+  const requests: number[] = [];
   page.on("request", (request) => {
-    if (request.postData()?.includes("useCartQuery")) asked.push(Date.now());
+    if (request.postData()?.includes("useCartQuery")) requests.push(Date.now());
   });
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = async (...call) => {
-      const answer = await send(...call);
+      const result = await send(...call);
       await new Promise((resolve) => setTimeout(resolve, 1500));
-      return answer;
+      return result;
     };
   });
   await page.goto("/products");
   await awake(page);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await page.goto("/livez");
   await fillCart(shopper, ["sea-salt"]);
   await goBack(page);
   await seesInCart(page, 2);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test("an account page restored from the back/forward cache shows nothing after sign-out", async () => {

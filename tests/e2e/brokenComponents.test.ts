@@ -89,13 +89,13 @@ test("a navigation to another query string or to the same URL resets a broken pa
 test("a bot keeps the server's HTML when hydration throws, and the log states the reason", async () => {
   const { page, logged } = await opened(GOOGLEBOT);
   await page.route("**/product/sea-salt", (route) => breakPrices(route));
-  const answer = await page.goto("/product/sea-salt");
+  const result = await page.goto("/product/sea-salt");
   const before = await page.locator("main").innerText();
   expect(before).toContain("Saltmarsh sea salt");
   await awake(page);
   await expect.poll(() => logged.join("\n")).toContain("Not rendering error page for bot");
   expect(logged.join("\n")).toContain(`with user agent ${GOOGLEBOT}`);
-  expect(answer?.status()).toBe(200);
+  expect(result?.status()).toBe(200);
   expect(await page.locator("main").innerText()).toBe(before);
   expect(await boundary(page).count()).toBe(0);
 });

@@ -89,7 +89,7 @@ test("a crawler gets the server's own 404 response for a missing page", async ()
     link.id = "dead";
     document.querySelector("main")?.append(link);
   });
-  const answer = page.waitForResponse((response) => response.url().endsWith("/product/none"));
+  const result = page.waitForResponse((response) => response.url().endsWith("/product/none"));
   await click(page, "#dead");
-  expect((await answer).status()).toBe(404);
+  expect((await result).status()).toBe(404);
 });

@@ -57,8 +57,8 @@ afterAll(async () => {
 test(
   "an open tab keeps working while a newer build replaces its own, and then loads the newer one",
   async () => {
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
     await page.goto("/product/ember-candle");
     await awake(page);
     documents.length = 0;
@@ -86,7 +86,7 @@ test(
     expect(documents).toEqual(["/categories"]);
     await awake(page);
     await seesInCart(page, 1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
   scaled(180_000),
 );

@@ -37,8 +37,8 @@ describe("the page for a missing address", () => {
   ])("renders the same for %s before and after hydration", async (address, message) => {
     const page = await (await storefront.shopper()).newPage();
     const mismatches = mismatchesOn(page);
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
     await page.getByText(message, { exact: true }).waitFor();
     await awake(page);
     await page.getByText(message, { exact: true }).waitFor();
@@ -83,9 +83,9 @@ describe("the page for a server error", () => {
   test("shows the reference of its log line and no stack trace, with and without JavaScript", async () => {
     const page = await (await storefront.shopper()).newPage();
     const mismatches = mismatchesOn(page);
-    const answer = await page.goto("/product/sea-salt");
-    expect(answer?.status()).toBe(500);
-    const html = (await answer?.text()) ?? "";
+    const response = await page.goto("/product/sea-salt");
+    expect(response?.status()).toBe(500);
+    const html = (await response?.text()) ?? "";
     const reference = REFERENCE.exec(html)?.[1] ?? "none";
     expect(html).not.toMatch(/OperationError|\bat .+:\d+:\d+|ECONNREFUSED/);
     await awake(page);

@@ -8,7 +8,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 const storefront = shareStorefront();
 const WINDOW = { viewport: { width: 1200, height: 800 } };
 
-const things = (page: Page) => page.locator("#main h2[aria-live]");
+const resultCount = (page: Page) => page.locator("#main h2[aria-live]");
 const names = (page: Page) => page.locator("#main article h3").allTextContents();
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
@@ -16,7 +16,7 @@ test("a facet choice takes effect at once, appears in the URL and can be removed
   const page = await (await storefront.shopper(WINDOW)).newPage();
   await page.goto("/category/table");
   await awake(page);
-  const all = await things(page).textContent();
+  const all = await resultCount(page).textContent();
   const celadon = page.getByRole("checkbox", { name: /^Celadon/ });
   await celadon.check();
   await page.waitForURL("**/category/table?glaze=celadon");
@@ -38,7 +38,7 @@ test("a facet choice takes effect at once, appears in the URL and can be removed
   await expect.poll(() => search(page)).toBe("?glaze=celadon,ink&sort=price");
   await expect.poll(() => highest.inputValue()).toBe("");
   await page.getByRole("link", { name: "Clear all" }).click();
-  await expect.poll(() => things(page).textContent()).toBe(all);
+  await expect.poll(() => resultCount(page).textContent()).toBe(all);
   expect(search(page)).toBe("?sort=price");
   await expect.poll(() => celadon.isChecked()).toBe(false);
 });
@@ -63,18 +63,18 @@ test("facet choices add up while a response is pending, and a value being typed 
   await page.keyboard.type("3");
   gate.resolve();
   await page.waitForURL("**/category/table?glaze=celadon,ink&sort=price");
-  await expect.poll(() => things(page).textContent()).toMatch(/^\d+ things$/);
+  await expect.poll(() => resultCount(page).textContent()).toMatch(/^\d+ things$/);
   await page.keyboard.type("0");
   expect(await highest.inputValue()).toBe("30");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/category/table?glaze=celadon,ink&price=-30&sort=price");
-  await expect.poll(() => things(page).textContent()).toMatch(/^\d+ things?$/);
+  await expect.poll(() => resultCount(page).textContent()).toMatch(/^\d+ things?$/);
   expect(await highest.inputValue()).toBe("30");
 
   await order.focus();
   await order.selectOption("name");
   await page.waitForURL("**/category/table?glaze=celadon,ink&price=-30&sort=name");
-  await expect.poll(() => things(page).textContent()).toMatch(/^\d+ things?$/);
+  await expect.poll(() => resultCount(page).textContent()).toMatch(/^\d+ things?$/);
   expect(await order.evaluate((field) => field === document.activeElement)).toBe(true);
   await goBack(page);
   await expect.poll(() => order.inputValue()).toBe("price");

@@ -13,10 +13,10 @@ const EAGER = 2;
 /** Opens a listing and waits for its first paint; the first pictures load once they are let in. */
 async function openListing(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isOpen = false;
   await page.route(/\/img\//, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requests.push(new URL(route.request().url()).pathname);
     if (!isOpen) await promise;
     await blank(route);
   });
@@ -24,7 +24,7 @@ async function openListing(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto("/products", { waitUntil: "domcontentloaded" });
-  await expect.poll(() => asked.length).toBe(EAGER);
+  await expect.poll(() => requests.length).toBe(EAGER);
   // A screenshot needs a painted page, which has requested all its visible pictures by then.
   const session = await page.context().newCDPSession(page);
   await session.send("Page.captureScreenshot", { format: "jpeg", quality: 1 });
@@ -32,15 +32,15 @@ async function openListing(page: Page) {
     isOpen = true;
     resolve();
   };
-  return { asked, letIn };
+  return { requests: requests, letIn };
 }
 
 test("lazy pictures load after the first ones have loaded", async () => {
   const page = await (await storefront.shopper()).newPage();
-  const { asked, letIn } = await openListing(page);
-  expect(asked).toHaveLength(EAGER);
+  const { requests, letIn } = await openListing(page);
+  expect(requests).toHaveLength(EAGER);
   letIn();
-  await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
+  await expect.poll(() => requests.length).toBeGreaterThan(EAGER);
 });
 
 test("lazy pictures also wait while the page's HTML is still streaming in", async () => {
@@ -48,13 +48,13 @@ test("lazy pictures also wait while the page's HTML is still streaming in", asyn
   const session = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 };
   await session.send("Network.emulateNetworkConditions", slow);
-  const { asked } = await openListing(page);
-  expect(asked).toHaveLength(EAGER);
+  const { requests } = await openListing(page);
+  expect(requests).toHaveLength(EAGER);
 });
 
 test("lazy pictures load at once when the page is scrolled", async () => {
   const page = await (await storefront.shopper()).newPage();
-  const { asked } = await openListing(page);
+  const { requests: asked } = await openListing(page);
   expect(asked).toHaveLength(EAGER);
   await page.evaluate(() => scrollBy(0, 50));
   await expect.poll(() => asked.length).toBeGreaterThan(EAGER);
@@ -62,7 +62,7 @@ test("lazy pictures load at once when the page is scrolled", async () => {
 
 test("lazy pictures wait at most two seconds for first ones that do not load", async () => {
   const page = await (await storefront.shopper()).newPage();
-  const { asked } = await openListing(page);
+  const { requests: asked } = await openListing(page);
   expect(asked).toHaveLength(EAGER);
   await page.clock.fastForward(2000);
   await expect.poll(() => asked.length).toBeGreaterThan(EAGER);

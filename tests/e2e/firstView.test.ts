@@ -184,15 +184,15 @@ test("a menu opened before hydration stays open until a link in it is followed",
 test("no page logs an error or violates its own content security policy", async () => {
   const shopper = await storefront.shopper();
   const page = await shopper.newPage();
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") faults.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
   });
   for (const path of ["/", "/products", "/categories", "/product/cabin-mug", "/cart", "/search"]) {
     await page.goto(path);
     await awake(page);
     await settled(page);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -171,10 +171,10 @@ test("recently viewed products appear at the bottom of the next page until they 
   await page.goto("/product/ember-candle");
   await awake(page);
   await page.locator("footer").last().scrollIntoViewIfNeeded();
-  const shelf = page.getByRole("region", { name: "Recently viewed" });
-  await shelf.waitFor();
-  expect(await shelf.getByRole("link").allInnerTexts()).toEqual(["Cabin mug"]);
-  await shelf.getByRole("button", { name: "Clear" }).click();
-  await shelf.getByText("Cleared.").waitFor();
+  const row = page.getByRole("region", { name: "Recently viewed" });
+  await row.waitFor();
+  expect(await row.getByRole("link").allInnerTexts()).toEqual(["Cabin mug"]);
+  await row.getByRole("button", { name: "Clear" }).click();
+  await row.getByText("Cleared.").waitFor();
   expect(await page.evaluate(() => localStorage.getItem("vitrine.viewed"))).toBe(null);
 });

@@ -70,11 +70,11 @@ test("the header's search loads when it is used and works by keyboard alone", as
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page).evaluate(hasFocus)).toBe(true);
   // Results for a shorter query may list it too and are replaced: wait for the final response.
-  const answer = page.waitForResponse((response) =>
+  const result = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes(`"query":"ferry"`)),
   );
   await page.keyboard.type("ferry");
-  await (await answer).finished();
+  await (await result).finished();
   await expect.poll(() => sheet(page).getByRole("status").innerText()).toMatch(/found/);
   await page.keyboard.press("ArrowUp");
   const last = option(page, /^Ferry lantern/);

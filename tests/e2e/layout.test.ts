@@ -78,7 +78,7 @@ async function tooNarrow(page: Page, widths: readonly number[], as = ""): Promis
 const missizedPictures = (page: Page) =>
   page.evaluate(() => {
     const ruler = document.body.appendChild(document.createElement("div"));
-    const told = (sizes: string) => {
+    const widthOf = (sizes: string) => {
       const cases = sizes
         .split(/,\s*(?![^(]*\))/)
         .map((one) => /^(\(.*?\))?\s*(.*)$/.exec(one) ?? []);
@@ -87,7 +87,7 @@ const missizedPictures = (page: Page) =>
     };
     const shown = [...document.images].filter((image) => image.srcset && image.clientWidth > 0);
     const found = shown.flatMap(({ sizes, clientWidth, clientHeight }) => {
-      const share = told(sizes) / Math.max(clientWidth, (clientHeight * 4) / 5);
+      const share = widthOf(sizes) / Math.max(clientWidth, (clientHeight * 4) / 5);
       return share > 0.85 && share < 1.4
         ? []
         : [`${sizes} is ${share.toFixed(2)} of what it takes`];
@@ -103,7 +103,7 @@ async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[
   await fillCart(shopper, ["ember-candle", "cafe-au-lait-bowl"]);
   const page = await shopper.newPage();
   await countShifts(page);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const path of ROUTES) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -113,9 +113,9 @@ async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[
       return { shift: counted.shift, moved: counted.moved };
     });
     const pictures = await missizedPictures(page);
-    faults.push(...pictures.map((fault) => `${path} at ${width}: ${fault}`));
-    if (shift >= MAX_SHIFT) faults.push(`${path} moved by ${shift}: ${moved.join(", ")}`);
-    faults.push(...(await tooNarrow(page, widths)));
+    errors.push(...pictures.map((error) => `${path} at ${width}: ${error}`));
+    if (shift >= MAX_SHIFT) errors.push(`${path} moved by ${shift}: ${moved.join(", ")}`);
+    errors.push(...(await tooNarrow(page, widths)));
     await page.evaluate(() => {
       document.documentElement.dir = "rtl";
       document.documentElement.style.fontSize = "200%";
@@ -125,9 +125,9 @@ async function faultsIn(widths: readonly [number, ...number[]]): Promise<string[
       [Math.max(width, 360)],
       "from right to left, in large type",
     );
-    faults.push(...large);
+    errors.push(...large);
   }
-  return faults;
+  return errors;
 }
 
 test("no route shifts its layout, overflows a viewport width or gives pictures wrong sizes", async () => {

@@ -21,17 +21,17 @@ type Offers = { data: { products: { nodes: { slug?: string }[] } } };
 /** Overrides one product's price or stock against the cached page, once `may` resolves. */
 const sayInstead = (
   wanted: string,
-  offer: object,
+  prices: object,
   operation = OPERATION,
   may = Promise.resolve(),
 ) =>
   interceptCalls(page, operation, async (route: Route) => {
     await may;
-    const answer = (await (await route.fetch()).json()) as Offers;
-    for (const product of answer.data.products.nodes) {
-      if ((product.slug ?? wanted) === wanted) Object.assign(product, offer);
+    const response = (await (await route.fetch()).json()) as Offers;
+    for (const product of response.data.products.nodes) {
+      if ((product.slug ?? wanted) === wanted) Object.assign(product, prices);
     }
-    await route.fulfill({ json: answer });
+    await route.fulfill({ json: response });
   });
 
 const announced = () => page.getByRole("status").getByText("Prices and stock updated.");
@@ -87,25 +87,25 @@ test("a product page updates the prices in its product rows with the query for i
 
 test("prices in a list are fetched once, without a session, and not after a client navigation", async () => {
   await fillCart(shopper, ["ember-candle"]);
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   page.on("request", (request) => {
-    if (request.postData()?.includes(OPERATION)) asked.push(request.headers());
+    if (request.postData()?.includes(OPERATION)) requests.push(request.headers());
   });
   await page.goto("/category/candles");
   await awake(page);
-  await expect.poll(() => asked).toHaveLength(1);
-  expect(asked[0]).not.toHaveProperty("woocommerce-session");
+  await expect.poll(() => requests).toHaveLength(1);
+  expect(requests[0]).not.toHaveProperty("woocommerce-session");
   await page.getByRole("link", { name: "Departments" }).first().click();
   await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
   await page.getByRole("main").getByRole("link", { name: "Light", exact: true }).first().click();
   await page.getByRole("heading", { name: "Light", level: 1 }).waitFor();
   await settled(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each(Object.entries(failures))("when %s, a list page stays as cached", async (_, fail) => {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   const failed = new Promise<void>((resolve) => {
     void interceptCalls(page, OPERATION, async (route) => {
       await fail(route);
@@ -116,5 +116,5 @@ test.each(Object.entries(failures))("when %s, a list page stays as cached", asyn
   await awake(page);
   await failed;
   expect(await card("ember-candle").innerText()).toContain("£24.00");
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

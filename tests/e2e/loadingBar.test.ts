@@ -6,7 +6,7 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
 let page: Page;
-let answer: () => void;
+let response: () => void;
 
 /** Returns the scale of the loading bar and its visibility. */
 const bar = () =>
@@ -18,18 +18,18 @@ const bar = () =>
 
 /** Starts a navigation whose payload is held back until `answer` is called. */
 async function beginNavigation(): Promise<void> {
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const held = new Promise<void>((resolve) => (response = resolve));
   await page.route("**/_payload.json*", async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/_payload.json*");
+  const request = page.waitForRequest("**/_payload.json*");
   await clickUnforeseen(productLink(page));
-  await asked;
+  await request;
 }
 
 const arrive = async () => {
-  answer();
+  response();
   await page.waitForURL("**/product/*");
   await expect.poll(async () => (await bar()).scale).toBe(1);
 };

@@ -39,7 +39,7 @@ test("ten thousand products are filtered, sorted and paginated", async () => {
         .then(({ responseBodySize }) => responseBodySize),
     );
   });
-  const things = async () =>
+  const resultCount = async () =>
     Number.parseInt((await page.locator("#main h2[aria-live]").textContent()) ?? "", 10);
   const cards = page.locator("#main article");
 
@@ -50,16 +50,16 @@ test("ten thousand products are filtered, sorted and paginated", async () => {
 
   // The shop is also still pre-rendering its pages.
   await page.goto("/products", { timeout: scaled(90_000) });
-  expect(await things()).toBeGreaterThan(9_900);
+  expect(await resultCount()).toBeGreaterThan(9_900);
   expect(await cards.count()).toBe(12);
   await page.goto("/category/table");
   await awake(page);
-  const all = await things();
+  const all = await resultCount();
 
   await page.getByRole("checkbox", { name: /^Celadon/ }).check();
   await page.getByRole("link", { name: "Remove Celadon" }).waitFor();
-  await expect.poll(things).toBeGreaterThan(12);
-  const celadon = await things();
+  await expect.poll(resultCount).toBeGreaterThan(12);
+  const celadon = await resultCount();
   expect(celadon).toBeLessThan(all);
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-desc");
   await page.waitForURL("**/category/table?glaze=celadon&sort=price-desc");
@@ -67,7 +67,7 @@ test("ten thousand products are filtered, sorted and paginated", async () => {
   await page.getByRole("link", { name: "Next" }).click();
   await page.waitForURL("**after=*");
   await page.getByText(`12 of ${celadon}`).waitFor();
-  expect(await things()).toBe(celadon);
+  expect(await resultCount()).toBe(celadon);
   expect(await cards.count()).toBe(12);
   await goBack(page);
   await page.getByText(`1 to 12 of ${celadon}`).waitFor();

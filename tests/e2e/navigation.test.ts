@@ -32,13 +32,13 @@ test("navigating from a listing to a product sends a payload request, then a pri
   await openReady(page, "/products");
   await (await script).response();
   const name = await productLink(page).textContent();
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await clickWithoutPointer();
   await page.waitForURL("**/product/*");
   await expect.poll(() => heading().textContent()).toBe(name);
-  await expect.poll(() => asked).toContain("/graphql");
+  await expect.poll(() => requests).toContain("/graphql");
   await settled(page);
-  expect(asked).toEqual([`${new URL(page.url()).pathname}/_payload.json`, "/graphql"]);
+  expect(requests).toEqual([`${new URL(page.url()).pathname}/_payload.json`, "/graphql"]);
 });
 
 test("navigating to the cart sends one request, for the cart", async () => {
@@ -47,13 +47,13 @@ test("navigating to the cart sends one request, for the cart", async () => {
   await openReady(page, "/products");
   await (await script).response();
   await seesInCart(page, 1);
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await clickUnforeseen(cartLink(page));
   // The lines saved in this browser are rendered first, then those of the backend.
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await settled(page);
-  expect(asked).toEqual(["/graphql"]);
+  expect(requests).toEqual(["/graphql"]);
 });
 
 test("a page prefetched on hover loads nothing more when it is clicked", async () => {
@@ -124,11 +124,11 @@ test("a payload is revalidated by its ETag, and an unchanged one is answered wit
   // Routes disable the browser's cache.
   await shopper.unrouteAll();
   await openReady(page, "/categories");
-  const answers: number[] = [];
+  const responses: number[] = [];
   const session = await shopper.newCDPSession(page);
   await session.send("Network.enable");
   session.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
-    if (headers["x-vitrine-build"]) answers.push(statusCode);
+    if (headers["x-vitrine-build"]) responses.push(statusCode);
   });
   const goTo = async (path: string) => {
     await clickUnforeseen(page.locator(`header a[href='${path}']`).first());
@@ -137,15 +137,15 @@ test("a payload is revalidated by its ETag, and an unchanged one is answered wit
   await goTo("/products");
   await goTo("/cart");
   await goTo("/products");
-  await expect.poll(() => answers).toEqual([200, 304]);
+  await expect.poll(() => responses).toEqual([200, 304]);
 });
 
 test.each([
   ["is not there", { status: 404, body: "gone" }],
   ["is no JSON", { status: 200, body: "<html>" }],
-])("a payload that %s is replaced by the live query", async (_fault, answer) => {
+])("a payload that %s is replaced by the live query", async (_fault, response) => {
   await openReady(page, "/products");
-  await page.route(PAYLOADS, (route) => route.fulfill(answer));
+  await page.route(PAYLOADS, (route) => route.fulfill(response));
   const asked = recordRequests(page);
   await clickWithoutPointer();
   await page.waitForURL("**/product/*");

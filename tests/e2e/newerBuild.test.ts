@@ -96,9 +96,9 @@ test.each([
   ["answers 500", (route: Route) => route.fulfill({ status: 500 })],
   ["answers no JSON", (route: Route) => route.fulfill({ body: "<html>" })],
   ["is not reached", (route: Route) => route.abort()],
-])("polling goes on after a server that %s", async (_fault, answer) => {
+])("polling goes on after a server that %s", async (_fault, response) => {
   await openSearch();
-  answerLatest = answer;
+  answerLatest = response;
   await pollTimes(2);
   answerLatest = newer;
   await pollTimes(1);
@@ -111,30 +111,30 @@ test.each([
 test.each([
   ["fails", (route: Route) => route.fulfill({ status: 500 }), 2],
   ["is not there", (route: Route) => route.fulfill({ status: 404 }), 1],
-])("a build manifest that %s does not stop the polling", async (_fault, answer, asked) => {
+])("a build manifest that %s does not stop the polling", async (_fault, response, requests) => {
   let manifests = 0;
   await page.route(META, (route) => {
     manifests += 1;
-    return manifests === 1 ? answer(route) : route.continue();
+    return manifests === 1 ? response(route) : route.continue();
   });
   await openSearch();
   await page.clock.runFor(2_000);
   await expect.poll(() => manifests).toBe(1);
   await pollTimes(1);
-  expect(manifests).toBe(asked);
+  expect(manifests).toBe(requests);
 });
 
 test("the build manifest is requested once, a second after the page has hydrated", async () => {
   await page.clock.pauseAt(Date.now() + HOUR);
   await page.goto("/search");
   await page.mouse.move(5, 5);
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   const isHydrated = async () => {
     await page.clock.runFor(5);
     return page.evaluate(() => "hydrated" in document.documentElement.dataset);
   };
   await expect.poll(isHydrated).toBe(true);
-  const manifests = () => asked.filter((path) => path.startsWith("/builds/meta/"));
+  const manifests = () => requests.filter((path) => path.startsWith("/builds/meta/"));
   await page.clock.runFor(900);
   expect(manifests()).toEqual([]);
   await page.clock.runFor(1_100);
@@ -149,9 +149,9 @@ test.each([
   ["3g", 1],
 ])("on a %s connection the build manifest is requested %d times", async (effectiveType, times) => {
   await withConnection(page, { effectiveType });
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await openSearch();
-  const manifests = () => asked.filter((path) => path.startsWith("/builds/meta/"));
+  const manifests = () => requests.filter((path) => path.startsWith("/builds/meta/"));
   const manifestsLater = async () => {
     await page.clock.runFor(2_000);
     return manifests().length;

@@ -74,12 +74,12 @@ test("two tabs that send fifty orders at once, by click, by Enter and as forms, 
   if (!one || !other) throw new Error("There are two tabs.");
   // Fields are disabled while they are being sent, and would be missing from the form data.
   const [ofOne, ofOther] = [await formOf(one), await formOf(other)];
-  const [answers] = await Promise.all([
+  const [responses] = await Promise.all([
     Promise.all([post(one, ofOne, 24), post(other, ofOther, 24)]),
     placeButton(one).dblclick(),
     other.getByLabel("Email").press("Enter"),
   ]);
-  expect(new Set(answers.flat())).toEqual(new Set(["opaqueredirect 0"]));
+  expect(new Set(responses.flat())).toEqual(new Set(["opaqueredirect 0"]));
   await Promise.all([one.waitForURL("**/success"), other.waitForURL("**/success")]);
   expect(shop.sent()).toHaveLength(1);
   expect(await orderIn(one)).toBe(await orderIn(other));

@@ -18,9 +18,9 @@ test("prefetching has at most four routes in flight and loads each once", async 
   await openReady(page, "/products");
   const held: Route[] = [];
   let most = 0;
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route("**/product/**", (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requests.push(new URL(route.request().url()).pathname);
     held.push(route);
     most = Math.max(most, held.length);
   });
@@ -33,12 +33,12 @@ test("prefetching has at most four routes in flight and loads each once", async 
   });
   expect(count).toBeGreaterThan(8);
   await expect.poll(() => held.length).toBe(4);
-  while (asked.length < count || held.length > 0) {
+  while (requests.length < count || held.length > 0) {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await held.shift()?.continue();
   }
   expect(most).toBe(4);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(requests).size).toBe(requests.length);
 });
 
 test.each([
@@ -49,19 +49,19 @@ test.each([
   await withConnection(page, connection);
   await page.goto("/products");
   await awake(page);
-  const asked = recordRequests(page);
+  const requests = recordRequests(page);
   await productLink(page).hover();
   await productLink(page).focus();
   await afterTimers(page, LONGER_THAN_REST_MS);
-  expect(asked.filter((path) => /_payload|pages_product/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /_payload|pages_product/.test(path))).toEqual([]);
 });
 
 test("prefetching pauses in a tab that was hidden meanwhile, and resumes when the tab is shown", async () => {
   await openReady(page, "/products");
   const held: Route[] = [];
-  let asked = 0;
+  let requests = 0;
   await page.route("**/product/**", (route) => {
-    asked += 1;
+    requests += 1;
     held.push(route);
   });
   const pressFrom = (first: number, end: number) =>
@@ -81,14 +81,14 @@ test("prefetching pauses in a tab that was hidden meanwhile, and resumes when th
       hidden,
     );
   await pressFrom(0, 6);
-  await expect.poll(() => asked).toBe(4);
+  await expect.poll(() => requests).toBe(4);
   await hide(true);
   await Promise.all(held.splice(0).map((route) => route.continue()));
   await settled(page);
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
   await hide(false);
   await pressFrom(6, 7);
-  await expect.poll(() => asked).toBe(7);
+  await expect.poll(() => requests).toBe(7);
   await Promise.all(held.splice(0).map((route) => route.continue()));
 });
 

@@ -15,12 +15,12 @@ beforeEach(async () => {
 });
 
 /** Overrides a product's price or stock against the cached page, once `may` resolves. */
-const sayInstead = (offer: object, may = Promise.resolve()) =>
+const respondWith = (prices: object, may = Promise.resolve()) =>
   interceptCalls(page, OPERATION, async (route: Route) => {
     await may;
-    const answer = (await (await route.fetch()).json()) as { data: { product: object } };
-    Object.assign(answer.data.product, offer);
-    await route.fulfill({ json: answer });
+    const response = (await (await route.fetch()).json()) as { data: { product: object } };
+    Object.assign(response.data.product, prices);
+    await route.fulfill({ json: response });
   });
 
 /** Counts layout shifts on the pages that a tab opens from now on. */
@@ -49,7 +49,7 @@ async function settled(tab: Page): Promise<void> {
 test("a price changed since the page was cached is updated in place and announced", async () => {
   const shift = await countShift(page);
   const { promise: may, resolve: say } = Promise.withResolvers<void>();
-  await sayInstead({ price: "£31.00" }, may);
+  await respondWith({ price: "£31.00" }, may);
   await page.goto("/product/ember-candle");
   const price = page.locator("main h1 ~ [aria-live=polite]").first();
   expect(await price.innerText()).toContain("£24.00");
@@ -85,7 +85,7 @@ test("a sale that has ended since the page was cached disappears without a layou
 });
 
 test("a product sold out since the page was cached says so and cannot be added to the cart", async () => {
-  await sayInstead({ stockStatus: "OUT_OF_STOCK", stockQuantity: 0 });
+  await respondWith({ stockStatus: "OUT_OF_STOCK", stockQuantity: 0 });
   await page.goto("/product/ember-candle");
   await awake(page);
   await page.getByRole("button", { name: "Sold out" }).waitFor();
@@ -96,9 +96,9 @@ test("a product sold out since the page was cached says so and cannot be added t
 test("the price and stock of a product page are fetched once per page load, without a session", async () => {
   await fillCart(shopper, ["ember-candle"]);
   const calls = recordCalls(page);
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   page.on("request", (request) => {
-    if (request.postData()?.includes(OPERATION)) asked.push(request.headers());
+    if (request.postData()?.includes(OPERATION)) requests.push(request.headers());
   });
   await page.goto("/product/cabin-mug");
   await awake(page);
@@ -106,12 +106,12 @@ test("the price and stock of a product page are fetched once per page load, with
   await page.goto("/product/breakfast-set");
   await awake(page);
   await expect.poll(() => calls.filter((name) => name === OPERATION)).toHaveLength(2);
-  for (const headers of asked) expect(headers).not.toHaveProperty("woocommerce-session");
+  for (const headers of requests) expect(headers).not.toHaveProperty("woocommerce-session");
 });
 
 test.each(Object.entries(failures))("when %s, a product page stays as cached", async (_, fail) => {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   const failed = new Promise<void>((resolve) => {
     void interceptCalls(page, OPERATION, async (route) => {
       await fail(route);
@@ -124,5 +124,5 @@ test.each(Object.entries(failures))("when %s, a product page stays as cached", a
   expect(await page.locator("main").innerText()).toContain("£24.00");
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -92,7 +92,7 @@ test(
   { timeout: scaled(300_000) },
   async () => {
     expect(new Set(scriptVectors).size).toBeGreaterThanOrEqual(200);
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     const lookAt = async (numbers: readonly number[]) => {
       // Without the content security policy, which is the second line of defense.
       const page = await openPage({ bypassCSP: true });
@@ -102,14 +102,14 @@ test(
         const runs = await runsOn(page, hostile.pathOf(PRODUCT, number));
         const dangers = await dangersOn(page);
         if (runs > 0 || dangers.found.length > 0 || dangers.scripts !== scripts) {
-          faults.push({ vector: scriptVectors[number], runs, ...dangers });
+          errors.push({ vector: scriptVectors[number], runs, ...dangers });
         }
       }
     };
     const numbers = [...scriptVectors.keys()];
     const half = numbers.length / 2;
     await Promise.all([lookAt(numbers.slice(0, half)), lookAt(numbers.slice(half))]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 

@@ -99,10 +99,10 @@ test("an anchor on the same page with another query string is scrolled to", asyn
 });
 
 /** Returns the first product of a row, once it is rendered. */
-async function firstOn(shelf: string): Promise<Locator> {
-  const heading = page.getByRole("heading", { name: shelf, exact: true });
-  const things = page.locator("section", { has: heading }).locator("li");
-  const link = things.getByRole("link").first();
+async function firstOn(row: string): Promise<Locator> {
+  const heading = page.getByRole("heading", { name: row, exact: true });
+  const cards = page.locator("section", { has: heading }).locator("li");
+  const link = cards.getByRole("link").first();
   await link.waitFor();
   return link;
 }
@@ -116,7 +116,7 @@ async function topOf(link: Locator): Promise<number> {
   return tops.at(-1) ?? Number.NaN;
 }
 
-const LOW_SHELVES = [
+const LOW_ROWS = [
   [REVIEWED, "Sits well with"],
   [REVIEWED, "You might also like"],
   [REVIEWED, "Recently viewed"],
@@ -132,10 +132,10 @@ test.each([1000, 390])(
     await page.goto("/product/sea-salt");
     await awake(page);
     const places: Record<string, [before: number, after: number]> = {};
-    for (const [path, shelf] of LOW_SHELVES) {
+    for (const [path, row] of LOW_ROWS) {
       await page.goto(path);
       await awake(page);
-      const link = await firstOn(shelf);
+      const link = await firstOn(row);
       await link.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
       const before = await topOf(link);
       await expect
@@ -147,7 +147,7 @@ test.each([1000, 390])(
       await there.waitFor();
       await goBack(page);
       await there.waitFor({ state: "detached" });
-      places[`${path} ${shelf}`] = [before, await topOf(await firstOn(shelf))];
+      places[`${path} ${row}`] = [before, await topOf(await firstOn(row))];
     }
     for (const [place, [before, after]] of Object.entries(places)) {
       expect(Math.abs(after - before), place).toBeLessThan(4);

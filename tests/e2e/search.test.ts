@@ -11,7 +11,7 @@ const WINDOW = { viewport: { width: 1200, height: 800 } };
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
 const namesOf = (page: Page) => page.locator("#main article h3").allTextContents();
-const things = (page: Page) => page.locator("#main h2[aria-live]").textContent();
+const resultCount = (page: Page) => page.locator("#main h2[aria-live]").textContent();
 const order = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const INDEX = "**/1/indexes/**";
@@ -39,10 +39,10 @@ test("server-rendered results stay as they are when the browser's search takes o
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(INDEX);
+  const firstRequest = page.waitForRequest(INDEX);
   await page.goto("/search?q=stoneware&category=table&stock=in");
   await awake(page);
-  await asked;
+  await firstRequest;
   const main = page.getByRole("main");
   const [served, names] = [await main.innerText(), await namesOf(page)];
   expect(names.length).toBeGreaterThan(3);
@@ -70,7 +70,7 @@ test("results appear while typing, and each search's URL works with back, forwar
   await expect.poll(() => namesOf(page)).toContain("Tarn bowl");
   await page.waitForURL("**/search?q=bowl");
   expect(await page.locator("#main article mark").allTextContents()).toContain("bowl");
-  const all = await things(page);
+  const all = await resultCount(page);
 
   const celadon = page.getByRole("checkbox", { name: /^Celadon/ });
   await page.locator("summary", { hasText: "Glaze" }).click();
@@ -90,7 +90,7 @@ test("results appear while typing, and each search's URL works with back, forwar
   await expect.poll(() => search(page)).toBe("?q=bowl&glaze=celadon&price=-90");
   await expect.poll(() => order(page).inputValue()).toBe("");
   await page.getByRole("link", { name: "Clear all" }).click();
-  await expect.poll(() => things(page)).toBe(all);
+  await expect.poll(() => resultCount(page)).toBe(all);
   await rested(page);
   expect(search(page)).toBe("?q=bowl");
   expect(await page.locator("input[value=celadon]").isChecked()).toBe(false);
@@ -111,12 +111,12 @@ test("results appear while typing, and each search's URL works with back, forwar
 
 test('category, stock and rating filters narrow a search, and "Show more" extends it', async () => {
   const page = await open("/search?q=stoneware");
-  const all = Number.parseInt((await things(page)) ?? "", 10);
-  const shelf = page.getByRole("group", { name: "Category" }).getByRole("link").first();
-  const [, department = "", count] = /^(\D+?)\s*(\d+)$/.exec(await shelf.innerText()) ?? [];
-  await shelf.click();
+  const all = Number.parseInt((await resultCount(page)) ?? "", 10);
+  const category = page.getByRole("group", { name: "Category" }).getByRole("link").first();
+  const [, department = "", count] = /^(\D+?)\s*(\d+)$/.exec(await category.innerText()) ?? [];
+  await category.click();
   await page.getByRole("link", { name: `Remove ${department.trim()}` }).waitFor();
-  await expect.poll(() => things(page)).toBe(`${count} things`);
+  await expect.poll(() => resultCount(page)).toBe(`${count} things`);
   expect(Number(count)).toBeLessThan(all);
   await page.getByRole("radio", { name: /^3 and up/ }).check();
   await page.getByRole("link", { name: "Remove Rated 3 and up" }).waitFor();
@@ -127,7 +127,7 @@ test('category, stock and rating filters narrow a search, and "Show more" extend
     .toMatch(/^\?q=stoneware&stock=in&rating=3&category=[\w-]+$/);
 
   await page.getByRole("link", { name: "Clear all" }).click();
-  await expect.poll(() => things(page)).toBe(`${all} things`);
+  await expect.poll(() => resultCount(page)).toBe(`${all} things`);
   await rested(page);
   const first = await namesOf(page);
   await page.getByRole("button", { name: "Show more" }).click();
@@ -165,9 +165,9 @@ test("the search page works by keyboard alone", async () => {
   await page.keyboard.type("stoneware");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=stoneware");
-  const shelf = page.getByRole("group", { name: "Category" }).getByRole("link").first();
-  await shelf.waitFor();
-  await tabTo(page, shelf);
+  const category = page.getByRole("group", { name: "Category" }).getByRole("link").first();
+  await category.waitFor();
+  await tabTo(page, category);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=stoneware&category=*");
   const glazes = page.locator("summary", { hasText: "Glaze" });
@@ -210,7 +210,7 @@ test("a search without full matches shows partial or close ones, or else the pro
   expect(await namesOf(page)).toEqual(narrowed);
   await awake(page);
   await field(page).fill("lentirn");
-  await expect.poll(() => things(page)).toBe("0 things");
+  await expect.poll(() => resultCount(page)).toBe("0 things");
   await page
     .getByRole("link", { name: /^Remove/ })
     .first()

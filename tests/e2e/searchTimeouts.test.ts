@@ -66,7 +66,7 @@ async function endsInBrowser(): Promise<Record<Befalls, End>> {
   page.setDefaultTimeout(scaled(30_000));
   await page.goto(`http://127.0.0.1:${port}/`);
   await page.addScriptTag({ path: BROWSER_CLIENT });
-  const asked = befalls.map((kind) => ({ kind, port: portOf(kind) }));
+  const requests = befalls.map((kind) => ({ kind, port: portOf(kind) }));
   const ends = await page.evaluate(async (kinds) => {
     type Client = { search: (asked: object) => Promise<unknown> };
     type Made = { liteClient: (appId: string, key: string, options: object) => Client };
@@ -87,7 +87,7 @@ async function endsInBrowser(): Promise<Record<Befalls, End>> {
       }
     };
     return Object.fromEntries(await Promise.all(kinds.map(end))) as never;
-  }, asked);
+  }, requests);
   await page.close();
   return ends;
 }

@@ -31,19 +31,19 @@ async function open(address: string) {
   await awake(page);
   await taken;
   await debounced(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const body = request.url().includes("/1/indexes/") ? request.postData() : undefined;
-    if (body) asked.push(body);
+    if (body) requests.push(body);
   });
-  return { page, asked };
+  return { page, requests: requests };
 }
 
 /** Holds back index queries that contain this text, until the returned function is called. */
-async function holdBack(page: Page, asked = ""): Promise<() => void> {
+async function holdBack(page: Page, requests = ""): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(INDEX, async (route: Route) => {
-    if (route.request().postData()?.includes(asked)) await promise;
+    if (route.request().postData()?.includes(requests)) await promise;
     await route.continue();
   });
   return resolve;
@@ -52,13 +52,13 @@ async function holdBack(page: Page, asked = ""): Promise<() => void> {
 test.each(["/search?q=mu", "/search?q=mu&glaze=celadon&stock=in&sort=price"])(
   "a keystroke queries the index once, whatever else narrows the search: %s",
   async (address) => {
-    const { page, asked } = await open(address);
+    const { page, requests } = await open(address);
     await field(page).press("End");
     await field(page).press("g");
     await expect.poll(() => search(page)).toBe(address.replace("/search?q=mu", "?q=mug"));
     await debounced(page);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('"query":"mug"');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toContain('"query":"mug"');
   },
 );
 

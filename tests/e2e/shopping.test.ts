@@ -55,18 +55,18 @@ test("a reload shows the saved cart at once, and then the backend's", async () =
   await seesInCart(page, 1);
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await fillCart(shopper, ["sea-salt"]);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let response = () => {};
+  const held = new Promise<void>((resolve) => (response = resolve));
   await interceptCalls(page, "useCartQuery", async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/graphql");
+  const request = page.waitForRequest("**/graphql");
   await page.reload();
   await awake(page);
-  await asked;
+  await request;
   await seesInCart(page, 1);
-  answer();
+  response();
   await seesInCart(page, 2);
 });
 
@@ -92,8 +92,8 @@ test("a grouped product adds the chosen quantity of each part, and an empty choi
   await add.click();
   const question = "Choose a quantity for at least one thing.";
   await page.getByText(question).waitFor();
-  const asked = page.getByRole("spinbutton", { description: question }).first();
-  expect(await asked.evaluate((field) => field === document.activeElement)).toBe(true);
+  const request = page.getByRole("spinbutton", { description: question }).first();
+  expect(await request.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await cartOnServer(shopper)).toEqual({});
   await quantityOf("Fen tumbler").fill("2");
   await quantityOf("Sedge milk jug").fill("1");

@@ -8,9 +8,9 @@ const storefront = shareStorefront();
 
 /** Collects uncaught errors of a page. */
 function collectFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
-  return faults;
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
 }
 
 const hostile: Record<string, string> = {
@@ -36,19 +36,19 @@ const hostile: Record<string, string> = {
 
 test.each(Object.entries(hostile))("a stored cart with %s breaks no page", async (_, text) => {
   const shopper = await storefront.shopper();
-  await shopper.addInitScript((kept) => {
-    if (!sessionStorage.getItem("once")) localStorage.setItem("vitrine.cart", kept);
+  await shopper.addInitScript((saved) => {
+    if (!sessionStorage.getItem("once")) localStorage.setItem("vitrine.cart", saved);
     sessionStorage.setItem("once", "yes");
   }, text);
   const page = await shopper.newPage();
-  const faults = collectFaults(page);
+  const errors = collectFaults(page);
   await page.goto("/");
   await awake(page);
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   await addFrom(page, "ember-candle");
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
   await seesInCart(page, 1);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a full local storage takes nothing from the cart", async () => {
@@ -102,11 +102,11 @@ test("the cart count in the served HTML stays the same during hydration", async 
   await page.goto("/products");
   await seesInCart(page, 2);
   await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(globalThis, { seen });
+    const names = new Set<string>();
+    Object.assign(globalThis, { seen: names });
     const look = () => {
       const count = document.querySelector<HTMLElement>("[data-cart-count]");
-      if (count) seen.add(count.hidden ? "none" : (count.textContent ?? ""));
+      if (count) names.add(count.hidden ? "none" : (count.textContent ?? ""));
       requestAnimationFrame(look);
     };
     addEventListener("DOMContentLoaded", look);

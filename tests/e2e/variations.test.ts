@@ -20,8 +20,8 @@ const price = () => page.locator("main h1 ~ [aria-live=polite]").first().innerTe
 const add = () => page.getByRole("button", { name: "Add to cart", exact: true });
 
 test("a variation chosen by keyboard updates price, picture, stock and URL", async () => {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/products");
   await page.goto(LAMP);
   await awake(page);
@@ -67,12 +67,12 @@ test("a variation chosen by keyboard updates price, picture, stock and URL", asy
   expect(await radio("Ink").isChecked()).toBe(true);
   await goBack(page);
   expect(new URL(page.url()).pathname).toBe("/products");
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a URL with a variation selects it, and the cart line links back to it", async () => {
-  const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.goto(`${LAMP}?size=floor&utm_source=letter&glaze=oat`);
   await awake(page);
   expect(await radio("Oat").isChecked()).toBe(true);
@@ -84,5 +84,5 @@ test("a URL with a variation selects it, and the cart line links back to it", as
   await page.waitForURL("**/product/vesper-lamp?glaze=oat&size=floor");
   await expect.poll(() => radio(/^Floor/).isChecked()).toBe(true);
   expect(await radio("Oat").isChecked()).toBe(true);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

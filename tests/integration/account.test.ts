@@ -34,11 +34,11 @@ const headings = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]+)/g)].map((
 describe("an account", () => {
   test("is registered, and an existing one gets the same response", async () => {
     const fields = { email: address, password: PASSWORD };
-    const answers = [
+    const responses = [
       await visit().post("/account/register", fields),
       await visit().post("/account/register", { ...fields, password: "another-password" }),
     ];
-    for (const { statusCode, headers, body } of answers) {
+    for (const { statusCode, headers, body } of responses) {
       expect([statusCode, headers["location"], body]).toEqual([
         303,
         "/account?done=registered",
@@ -55,22 +55,22 @@ describe("an account", () => {
 
   test("sends a password-reset email with the same response, whether the account exists or not", async () => {
     await customer(address);
-    const answers = [
+    const responses = [
       await visit().send("/account/forgotten", { username: address }),
       await visit().send("/account/forgotten", { username: "nobody@example.test" }),
     ];
     const done = { ok: true, location: "/account/forgotten?done=sent" };
-    for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, done]);
+    for (const result of responses) expect([result.statusCode, result.json()]).toEqual([200, done]);
   });
 
   test("accepts a new password by the link in its email, once", async () => {
     await customer(address);
     await visit().send("/account/forgotten", { username: address });
-    const letters = join(folder, "letters");
-    const names = await readdir(letters);
-    const texts = await Promise.all(names.map((name) => readFile(join(letters, name), "utf8")));
-    const letter = texts.find((text) => text.includes(`To: ${address}`)) ?? "";
-    const link = /wp-login\.php\?\S+/.exec(letter)?.[0] ?? "";
+    const emails = join(folder, "letters");
+    const names = await readdir(emails);
+    const texts = await Promise.all(names.map((name) => readFile(join(emails, name), "utf8")));
+    const email = texts.find((text) => text.includes(`To: ${address}`)) ?? "";
+    const link = /wp-login\.php\?\S+/.exec(email)?.[0] ?? "";
     const visitor = visit();
     const led = await visitor.open(`/${link}`);
     const location = String(led.headers["location"]);
@@ -129,19 +129,20 @@ describe("an account", () => {
     const names = ["register", "forgotten", "reset", "details", "addresses", "orders/1/again"];
     for (const name of names) {
       const headers = { "sec-fetch-site": "cross-site" };
-      const answer = await visitor.post(`/account/${name}`, {}, headers);
-      expect(answer.statusCode).toBe(403);
+      const response = await visitor.post(`/account/${name}`, {}, headers);
+      expect(response.statusCode).toBe(403);
     }
   });
 });
 
 test("password-reset emails and registrations are rate-limited to ten per IP in ten minutes", async () => {
   const from = elsewhere();
-  const ask = (name: string) => visit().send("/account/forgotten", { username: name }, from);
+  const sendForgotten = (name: string) =>
+    visit().send("/account/forgotten", { username: name }, from);
   for (let count = 0; count < 10; count += 1) {
-    expect((await ask(`x${count}@example.test`)).statusCode).toBe(200);
+    expect((await sendForgotten(`x${count}@example.test`)).statusCode).toBe(200);
   }
-  const answer = await ask("one-more@example.test");
+  const answer = await sendForgotten("one-more@example.test");
   expect(answer.statusCode).toBe(429);
   expect(answer.json()).toMatchObject({
     message: expect.stringContaining("Too many attempts") as string,
@@ -218,11 +219,11 @@ describe("the account's address form", () => {
   test("requires a phone number valid in its country, or none", async () => {
     const visitor = await customer(address);
     const billing = JSON.parse(JSON.stringify(berlin).replaceAll("shipping", "billing")) as object;
-    const faults = { phone: "Enter a full phone number, with its area code." };
+    const errors = { phone: "Enter a full phone number, with its area code." };
     const send = async (phone: string) =>
       (await visitor.send("/account/addresses", { ...billing, phone })).json<object>();
     for (const phone of ["abc", "0000 000 000"]) {
-      expect([phone, await send(phone)]).toMatchObject([phone, { faults }]);
+      expect([phone, await send(phone)]).toMatchObject([phone, { faults: errors }]);
     }
     for (const phone of ["030 901820", "+1 213 373 4253", ""]) {
       expect([phone, await send(phone)]).toMatchObject([phone, { ok: true }]);

@@ -16,9 +16,9 @@ test("changes of an account's email address are rate-limited, since the result t
   for (let count = 0; count < 10; count += 1) {
     expect((await change(`${count}@example.test`)).statusCode).toBe(200);
   }
-  const answer = await change(email);
-  expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toMatchObject({
+  const response = await change(email);
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toMatchObject({
     message: expect.stringContaining("Too many attempts") as string,
   });
 });

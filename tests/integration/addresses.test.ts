@@ -16,9 +16,9 @@ describe("another spelling of a URL", () => {
     ["//evil.example", "/evil.example"],
     ["//product//ember-candle/_payload.json", "/product/ember-candle/_payload.json"],
   ])("redirects from %s to %s", async (url, location) => {
-    const answer = await open(url);
-    expect([answer.statusCode, answer.headers["location"]]).toEqual([301, location]);
-    expect(answer.headers["set-cookie"]).toBeUndefined();
+    const response = await open(url);
+    expect([response.statusCode, response.headers["location"]]).toEqual([301, location]);
+    expect(response.headers["set-cookie"]).toBeUndefined();
   });
 
   test.each([
@@ -27,8 +27,12 @@ describe("another spelling of a URL", () => {
     ["/category/Mugs", "/category/mugs"],
   ])("that the backend accepts redirects from %s to %s, uncached", async (url, location) => {
     for (const time of ["first", "second"]) {
-      const answer = await open(url);
-      expect([time, answer.statusCode, answer.headers["location"]]).toEqual([time, 301, location]);
+      const response = await open(url);
+      expect([time, response.statusCode, response.headers["location"]]).toEqual([
+        time,
+        301,
+        location,
+      ]);
     }
     expect((await open(location)).statusCode).toBe(200);
   });
@@ -41,10 +45,10 @@ describe("another spelling of a URL", () => {
 
 describe("a query string", () => {
   test("with unknown parameters gets the cached page and payload", async () => {
-    const kept = await open("/product/sea-salt");
+    const page = await open("/product/sea-salt");
     const followed = await open("/product/sea-salt?utm_source=mail&fbclid=1");
-    expect(kept.headers["etag"]).toBeDefined();
-    expect(followed.headers["etag"]).toBe(kept.headers["etag"]);
+    expect(page.headers["etag"]).toBeDefined();
+    expect(followed.headers["etag"]).toBe(page.headers["etag"]);
     const payload = await open("/product/sea-salt/_payload.json?gclid=1&view=2");
     expect(payload.headers["etag"]).toBeDefined();
   });

@@ -3,8 +3,8 @@ import productPage from "#__generated__/ProductPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
-import { faults } from "#tests/support/wooErrors.ts";
-import type { Fault } from "#tests/support/wooErrors.ts";
+import { failures } from "#tests/support/wooErrors.ts";
+import type { Failure } from "#tests/support/wooErrors.ts";
 
 const DEADLINE_MS = 1_500;
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: String(DEADLINE_MS) });
@@ -13,8 +13,8 @@ const over = appOverWoo({ BACKEND_TIMEOUT_MS: String(DEADLINE_MS) });
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
 const FRESH_MS = 60_000;
 
-const faultNames = Object.keys(faults) as Fault[];
-const withoutAnswer = faultNames.filter((fault) => fault !== "answers null and an error");
+const failureNames = Object.keys(failures) as Failure[];
+const withoutResponse = failureNames.filter((failure) => failure !== "answers null and an error");
 
 afterEach(() => {
   over().woo.recover();
@@ -34,13 +34,13 @@ const open = async (url: string) => {
 
 async function send({ text }: { text: string | null }, variables: object) {
   const payload = { query: text, variables };
-  const answer = await over().app.inject({ method: "POST", url: "/graphql", payload });
-  return { status: answer.statusCode, body: answer.body };
+  const result = await over().app.inject({ method: "POST", url: "/graphql", payload });
+  return { status: result.statusCode, body: result.body };
 }
 
 describe("a backend that fails", () => {
-  test.each(withoutAnswer)("%s: /graphql responds with 502 after one request", async (fault) => {
-    over().woo.fail(fault);
+  test.each(withoutResponse)("%s: /graphql responds with 502 after one request", async (error) => {
+    over().woo.fail(error);
     over().woo.forget();
     const { status, body } = await send(productPage.params, { slug: "belt" });
     expect(status).toBe(502);
@@ -50,7 +50,7 @@ describe("a backend that fails", () => {
     expect(over().woo.calls()).toHaveLength(1);
   });
 
-  test.each(faultNames)("%s: a page responds with the error page", async (fault) => {
+  test.each(failureNames)("%s: a page responds with the error page", async (fault) => {
     over().woo.fail(fault);
     const { status, headers, body } = await open("/product/sunglasses");
     expect(status).toBe(500);
@@ -73,7 +73,7 @@ describe("a backend that fails", () => {
   });
 
   // A hanging backend would otherwise take its whole timeout twice.
-  test.each(withoutAnswer)("%s: the error page sends no second request", async (fault) => {
+  test.each(withoutResponse)("%s: the error page sends no second request", async (fault) => {
     const { woo } = over();
     woo.fail(fault);
     woo.forget();
@@ -110,8 +110,8 @@ describe("a backend that fails", () => {
     const shopper = createFormShopper(app);
     await shopper.post({ productId: "15", quantity: "2" });
     const token = shopper.token();
-    for (const fault of ["answers 200 with a page", "breaks the connection"] as const) {
-      woo.fail(fault);
+    for (const failure of ["answers 200 with a page", "breaks the connection"] as const) {
+      woo.fail(failure);
       expect((await shopper.open("/cart")).status).toBe(500);
       expect(await shopper.post({ productId: "16" })).toEqual({ status: 303, location: "/cart" });
       expect(shopper.token()).toBe(token);
@@ -186,8 +186,8 @@ describe("missing pages", () => {
     for (const url of ["/nothing-1", "/nothing-2", "/nothing-3"]) {
       expect((await open(url)).status).toBe(404);
     }
-    const asked = woo.calls().filter(({ body }) => body.operationName === "ErrorPageQuery");
-    expect(asked.length).toBeLessThanOrEqual(1);
+    const requests = woo.calls().filter(({ body }) => body.operationName === "ErrorPageQuery");
+    expect(requests.length).toBeLessThanOrEqual(1);
   });
 });
 

@@ -28,15 +28,15 @@ beforeAll(async () => {
   brokenShop = createServer((request, response) => {
     void (async () => {
       const body = await text(request);
-      const answer = await (await fetch(woo.endpoint, { method: "POST", headers, body })).text();
+      const result = await (await fetch(woo.endpoint, { method: "POST", headers, body })).text();
       const { operationName } = JSON.parse(body) as { operationName: string };
       response.writeHead(200, headers);
       response.end(
         isEmptied(operationName)
           ? '{"data":{}}'
           : isBroken(operationName)
-            ? answer.replaceAll(/"price":"[^"]*"/g, '"price":5')
-            : answer,
+            ? result.replaceAll(/"price":"[^"]*"/g, '"price":5')
+            : result,
       );
     })();
   });

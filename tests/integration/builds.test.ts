@@ -13,11 +13,11 @@ describe("the latest build", () => {
   test.each(["", "?1795290224387", "?t=1&x"])(
     "is served with a max-age of one second, requested with %j",
     async (query) => {
-      const answer = await open(`/builds/latest.json${query}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-      expect(answer.headers["cache-control"]).toBe("public, max-age=1");
-      expect(answer.json()).toEqual(await readBuild());
+      const response = await open(`/builds/latest.json${query}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(response.headers["cache-control"]).toBe("public, max-age=1");
+      expect(response.json()).toEqual(await readBuild());
     },
   );
 
@@ -30,12 +30,12 @@ describe("the latest build", () => {
 describe("a build's manifest", () => {
   test("is small and cached as immutable", async () => {
     const build = await readBuild();
-    const answer = await open(`/builds/meta/${build.id}.json`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(answer.rawPayload.length).toBeLessThanOrEqual(2000);
-    const { matcher, prerendered, ...named } = answer.json<BuildMeta>();
+    const response = await open(`/builds/meta/${build.id}.json`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(response.rawPayload.length).toBeLessThanOrEqual(2000);
+    const { matcher, prerendered, ...named } = response.json<BuildMeta>();
     expect(named).toEqual(build);
     expect(matcher).toMatchObject({
       static: {

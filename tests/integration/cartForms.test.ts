@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** Posts a form as a browser without JavaScript does, with the cookie it was given. */
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const answer = await app().inject({
+  const response = await app().inject({
     method: "POST",
     url: "/cart/items",
     headers: {
@@ -32,9 +32,9 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
     },
     payload: new URLSearchParams(fields).toString(),
   });
-  const given = [answer.headers["set-cookie"] ?? []].flat()[0];
+  const given = [response.headers["set-cookie"] ?? []].flat()[0];
   if (given) cookie = given.split(";", 1)[0] ?? "";
-  return answer;
+  return response;
 }
 
 const cart = async () => (await app().inject({ url: "/cart", headers: { cookie } })).body;
@@ -42,11 +42,11 @@ const keyIn = (html: string) => /name="quantity\[([0-9a-f]{32})\]"/.exec(html)?.
 
 describe("a plain form post", () => {
   test("adds a product, and redirects to the cart with a session cookie", async () => {
-    const answer = await post({ productId, quantity: "2" });
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers["location"]).toBe("/cart");
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
-    const given = String(answer.headers["set-cookie"]);
+    const response = await post({ productId, quantity: "2" });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers["location"]).toBe("/cart");
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+    const given = String(response.headers["set-cookie"]);
     expect(given).toMatch(/^woo-session=[\w.-]+; Max-Age=1209600; Path=\/; SameSite=Lax/);
     expect(await cart()).toContain('aria-label="Cart, 2 items"');
   });

@@ -11,26 +11,26 @@ describe("a product whose slug was changed in WordPress", () => {
   beforeAll(() => over().woo.rename("belt", "leather-belt"));
 
   test("redirects from its old URL to the new one, with the query string", async () => {
-    const answer = await over().app.inject({ url: "/product/belt?utm_source=letter" });
-    expect(answer.statusCode).toBe(301);
-    expect(answer.headers.location).toBe("/product/leather-belt?utm_source=letter");
-    const page = await over().app.inject({ url: answer.headers.location ?? "" });
+    const response = await over().app.inject({ url: "/product/belt?utm_source=letter" });
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe("/product/leather-belt?utm_source=letter");
+    const page = await over().app.inject({ url: response.headers.location ?? "" });
     expect([page.statusCode, page.body.includes("$55.00")]).toEqual([200, true]);
   });
 
   test("redirects the payload of its old URL too", async () => {
-    const answer = await over().app.inject({ url: "/product/belt/_payload.json" });
-    expect(answer.statusCode).toBe(301);
-    expect(answer.headers.location).toBe("/product/leather-belt/_payload.json");
+    const response = await over().app.inject({ url: "/product/belt/_payload.json" });
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe("/product/leather-belt/_payload.json");
   });
 
   test("is looked up in WordPress once, as is a product that never existed", async () => {
-    const ask = () => over().app.inject({ url: "/product/never-was" });
-    expect((await ask()).statusCode).toBe(404);
-    expect((await ask()).statusCode).toBe(404);
-    const asked = over().woo.sitePaths();
-    expect(asked.filter((path) => path === "/product/never-was/")).toHaveLength(1);
-    expect(asked.filter((path) => path === "/product/belt/")).toHaveLength(1);
+    const open = () => over().app.inject({ url: "/product/never-was" });
+    expect((await open()).statusCode).toBe(404);
+    expect((await open()).statusCode).toBe(404);
+    const requests = over().woo.sitePaths();
+    expect(requests.filter((path) => path === "/product/never-was/")).toHaveLength(1);
+    expect(requests.filter((path) => path === "/product/belt/")).toHaveLength(1);
   });
 
   test("and that was then withdrawn is a 404", async () => {

@@ -12,7 +12,7 @@ const open = async (url: string) => {
   expect(statusCode).toBe(200);
   return { body, etag: headers.etag };
 };
-const keptPages = async () => {
+const cachedPages = async () => {
   const names = await readdir(dataDir, { recursive: true });
   return names.filter((name) => /pages.*\.json$/.test(name)).length;
 };
@@ -67,7 +67,7 @@ test("a variation's page has the product's canonical URL and payload", async () 
 test("pages of existing variations are cached once each, and other query strings add none", async () => {
   await open(LAMP);
   const { etag } = await open(`${LAMP}?glaze=celadon&size=shelf`);
-  const before = await keptPages();
+  const before = await cachedPages();
   expect(before).toBeGreaterThan(1);
   for (const search of [
     "?size=shelf&glaze=celadon",
@@ -77,7 +77,7 @@ test("pages of existing variations are cached once each, and other query strings
     expect((await open(LAMP + search)).etag).toBe(etag);
   }
   for (let place = 0; place < 5; place++) await open(`${LAMP}?glaze=none-${place}&x=${place}`);
-  expect(await keptPages()).toBe(before);
+  expect(await cachedPages()).toBe(before);
 });
 
 test("a post without a full choice redirects to the product with an error and the chosen attributes", async () => {
@@ -87,11 +87,11 @@ test("a post without a full choice redirects to the product with an error and th
   expect(nothing).toEqual({ status: 303, location: `${LAMP}?missing=1` });
   const part = await shopper.post({ productId, attribute_pa_glaze: "oat" });
   expect(part.location).toBe(`${LAMP}?glaze=oat&missing=1`);
-  const before = await keptPages();
+  const before = await cachedPages();
   const { body } = await open(String(part.location));
   expect(body).toContain("Choose a size.");
   expect(body).toMatch(/role="radiogroup"[^>]*aria-invalid="true"/);
-  expect(await keptPages()).toBe(before);
+  expect(await cachedPages()).toBe(before);
   const impossible = { attribute_pa_glaze: "rust", attribute_pa_size: "floor" };
   const refused = await shopper.post({ productId, ...impossible });
   expect((await open(String(refused.location))).body).toContain("Floor isn’t made in Rust.");
@@ -106,9 +106,9 @@ test("an attribute that a variation leaves open must be chosen", async () => {
   const cushion = "/product/field-cushion";
   const productId = /name="productId" value="(\d+)"/.exec((await open(cushion)).body)?.[1] ?? "";
   const leaf = { productId, attribute_pa_pattern: "leaf" };
-  const asked = await shopper.post(leaf);
-  expect(asked.location).toBe(`${cushion}?pattern=leaf&missing=1`);
-  expect((await open(String(asked.location))).body).toContain("Choose a filling.");
+  const added = await shopper.post(leaf);
+  expect(added.location).toBe(`${cushion}?pattern=leaf&missing=1`);
+  expect((await open(String(added.location))).body).toContain("Choose a filling.");
   expect((await shopper.post({ ...leaf, attribute_pa_filling: "wool" })).location).toBe("/cart");
 });
 

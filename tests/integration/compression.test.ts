@@ -10,7 +10,7 @@ const unpacked = {
   gzip: gunzipSync,
 } as const;
 
-const offers = {
+const accepted = {
   url: "/graphql",
   payload: {
     query: listingQuery.params.text,
@@ -22,10 +22,10 @@ const found = {
   payload: { query: "", hitsPerPage: 12 },
 };
 
-const ask = (asked: typeof offers | typeof found, encodings?: string) =>
+const request = (given: typeof accepted | typeof found, encodings?: string) =>
   app().inject({
     method: "POST",
-    ...asked,
+    ...given,
     headers: { ...(encodings !== undefined && { "accept-encoding": encodings }) },
   });
 
@@ -33,16 +33,16 @@ const ask = (asked: typeof offers | typeof found, encodings?: string) =>
 const steady = (text: string) => text.replace(/"processingTimeMS":\d+/, "");
 
 describe.each([
-  ["a response with prices of a list", offers],
+  ["a response with prices of a list", accepted],
   ["a search response", found],
-])("%s", (_, asked) => {
+])("%s", (_, given) => {
   test.each([
     ["br", "gzip, deflate, br, zstd"],
     ["gzip", "gzip, br;q=0"],
   ] as const)(
     "is compressed with %s where accepted, and decompresses to the same body",
     async (encoding, taken) => {
-      const [packed, plain] = [await ask(asked, taken), await ask(asked)];
+      const [packed, plain] = [await request(given, taken), await request(given)];
       expect(packed.headers).toMatchObject({
         "content-encoding": encoding,
         vary: expect.stringContaining("Accept-Encoding") as string,
@@ -54,14 +54,14 @@ describe.each([
   );
 
   test("is sent uncompressed to a client that accepts no encoding", async () => {
-    const { headers } = await ask(asked, "identity");
+    const { headers } = await request(given, "identity");
     expect(headers["content-encoding"]).toBeUndefined();
   });
 });
 
 test("a response that fits into one packet is not compressed", async () => {
-  const { statusCode, headers } = await ask(
-    { ...offers, payload: { ...offers.payload, query: "{ none }" } },
+  const { statusCode, headers } = await request(
+    { ...accepted, payload: { ...accepted.payload, query: "{ none }" } },
     "br",
   );
   expect([statusCode, headers["content-encoding"]]).toEqual([403, undefined]);

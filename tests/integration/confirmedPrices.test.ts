@@ -12,13 +12,15 @@ test("no order is placed at an unconfirmed total, until the shopper has confirme
   const ann = await orderer({ quantity: "1" });
   const form = await ann.form();
   await ann.visitor.post("/cart/items", { productId: "16", quantity: "1" });
-  const { status, answer } = await ann.place(form);
+  const { status, response } = await ann.place(form);
   expect(status).toBe(409);
-  expect(answer).toMatchObject({ outcome: "changed" });
-  expect("changes" in answer && answer.changes.join(" ")).toMatch(/“Cap” is new in your order/);
-  expect("changes" in answer && answer.changes.join(" ")).toMatch(/The total is now \$\S+, it was/);
+  expect(response).toMatchObject({ outcome: "changed" });
+  expect("changes" in response && response.changes.join(" ")).toMatch(/“Cap” is new in your order/);
+  expect("changes" in response && response.changes.join(" ")).toMatch(
+    /The total is now \$\S+, it was/,
+  );
   expect(shop.sent()).toHaveLength(0);
-  expect((await ann.place({ ...form, seen: await ann.seen() })).answer.outcome).toBe("placed");
+  expect((await ann.place({ ...form, seen: await ann.seen() })).response.outcome).toBe("placed");
 });
 
 const DEARER = 2500;
@@ -43,17 +45,17 @@ test.each<[what: string, change: (woo: WooServer) => void, said: RegExp]>([
     await ann.visitor.post("/checkout", { code: "save10", step: "code" });
     const form = await ann.form();
     change(shop.woo);
-    const first = (await ann.place(form)).answer;
+    const first = (await ann.place(form)).response;
     expect("changes" in first && first.changes.join(" ")).toMatch(said);
     const confirmed = await ann.seen();
     shop.woo.reprice("beanie", DEARER + 100);
-    const second = (await ann.place({ ...form, seen: confirmed })).answer;
+    const second = (await ann.place({ ...form, seen: confirmed })).response;
     expect("changes" in second && second.changes.join(" ")).toMatch(
       /The total is now \$\S+, it was/,
     );
     expect(shop.sent()).toHaveLength(0);
-    const { answer } = await ann.place({ ...form, seen: await ann.seen() });
-    expect(answer.outcome).toBe("placed");
+    const { response } = await ann.place({ ...form, seen: await ann.seen() });
+    expect(response.outcome).toBe("placed");
     shop.woo.reprice("beanie", 1800);
     shop.woo.chargeForDelivery("5.00");
   },
@@ -64,7 +66,7 @@ test("a price that changes between the last check and the order is shown with th
   const ann = await orderer();
   const form = await ann.form();
   shop.meanwhile(() => shop.woo.reprice("beanie", DEARER));
-  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
   expect(body.replaceAll("<!-- -->", "")).toMatch(/The total is now \$59\.54; you saw \$44\.38\./);
   expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
@@ -77,7 +79,7 @@ test("a shop that checks totals creates no order at a price that changes after t
   const ann = await orderer();
   const form = await ann.form();
   shop.meanwhile(() => shop.woo.reprice("beanie", DEARER));
-  const { status, answer } = await ann.place(form);
+  const { status, response: answer } = await ann.place(form);
   expect(status).toBe(409);
   expect(answer).toMatchObject({
     outcome: "changed",
@@ -88,10 +90,10 @@ test("a shop that checks totals creates no order at a price that changes after t
   );
   expect(shop.sent()).toHaveLength(1);
   expect((await ann.visitor.open("/success")).statusCode).toBe(303);
-  expect((await ann.place(form)).answer.outcome).toBe("changed");
+  expect((await ann.place(form)).response.outcome).toBe("changed");
   expect(shop.sent()).toHaveLength(1);
   const confirmed = await ann.place({ ...form, seen: await ann.seen() });
-  expect(confirmed.answer).toEqual({ outcome: "placed", location: "/success" });
+  expect(confirmed.response).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
   expect(body).not.toContain("you saw");
@@ -128,7 +130,7 @@ test("the WordPress plugin reads the confirmed total under the key that an order
 test("an order without a confirmed total is not placed", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
-  const { answer } = await ann.place({ ...(await ann.form()), seen: "" });
+  const { response: answer } = await ann.place({ ...(await ann.form()), seen: "" });
   expect(answer).toMatchObject({ outcome: "changed", changes: ["The total is $44.38."] });
   expect(shop.sent()).toHaveLength(0);
 });
@@ -148,17 +150,17 @@ test("an order without delivery has the same tax before and after it is placed",
     phone: "+49 30 901820",
   };
   const form = await ann.form(elsewhere);
-  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
   expect((await ann.visitor.open("/success")).body).not.toContain("you saw");
 });
 
 test("a higher shipping rate for another address must be confirmed", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
-  const { seen, ...form } = await ann.form();
+  const { seen: displayed, ...form } = await ann.form();
   const abroad = {
     ...form,
-    seen,
+    seen: displayed,
     phone: "+49 30 901820",
     shipping_country: "DE",
     shipping_state: "",
@@ -166,10 +168,10 @@ test("a higher shipping rate for another address must be confirmed", async () =>
     shipping_postcode: "10115",
     shippingMethod: "flat_rate:4",
   };
-  const { answer } = await ann.place(abroad);
+  const { response: answer } = await ann.place(abroad);
   expect("changes" in answer && answer.changes).toContain(
     "Your order now comes by “International” for $25.00, it was “Flat rate” for $5.00.",
   );
-  expect((await ann.place({ ...abroad, seen: await ann.seen() })).answer.outcome).toBe("placed");
+  expect((await ann.place({ ...abroad, seen: await ann.seen() })).response.outcome).toBe("placed");
   expect(shop.sent()).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ describe("a signed-in customer", () => {
     const { woo, app } = over();
     await visitor().logIn();
     woo.forget();
-    await visitor().askCart();
+    await visitor().requestCart();
     await visitor().post("/cart/items", BELT);
     await visitor().open("/cart");
     expect(woo.calls().length).toBeGreaterThanOrEqual(3);
@@ -38,7 +38,7 @@ describe("a signed-in customer", () => {
     woo.accounts.letAccessLive(0);
     await visitor().logIn();
     const refreshToken = String(visitor().cookies()["vitrine-customer"]);
-    await visitor().askCart();
+    await visitor().requestCart();
     await visitor().post("/cart/items", BELT);
     for (const url of ["/cart", "/cart/_payload.json", "/checkout", "/product/belt"])
       await visitor().open(url);
@@ -53,12 +53,12 @@ describe("a signed-in customer", () => {
     const { woo } = over();
     const shop = await startShop({ GRAPHQL_ENDPOINT: woo.endpoint });
     woo.accounts.letAccessLive(0);
-    const answer = await fetch(`${shop.url}${LOGIN}`, {
+    const result = await fetch(`${shop.url}${LOGIN}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(account),
     });
-    const cookie = answer.headers
+    const cookie = result.headers
       .getSetCookie()
       .map((line) => line.split(";", 1)[0])
       .join("; ");
@@ -82,12 +82,12 @@ describe("a signed-in customer", () => {
     await visitor().logIn();
     woo.accounts.letAccessLive(300);
     woo.forget();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => visitor().askCart()));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => visitor().requestCart()));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     expect(refreshes()).toHaveLength(1);
     expect(refreshes()[0]?.session).toBeUndefined();
     expect(refreshes()[0]?.authorization).toBeUndefined();
-    await visitor().askCart();
+    await visitor().requestCart();
     expect(refreshes()).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe("a signed-in customer", () => {
   test("is anonymous in a request from another site", async () => {
     await visitor().logIn();
     over().woo.forget();
-    await visitor().askCart({ "sec-fetch-site": "same-site" });
+    await visitor().requestCart({ "sec-fetch-site": "same-site" });
     expect(over().woo.calls()).toHaveLength(1);
     expect(over().woo.calls()[0]?.authorization).toBeUndefined();
   });
@@ -127,18 +127,18 @@ describe("a signed-in customer", () => {
     "answers 500 with WordPress's own JSON",
     "breaks the connection",
     "answers null and an error",
-  ] as const)("stays signed in while the backend %s", async (fault) => {
+  ] as const)("stays signed in while the backend %s", async (failure) => {
     const { woo } = over();
     woo.accounts.letAccessLive(0);
     await visitor().logIn();
-    woo.fail(fault);
-    expect((await visitor().askCart()).statusCode).toBe(502);
+    woo.fail(failure);
+    expect((await visitor().requestCart()).statusCode).toBe(502);
     expect((await visitor().open("/cart")).statusCode).toBe(500);
     await visitor().post("/cart/items", BELT);
     expect(visitor().given()).toEqual([]);
     woo.recover();
     woo.forget();
-    expect((await visitor().askCart()).statusCode).toBe(200);
+    expect((await visitor().requestCart()).statusCode).toBe(200);
     expect(woo.calls().at(-1)?.authorization).toMatch(/^Bearer /);
   });
 
@@ -148,7 +148,7 @@ describe("a signed-in customer", () => {
     await visitor().logIn();
     woo.failField("refreshJwtAuthToken");
     woo.forget();
-    expect((await visitor().askCart()).statusCode).toBe(502);
+    expect((await visitor().requestCart()).statusCode).toBe(502);
     expect(woo.calls()).toHaveLength(1);
     expect(visitor().cookies()["vitrine-customer"]).toBeDefined();
   });
@@ -159,12 +159,12 @@ describe("a signed-in customer", () => {
     await visitor().logIn();
     woo.accounts.revoke();
     woo.forget();
-    expect((await visitor().askCart()).statusCode).toBe(200);
+    expect((await visitor().requestCart()).statusCode).toBe(200);
     expect(visitor().given()).toEqual([
       "vitrine-customer=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
     ]);
     expect(woo.calls().at(-1)?.authorization).toBeUndefined();
-    await visitor().askCart();
+    await visitor().requestCart();
     expect(refreshes()).toHaveLength(1);
   });
 

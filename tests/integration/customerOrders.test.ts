@@ -16,18 +16,18 @@ type Variation = {
   databaseId: number;
   attributes: { nodes: { name: string; value: string | null }[] };
 };
-type Goods = { databaseId: number; name: string };
-type Told = {
+type ProductName = { databaseId: number; name: string };
+type ResponseData = {
   cart: CartToConfirm;
   paymentGateways: { nodes: { id: string }[] };
-  products: { nodes: Goods[] };
+  products: { nodes: ProductName[] };
 };
 
 /** Sends a free-form query in the shopper's session. */
-async function ask(visitor: Visitor, query: string, variables = {}): Promise<Told> {
+async function request(visitor: Visitor, query: string, variables = {}): Promise<ResponseData> {
   const headers = { "woocommerce-session": `Session ${visitor.cookies()["woo-session"]}` };
-  const answer = await visitor.send("/graphql", { query, variables }, headers);
-  return (JSON.parse(answer.body) as { data: Told }).data;
+  const result = await visitor.send("/graphql", { query, variables }, headers);
+  return (JSON.parse(result.body) as { data: ResponseData }).data;
 }
 
 async function customer(email: string): Promise<Visitor> {
@@ -40,7 +40,7 @@ async function customer(email: string): Promise<Visitor> {
 /** Orders two units of a product; returns the order number. */
 async function order(
   visitor: Visitor,
-  { databaseId }: Goods,
+  { databaseId }: ProductName,
   typed: Record<string, string>,
 ): Promise<string> {
   await visitor.post("/cart/items", { productId: String(databaseId), quantity: "2" });
@@ -51,7 +51,7 @@ async function order(
   );
   const fields = { ...delivery, ...Object.fromEntries(billing), billing: "other" };
   await visitor.post("/checkout", { ...fields, step: "update" });
-  const { cart, paymentGateways } = await ask(visitor, readCartQuery.params.text ?? "");
+  const { cart, paymentGateways } = await request(visitor, readCartQuery.params.text ?? "");
   const [rate] = (cart.availableShippingMethods ?? []).flatMap((each) => each?.rates ?? []);
   const bank = paymentGateways.nodes.find(({ id }) => id === "bacs") ?? paymentGateways.nodes[0];
   const placed = await visitor.send("/checkout", {
@@ -66,19 +66,19 @@ async function order(
   return /Order (?:<!-- -->)?(\d+)/.exec(page.body)?.[1] ?? "";
 }
 
-let goods: Goods = { databaseId: 0, name: "" };
+let product: ProductName = { databaseId: 0, name: "" };
 let ann: Visitor;
 let number = "";
 
 beforeAll(async () => {
-  const told = await ask(
+  const data = await request(
     createVisitor(app()),
     "{ products(first: 20, where: { type: SIMPLE, stockStatus: [IN_STOCK] }) { nodes { databaseId name } } }",
   );
-  goods = told.products.nodes[0] ?? goods;
+  product = data.products.nodes[0] ?? product;
   ann = await customer("ann@example.test");
   const typed = { email: "ann@example.test", shipping_address1: SECRET };
-  number = await order(ann, goods, { ...typed, customerNote: "leave at door" });
+  number = await order(ann, product, { ...typed, customerNote: "leave at door" });
 });
 
 describe("a customer's orders", () => {
@@ -87,7 +87,7 @@ describe("a customer's orders", () => {
     expect(list.body).toContain(`href="/account/orders/${number}"`);
     const { statusCode, headers, body } = await ann.open(`/account/orders/${number}`);
     expect([statusCode, headers["cache-control"]]).toEqual([200, "private, no-store"]);
-    for (const words of [goods.name, SECRET, "Ann Lee", "leave at door", "Total"]) {
+    for (const words of [product.name, SECRET, "Ann Lee", "leave at door", "Total"]) {
       expect(body).toContain(words);
     }
   });
@@ -103,7 +103,7 @@ describe("a customer's orders", () => {
       shipping_city: "Chiyoda-ku",
       shipping_postcode: "100-0001",
     };
-    const id = await order(aya, goods, toTokyo);
+    const id = await order(aya, product, toTokyo);
     for (const path of ["/success", `/account/orders/${id}`]) {
       const { body } = await aya.open(path);
       expect(body).toContain("<span>Tokyo</span>");
@@ -113,10 +113,10 @@ describe("a customer's orders", () => {
 
   test("are hidden from other customers, whatever email address these claim", async () => {
     const eve = await customer("eve@example.test");
-    await eve.post("/cart/items", { productId: String(goods.databaseId), quantity: "1" });
+    await eve.post("/cart/items", { productId: String(product.databaseId), quantity: "1" });
     const claim =
       "mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { clientMutationId } }";
-    await ask(eve, claim, { input: { billing: { email: "ann@example.test" } } });
+    await request(eve, claim, { input: { billing: { email: "ann@example.test" } } });
     const list = await eve.open("/account");
     expect(list.statusCode).toBe(200);
     expect(list.body).not.toContain(`/account/orders/${number}`);
@@ -133,19 +133,19 @@ describe("a customer's orders", () => {
   test("are reordered into the cart", async () => {
     const again = await ann.post(`/account/orders/${number}/again`, {});
     expect([again.statusCode, again.headers["location"]]).toEqual([303, "/cart"]);
-    expect((await ann.open("/cart")).body).toContain(`Quantity of ${goods.name}`);
+    expect((await ann.open("/cart")).body).toContain(`Quantity of ${product.name}`);
   });
 
   test("are reordered with the options chosen for attributes that a variation leaves open", async () => {
     const email = "cora@example.test";
     const cora = await customer(email);
-    const { products } = await ask(
+    const { products } = await request(
       cora,
       `{ products(first: 1, where: { search: "Field cushion" }) { nodes { databaseId name
         ... on ProductWithVariations { variations(first: 50) { nodes { databaseId name
           attributes { nodes { name value } } } } } } } }`,
     );
-    const [cushion] = products.nodes as (Goods & { variations: { nodes: Variation[] } })[];
+    const [cushion] = products.nodes as (ProductName & { variations: { nodes: Variation[] } })[];
     const open = cushion?.variations.nodes.find(({ attributes }) =>
       attributes.nodes.some(({ value }) => !value),
     );
@@ -160,7 +160,7 @@ describe("a customer's orders", () => {
       variationId: String(open?.databaseId),
       ...(Object.fromEntries(chosen) as Record<string, string>),
     });
-    const id = await order(cora, goods, { email });
+    const id = await order(cora, product, { email });
     const again = await cora.post(`/account/orders/${id}/again`, {});
     expect([again.statusCode, again.headers["location"]]).toEqual([303, "/cart"]);
     expect((await cora.open("/cart")).body).toContain("Quantity of Field cushion");

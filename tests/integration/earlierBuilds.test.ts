@@ -22,18 +22,18 @@ const OPERATION = "query EarlierQuery { productCategories(first: 1) { nodes { na
 
 let root = "";
 let data = "";
-let kept = "";
+let retained = "";
 let app: FastifyInstance | undefined;
 
 /** Stores the files of an earlier build, as if it had been deployed before. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "vitrine-builds-"));
   data = join(root, "data");
-  kept = join(data, "builds");
+  retained = join(data, "builds");
   const earlier = { id: ID, files: [CHUNK], operations: [OPERATION] };
   const served = await buildInto(join(root, "dist"), earlier);
   const onError = (error: unknown) => expect(error).toBeUndefined();
-  (await retainBuilds(served, { folder: kept, days: 30, onError })).close();
+  (await retainBuilds(served, { folder: retained, days: 30, onError })).close();
   await rm(join(root, "dist"), { recursive: true });
 });
 afterEach(async () => {
@@ -47,19 +47,20 @@ async function deploy(settings: ShopSettings = {}): Promise<FastifyInstance> {
   return app;
 }
 
-const ask = (query: string) => ({ method: "POST", url: "/graphql", payload: { query } }) as const;
+const request = (query: string) =>
+  ({ method: "POST", url: "/graphql", payload: { query } }) as const;
 
 describe("a page opened before a deploy", () => {
   test.each(["br", "gzip"])("loads its chunks as immutable, in %s", async (encoding) => {
     const shop = await deploy();
     const headers = { "accept-encoding": encoding };
-    const answer = await shop.inject({ url: `/${CHUNK}`, headers });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.headers["content-type"]).toMatch(/^application\/javascript/);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const response = await shop.inject({ url: `/${CHUNK}`, headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.headers["content-type"]).toMatch(/^application\/javascript/);
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     if (encoding !== "br") return;
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("chunk-earlier");
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain("chunk-earlier");
   });
 
   test("still loads its build's manifest, and sees that there is a newer build", async () => {
@@ -73,29 +74,29 @@ describe("a page opened before a deploy", () => {
 
   test("may still send its operations, and no other", async () => {
     const shop = await deploy();
-    const answer = await shop.inject(ask(OPERATION));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toHaveProperty("data.productCategories.nodes");
-    expect((await shop.inject(ask(`${OPERATION} `))).statusCode).toBe(403);
+    const response = await shop.inject(request(OPERATION));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toHaveProperty("data.productCategories.nodes");
+    expect((await shop.inject(request(`${OPERATION} `))).statusCode).toBe(403);
   });
 
   test("keeps its files after the next deploy, until its retention period ends", async () => {
     await deploy();
-    await lastServed(kept, ID, 29);
+    await lastServed(retained, ID, 29);
     let shop = await deploy();
     expect((await shop.inject(`/${CHUNK}`)).statusCode).toBe(200);
-    await lastServed(kept, ID, 31);
+    await lastServed(retained, ID, 31);
     shop = await deploy();
     expect((await shop.inject(`/${CHUNK}`)).statusCode).toBe(404);
     expect((await shop.inject(`/builds/meta/${ID}.json`)).statusCode).toBe(404);
-    expect((await shop.inject(ask(OPERATION))).statusCode).toBe(403);
+    expect((await shop.inject(request(OPERATION))).statusCode).toBe(403);
   });
 
   test("loses its files when builds are retained for 0 days", async () => {
     const shop = await deploy({ RETAIN_BUILDS_DAYS: "0" });
     expect((await shop.inject(`/${CHUNK}`)).statusCode).toBe(404);
     expect((await shop.inject(`/builds/meta/${ID}.json`)).statusCode).toBe(404);
-    expect((await shop.inject(ask(OPERATION))).statusCode).toBe(403);
+    expect((await shop.inject(request(OPERATION))).statusCode).toBe(403);
     expect((await shop.inject(`/builds/meta/${(await readBuild()).id}.json`)).statusCode).toBe(200);
   });
 });
@@ -106,16 +107,16 @@ const scriptOf = async (shop: FastifyInstance) =>
 
 describe("the shop starts", () => {
   test("when the record of an earlier build is broken", async () => {
-    await writeFile(recordFile(kept, ID), '{"meta":');
+    await writeFile(recordFile(retained, ID), '{"meta":');
     const shop = await deploy();
     expect((await shop.inject(await scriptOf(shop))).statusCode).toBe(200);
     expect((await shop.inject(`/builds/meta/${ID}.json`)).statusCode).toBe(404);
-    expect((await shop.inject(ask(OPERATION))).statusCode).toBe(403);
+    expect((await shop.inject(request(OPERATION))).statusCode).toBe(403);
   });
 
   test("when nothing can be stored", async () => {
-    await removeFolder(kept);
-    await writeFile(kept, "a file where a folder should be");
+    await removeFolder(retained);
+    await writeFile(retained, "a file where a folder should be");
     const shop = await deploy();
     expect((await shop.inject(await scriptOf(shop))).statusCode).toBe(200);
   });
@@ -125,7 +126,7 @@ test("a server still serves its build's files while another is built in the same
   const dist = join(root, "dist");
   const served = await buildInto(dist, { id: "running", files: ["assets/running.js"] });
   const onError = (error: unknown) => expect(error).toBeUndefined();
-  const builds = await retainBuilds(served, { folder: kept, days: 30, onError });
+  const builds = await retainBuilds(served, { folder: retained, days: 30, onError });
   app = Fastify();
   registerErrors(app);
   await registerFiles(app, builds.folders);

@@ -19,7 +19,7 @@ describe("links in the shop's emails", () => {
     ["/checkout/order-pay/x/?key=wc_order_abc", "/account"],
     ["/checkout/order-received/12/?key=wc_order_abc", "/success"],
   ])("redirect from %s to %s", async (path, location) => {
-    const answer = await createVisitor(app()).open(path);
-    expect([answer.statusCode, answer.headers["location"]]).toEqual([303, location]);
+    const response = await createVisitor(app()).open(path);
+    expect([response.statusCode, response.headers["location"]]).toEqual([303, location]);
   });
 });

@@ -50,8 +50,8 @@ describe("the product feed", () => {
   test("responds with 304 to a matching ETag", async () => {
     const { headers } = await app().inject({ url: "/feed.xml" });
     const again = { "if-none-match": String(headers["etag"]) };
-    const answer = await app().inject({ url: "/feed.xml", headers: again });
-    expect([answer.statusCode, answer.body]).toEqual([304, ""]);
+    const response = await app().inject({ url: "/feed.xml", headers: again });
+    expect([response.statusCode, response.body]).toEqual([304, ""]);
   });
 
   test("is a 404 without a public URL or a known currency", async () => {

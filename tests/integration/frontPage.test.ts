@@ -10,16 +10,16 @@ const bodyOf = async (url: string) => (await app().inject({ url })).body;
 
 test("the front page shows featured products, new ones, every category and products on sale", async () => {
   const body = await bodyOf("/");
-  const [, front = "", fresh = "", shelves = "", less = ""] =
+  const [, front = "", fresh = "", rows = "", less = ""] =
     /(<section[^>]*aria-label="Shop window".*?)(<section.*?<h2[^>]*>On the shelf this week.*?)(<h2[^>]*>Everything we keep.*?)(<h2[^>]*>Less than it was.*?)<\/main>/s.exec(
       body,
     ) ?? [];
-  const goods = (html: string) => new Set(html.match(/href="\/product\/[^"?]+"/g)).size;
-  expect(goods(front)).toBe(4);
+  const productCount = (html: string) => new Set(html.match(/href="\/product\/[^"?]+"/g)).size;
+  expect(productCount(front)).toBe(4);
   expect(front).toMatch(/>£\d+</);
-  expect(goods(fresh)).toBeGreaterThanOrEqual(8);
-  expect(shelves.match(/href="\/category\//g)?.length).toBeGreaterThan(10);
-  expect(goods(less)).toBe(4);
+  expect(productCount(fresh)).toBeGreaterThanOrEqual(8);
+  expect(rows.match(/href="\/category\//g)?.length).toBeGreaterThan(10);
+  expect(productCount(less)).toBe(4);
   const [, found] = /href="\/products\?sale=1"[^>]*><span>All (\d+) on sale</.exec(less) ?? [];
   expect(await bodyOf("/products?sale=1")).toContain(`>${found} things<`);
 });
@@ -69,11 +69,11 @@ describe("the story on the front page", () => {
 });
 
 describe("an empty cart", () => {
-  const goodsIn = (html: string) =>
+  const productsIn = (html: string) =>
     html.split("</main>")[0]?.match(/<h3[^>]*><a href="\/product\//g)?.length ?? 0;
 
   test("shows the four newest products to a guest without a session", async () => {
-    expect(goodsIn(await bodyOf("/cart"))).toBe(4);
+    expect(productsIn(await bodyOf("/cart"))).toBe(4);
   });
 
   test("requests no products for a page with a session", async () => {
@@ -88,6 +88,6 @@ describe("an empty cart", () => {
     const { body } = await app().inject({ url: "/cart", headers: { cookie } });
     expect(body).toContain("Ember candle");
     expect(body).not.toContain('"newest"');
-    expect(goodsIn(body)).toBe(0);
+    expect(productsIn(body)).toBe(0);
   });
 });

@@ -34,8 +34,8 @@ const add = (productId: number, token?: string) =>
   send({ query: textOf("useAddToCartMutation"), variables: { input: { productId } } }, token);
 
 async function anyProductId(): Promise<number> {
-  const answer = await app().inject({ url: "/product/ember-candle/_payload.json" });
-  return answer.json<{ data: { product: { databaseId: number } } }>().data.product.databaseId;
+  const reply = await app().inject({ url: "/product/ember-candle/_payload.json" });
+  return reply.json<{ data: { product: { databaseId: number } } }>().data.product.databaseId;
 }
 
 describe("the gateway", () => {
@@ -50,11 +50,11 @@ describe("the gateway", () => {
     ["a checkout mutation", { query: "mutation { checkout(input: { isPaid: true }) { result } }" }],
   ])("rejects %s with 403 and forwards nothing", async (_, { query, ...rest }) => {
     const text = typeof query === "string" ? query : query();
-    const answer = await send({ ...rest, query: text });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(1);
-    expect(answer.json()).not.toHaveProperty("data");
-    expect(answer.headers[HEADER]).toBeUndefined();
+    const response = await send({ ...rest, query: text });
+    expect(response.statusCode).toBe(403);
+    expect(response.json<{ errors: unknown[] }>().errors).toHaveLength(1);
+    expect(response.json()).not.toHaveProperty("data");
+    expect(response.headers[HEADER]).toBeUndefined();
   });
 
   test.each([

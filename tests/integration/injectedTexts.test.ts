@@ -18,7 +18,7 @@ const WORDS = [
 ];
 
 /** A product with a hostile word in each of a merchant's texts. */
-const thing = (word: string, at: number): Product => ({
+const product = (word: string, at: number): Product => ({
   slug: `word-${at}`,
   name: `Thing ${at} ${word}`,
   sku: word,
@@ -38,7 +38,7 @@ beforeAll(() => {
   const categories = demoShop.categories.map((category) =>
     category.slug === "mugs" ? { ...category, name: `Mugs${WORDS.join("")}` } : category,
   );
-  const products = [...demoShop.products, ...WORDS.map(thing)];
+  const products = [...demoShop.products, ...WORDS.map(product)];
   loadMerchandise(database, { ...demoShop, categories, products }, { today: new Date() });
   database.close();
 });

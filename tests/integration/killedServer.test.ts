@@ -41,8 +41,8 @@ const cookieOf = ({ visitor }: Orderer) => `woo-session=${visitor.cookies()["woo
 async function place(ann: Orderer, form: object): Promise<string> {
   const headers = { cookie: cookieOf(ann), "content-type": "application/json" };
   const body = JSON.stringify(form);
-  const answer = await fetch(`${server.url}/checkout`, { method: "POST", headers, body });
-  return ((await answer.json()) as { outcome: string }).outcome;
+  const response = await fetch(`${server.url}/checkout`, { method: "POST", headers, body });
+  return ((await response.json()) as { outcome: string }).outcome;
 }
 
 const successOf = async (ann: Orderer) =>

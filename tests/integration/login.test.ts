@@ -13,10 +13,10 @@ const refreshes = () => callsFor("refreshJwtAuthToken", over());
 
 describe("a login", () => {
   test("stores the refresh token in an HttpOnly cookie of seven days", async () => {
-    const answer = await visitor().logIn();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ ok: true });
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const response = await visitor().logIn();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ ok: true });
+    expect(response.headers["cache-control"]).toBe("private, no-store");
     const [line] = visitor()
       .given()
       .filter((cookie) => cookie.startsWith("vitrine-customer="));
@@ -73,7 +73,7 @@ describe("a login", () => {
     const secret = visitor().cookies()["vitrine-session"] ?? "";
     expect(customerOf(visitor().session())).toBe(CUSTOMER);
     expect(visitor().session()).not.toBe(secret);
-    expect((await visitor().askCart()).body).toContain("Belt");
+    expect((await visitor().requestCart()).body).toContain("Belt");
     expect(visitor().heard()).not.toContain(secret);
     // The redacted token does not open the cart.
     const headers = { "woocommerce-session": `Session ${visitor().session()}` };
@@ -137,9 +137,9 @@ describe("a login", () => {
   ])("with %s is rejected with 401, in the same words, changing nothing", async (_, fields) => {
     await visitor().post("/cart/items", BELT);
     const before = visitor().cookies();
-    const answer = await visitor().logIn(fields);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({
+    const response = await visitor().logIn(fields);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({
       ok: false,
       message: "That user name and password don’t match. Check them and try again.",
     });

@@ -9,16 +9,16 @@ type Manifest = { icons: { src: string; sizes: string; purpose: string }[] };
 
 test("the web app manifest gives the shop's name, colors and icons", async () => {
   const { link, links } = pageHead((await app().inject({ url: "/" })).body);
-  const answer = await app().inject({ url: "/manifest.webmanifest" });
-  expect(answer.headers["content-type"]).toMatch(/^application\/manifest\+json/);
-  expect(answer.json()).toMatchObject({
+  const response = await app().inject({ url: "/manifest.webmanifest" });
+  expect(response.headers["content-type"]).toMatch(/^application\/manifest\+json/);
+  expect(response.json()).toMatchObject({
     name: "Reed & Sons",
     short_name: "Reed & Sons",
     start_url: "/",
     theme_color: "#591a33",
     background_color: "#eef2ef",
   });
-  const { icons } = answer.json<Manifest>();
+  const { icons } = response.json<Manifest>();
   expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
   const [inline, addressed = ""] = links("icon");
   expect(inline).toMatch(/^data:image\/png;base64,/);

@@ -99,7 +99,7 @@ describe("a product with more variations than one page of the backend's list", (
   });
 
   test("lists each variation in its structured data and in the feed", async () => {
-    const group = pageHead(await open("/product/wide-cloth")).thing("ProductGroup");
+    const group = pageHead(await open("/product/wide-cloth")).entity("ProductGroup");
     const variants = group?.["hasVariant"] as JsonLdThing[];
     expect(variants).toHaveLength(249);
     const addresses = new Set(variants.map(({ url }) => url));
@@ -107,11 +107,11 @@ describe("a product with more variations than one page of the backend's list", (
     expect(addresses.size).toBe(249);
     const feed = await open("/feed.xml");
     const links = [...feed.matchAll(/<g:link>([^<]*)<\/g:link>/g)].map(([, link = ""]) => link);
-    const told = (slug: string) => links.filter((link) => link.includes(`/product/${slug}?`));
-    expect(new Set(told("wide-cloth").map((link) => link.replace("&amp;", "&")))).toEqual(
+    const linksTo = (slug: string) => links.filter((link) => link.includes(`/product/${slug}?`));
+    expect(new Set(linksTo("wide-cloth").map((link) => link.replace("&amp;", "&")))).toEqual(
       addresses,
     );
-    expect(new Set(told("endless-cloth")).size).toBe(1049);
+    expect(new Set(linksTo("endless-cloth")).size).toBe(1049);
   });
 
   test("lets any variation be added without JavaScript", async () => {
@@ -127,7 +127,7 @@ describe("a product with more variations than one page of the backend's list", (
 test("a product with more variations than a page loads reports no combination as missing", async () => {
   expect((await variationsOf("endless-cloth")).nodes).toHaveLength(1000);
   const head = pageHead(await open("/product/endless-cloth"));
-  expect(head.thing("ProductGroup")?.["hasVariant"]).toHaveLength(1000);
+  expect(head.entity("ProductGroup")?.["hasVariant"]).toHaveLength(1000);
   const far = "/product/endless-cloth?shade=shade103&width=width9";
   const page = await open(far);
   expect(checkedIn(page)).toEqual(["shade103", "width9"]);

@@ -34,15 +34,15 @@ test("an order with a redirecting payment leads to its payment page, and back to
   const ann = await orderer();
   const form = await ann.form();
   const status = (now: string, redirect = "https://pay.example/o/1") =>
-    shop.change((answer) =>
-      answer
+    shop.change((response) =>
+      response
         .replaceAll('"PROCESSING"', `"${now}"`)
         .replace(/"redirect":"[^"]*"/, `"redirect":"${redirect}"`),
     );
   status("PENDING");
   const toPay = { outcome: "redirect", location: "https://pay.example/o/1" };
-  expect((await ann.place(form)).answer).toEqual(toPay);
-  expect((await ann.place({ ...form, intent: randomUUID() })).answer).toEqual(toPay);
+  expect((await ann.place(form)).response).toEqual(toPay);
+  expect((await ann.place({ ...form, intent: randomUUID() })).response).toEqual(toPay);
   expect(shop.sent()).toHaveLength(1);
   expect((await ann.visitor.open("/success")).body).toContain("Pay for this order");
   // The cart is empty for a shopper who goes back from the payment page.
@@ -57,8 +57,8 @@ test("a paid order is shown as received", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
   const form = await ann.form();
-  shop.change((answer) =>
-    answer
+  shop.change((response) =>
+    response
       .replaceAll('"PROCESSING"', '"PENDING"')
       .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example/o/2"'),
   );
@@ -67,7 +67,7 @@ test("a paid order is shown as received", async () => {
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain("Your order is in");
   expect((await ann.visitor.open("/checkout")).body).toContain("Your cart is empty.");
-  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
 });
 
 test("a payment URL outside the allowed origins is not followed, and the order stays", async () => {
@@ -79,7 +79,7 @@ test("a payment URL outside the allowed origins is not followed, and the order s
       .replaceAll('"PROCESSING"', '"PENDING"')
       .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example.evil.example/o/3"'),
   );
-  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
   const { body } = await ann.visitor.open("/success");
   expect(body).toContain("you can’t pay for it here");
   expect(body).not.toContain("evil.example");
@@ -105,7 +105,7 @@ test("a customer's order is not shown for a session token with a forged signatur
   const visitor = createVisitor(app);
   await visitor.send("/account/login", account);
   const ann = await createOrderer(app, shop.woo.endpoint, { visitor });
-  expect((await ann.place(await ann.form())).answer.outcome).toBe("placed");
+  expect((await ann.place(await ann.form())).response.outcome).toBe("placed");
   expect((await visitor.open("/success")).body).toMatch(/Order \d+/);
   const [head, claims] = (visitor.cookies()["woo-session"] ?? "").split(".");
   const headers = { cookie: `woo-session=${head}.${claims}.forged` };

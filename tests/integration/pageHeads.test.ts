@@ -36,8 +36,8 @@ const expectOffer = (offer: JsonLdThing) =>
 
 describe("a product's head", () => {
   test("has the properties that schema.org requires, with the backend's price", async () => {
-    const { thing } = await headOf("/product/jardiniere");
-    expect(thing("Product")).toMatchObject({
+    const { entity } = await headOf("/product/jardiniere");
+    expect(entity("Product")).toMatchObject({
       name: "Jardinière",
       url: `${SITE}/product/jardiniere`,
       image: expect.arrayContaining([
@@ -45,12 +45,12 @@ describe("a product's head", () => {
       ]) as unknown,
       offers: { price: "58" },
     });
-    for (const offer of offersOf(thing("Product") as JsonLdThing)) expectOffer(offer);
+    for (const offer of offersOf(entity("Product") as JsonLdThing)) expectOffer(offer);
   });
 
   test("describes variations as a group of products, each with its own price and URL", async () => {
-    const { thing } = await headOf("/product/three-hills-print");
-    const group = thing("ProductGroup") as JsonLdThing;
+    const { entity } = await headOf("/product/three-hills-print");
+    const group = entity("ProductGroup") as JsonLdThing;
     expect(group["productGroupID"]).toBe("OS-P03");
     expect(group["variesBy"]).toEqual(["https://schema.org/size"]);
     const variants = group["hasVariant"] as JsonLdThing[];
@@ -73,7 +73,7 @@ describe("a product's head", () => {
   });
 
   test("has the rating of a reviewed product", async () => {
-    const { thing } = await headOf("/product/ember-candle");
+    const { entity: thing } = await headOf("/product/ember-candle");
     expect((thing("Product") ?? thing("ProductGroup"))?.["aggregateRating"]).toEqual({
       "@type": "AggregateRating",
       ratingValue: expect.any(Number) as number,
@@ -107,7 +107,7 @@ describe("breadcrumbs", () => {
     ["/products", ["Home", "Shop"]],
     ["/categories", ["Home", "Departments"]],
   ])("of %s start at the home page", async (url, names) => {
-    const { thing } = await headOf(url);
+    const { entity: thing } = await headOf(url);
     const items = thing("BreadcrumbList")?.["itemListElement"] as JsonLdThing[];
     expect(items.map(({ name }) => name)).toEqual(names);
     expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
@@ -118,7 +118,7 @@ describe("breadcrumbs", () => {
 
 describe("a listing's head", () => {
   test.each(["/products", "/category/table", "/categories"])("lists items of %s", async (url) => {
-    const { thing } = await headOf(url);
+    const { entity: thing } = await headOf(url);
     const items = thing("ItemList")?.["itemListElement"] as JsonLdThing[];
     expect(items.length).toBeGreaterThan(4);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
@@ -144,7 +144,7 @@ describe("a listing's head", () => {
 });
 
 test("the home page's head names the shop and its search", async () => {
-  const { thing, link } = await headOf("/");
+  const { entity: thing, link } = await headOf("/");
   expect(link("canonical")).toBe(`${SITE}/`);
   expect(thing("WebSite")).toMatchObject({
     url: `${SITE}/`,
@@ -167,10 +167,10 @@ test.each([
   "/product/none",
   "/nowhere",
 ])("search engines may not index %s", async (url) => {
-  const { meta, link, things } = await headOf(url);
+  const { meta, link, entities } = await headOf(url);
   expect(meta("robots")).toBe("noindex");
   expect(link("canonical")).toBeUndefined();
-  expect(things).toEqual([]);
+  expect(entities).toEqual([]);
 });
 
 test("a payload contains no data of the page's head", async () => {
@@ -207,12 +207,12 @@ describe("without SITE_URL", () => {
   test.each(["/", "/products", "/category/table", "/product/jardiniere"])(
     "%s contains no absolute URL, whichever host was requested",
     async (url) => {
-      const { link, meta, things } = await unnamedHead(url);
+      const { link, meta, entities } = await unnamedHead(url);
       expect(link("canonical")).toBeUndefined();
       expect(meta("og:url")).toBeUndefined();
       expect(meta("og:image")).toBeUndefined();
-      expect(things.length).toBeGreaterThan(0);
-      expect(JSON.stringify(things)).not.toMatch(/https?:\/\/(?!schema\.org\/)/);
+      expect(entities.length).toBeGreaterThan(0);
+      expect(JSON.stringify(entities)).not.toMatch(/https?:\/\/(?!schema\.org\/)/);
     },
   );
 
@@ -220,10 +220,10 @@ describe("without SITE_URL", () => {
     const { body } = await unnamed.inject({ url: "/product/soap-dish" });
     expect(body).not.toContain("<script>alert");
     // The hostile text was there, as plain text.
-    expect(pageHead(body).thing("Product")?.["name"]).toContain('<script>alert("2")');
+    expect(pageHead(body).entity("Product")?.["name"]).toContain('<script>alert("2")');
     const { body: list } = await unnamed.inject({ url: "/category/bath" });
     expect(list).not.toContain("<script>alert");
-    expect(JSON.stringify(pageHead(list).thing("ItemList"))).toContain("<script>alert(");
+    expect(JSON.stringify(pageHead(list).entity("ItemList"))).toContain("<script>alert(");
   });
 });
 

@@ -7,14 +7,14 @@ const plain = appUnderTest();
 
 describe("the payment page of the embedded shop", () => {
   test("is served where it is enabled, uncached", async () => {
-    const answer = await offering().inject({ url: PAGE });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain("We can’t find that order");
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const response = await offering().inject({ url: PAGE });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain("We can’t find that order");
+    expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 
   test("rejects a form from another site", async () => {
-    const answer = await offering().inject({
+    const response = await offering().inject({
       method: "POST",
       url: PAGE,
       headers: {
@@ -23,7 +23,7 @@ describe("the payment page of the embedded shop", () => {
       },
       payload: "outcome=pay",
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 
   test("does not exist otherwise", async () => {

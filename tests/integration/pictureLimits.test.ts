@@ -8,8 +8,8 @@ const { over, get, ofServer, ofUpload, upload } = appOverPictures();
 describe("the picture endpoint", () => {
   test("fetches pictures from a listed origin, with their query string", async () => {
     over().cdn.put("/a/jug?fit=300%2C400&ssl=1", { bytes: await photo().toBuffer() });
-    const answer = await get(ofServer(over().cdn, "/a/jug?fit=300%2C400&ssl=1"));
-    expect(answer.statusCode).toBe(200);
+    const response = await get(ofServer(over().cdn, "/a/jug?fit=300%2C400&ssl=1"));
+    expect(response.statusCode).toBe(200);
   });
 
   test.each([
@@ -27,10 +27,10 @@ describe("the picture endpoint", () => {
     ["another protocol", () => "/img/160/file/etc/passwd.jpg"],
     ["a user's name", () => `/img/160/http/me@${new URL(over().cdn.origin).host}/a.jpg`],
   ])("responds with 400 or 404 to %s and fetches nothing", async (_what, url) => {
-    const asked = over().wordpress.asked().length + over().cdn.asked().length;
+    const requests = over().wordpress.requests().length + over().cdn.requests().length;
     expect([400, 404]).toContain((await get(url())).statusCode);
-    expect(over().wordpress.asked().length + over().cdn.asked().length).toBe(asked);
-    expect(over().stranger.asked()).toEqual([]);
+    expect(over().wordpress.requests().length + over().cdn.requests().length).toBe(requests);
+    expect(over().stranger.requests()).toEqual([]);
   });
 
   test("follows a redirect to an allowed origin, and to no other", async () => {
@@ -43,10 +43,10 @@ describe("the picture endpoint", () => {
     expect((await get(ofServer(over().cdn, "/round.jpg"))).statusCode).toBe(502);
     expect(
       over()
-        .cdn.asked()
+        .cdn.requests()
         .filter((path) => path === "/round.jpg"),
     ).toHaveLength(4);
-    expect(over().stranger.asked()).toEqual([]);
+    expect(over().stranger.requests()).toEqual([]);
   });
 });
 
@@ -60,7 +60,7 @@ describe("an unusable source picture", () => {
     expect(again.headers["cache-control"]).toBe("no-store");
     expect(
       over()
-        .wordpress.asked()
+        .wordpress.requests()
         .filter((path) => path === `${UPLOADS}/broken.jpg`),
     ).toHaveLength(1);
   });
@@ -76,9 +76,9 @@ describe("an unusable source picture", () => {
       .toBuffer();
     upload("wide.png", wide);
     for (const name of ["page.jpg", "long.jpg", "wide.png"]) {
-      const answer = await get(ofUpload(name), "text/html,image/webp");
-      expect(answer.statusCode, name).toBe(502);
-      expect(answer.body).not.toContain("alert");
+      const response = await get(ofUpload(name), "text/html,image/webp");
+      expect(response.statusCode, name).toBe(502);
+      expect(response.body).not.toContain("alert");
     }
   });
 });

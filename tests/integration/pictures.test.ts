@@ -20,23 +20,23 @@ describe("a picture of the shop", () => {
   });
 
   test("is served as WebP at the requested width, cached as immutable", async () => {
-    const answer = await get(ofUpload("jug.jpg"));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(ofUpload("jug.jpg"));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       "content-type": "image/webp",
       "cache-control": FOREVER,
       vary: "Accept",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",
     });
-    const { width, height, format } = await sharp(answer.rawPayload).metadata();
+    const { width, height, format } = await sharp(response.rawPayload).metadata();
     expect({ width, height, format }).toEqual({ width: 160, height: 200, format: "webp" });
   });
 
   test("is served as JPEG to a browser that accepts neither WebP nor AVIF", async () => {
-    const answer = await get(ofUpload("jug.jpg"), "*/*");
-    expect(answer.headers["content-type"]).toBe("image/jpeg");
-    expect(answer.headers["cache-control"]).toBe(FOREVER);
+    const response = await get(ofUpload("jug.jpg"), "*/*");
+    expect(response.headers["content-type"]).toBe("image/jpeg");
+    expect(response.headers["cache-control"]).toBe(FOREVER);
   });
 
   test("is served as WebP at first where AVIF is accepted, and as AVIF once that is encoded", async () => {
@@ -70,14 +70,14 @@ describe("a picture of the shop", () => {
   test("is fetched and encoded once for parallel requests", async () => {
     const path = `${UPLOADS}/together.jpg`;
     over().wordpress.put(path, { bytes: await photo().toBuffer() });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => get(ofUpload("together.jpg"))),
     );
-    expect(new Set(answers.map(({ headers }) => headers["etag"])).size).toBe(1);
+    expect(new Set(responses.map(({ headers }) => headers["etag"])).size).toBe(1);
     expect(
       over()
-        .wordpress.asked()
-        .filter((asked) => asked === path),
+        .wordpress.requests()
+        .filter((requested) => requested === path),
     ).toHaveLength(1);
   });
 

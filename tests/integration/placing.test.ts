@@ -21,11 +21,11 @@ test("fifty parallel posts from two tabs place one order", async () => {
   const ann = await orderer();
   const form = await ann.form();
   const other = { ...form, intent: randomUUID() };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, at) => ann.place(at % 2 === 0 ? form : other)),
   );
   expect(shop.sent()).toHaveLength(1);
-  expect(new Set(answers.map(({ answer }) => answer.outcome))).toEqual(new Set(["placed"]));
+  expect(new Set(responses.map(({ response }) => response.outcome))).toEqual(new Set(["placed"]));
 });
 
 test("fifty parallel posts to two servers with the same data place one order", async () => {
@@ -34,13 +34,13 @@ test("fifty parallel posts to two servers with the same data place one order", a
   const payload = await ann.form();
   const next = await openNext();
   const headers = { cookie: `woo-session=${ann.visitor.cookies()["woo-session"]}` };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
       (at % 2 === 0 ? app : next).inject({ method: "POST", url: "/checkout", headers, payload }),
     ),
   );
   expect(shop.sent()).toHaveLength(1);
-  const outcomes = answers.map((answer) => answer.json<{ outcome: string }>().outcome);
+  const outcomes = responses.map((response) => response.json<{ outcome: string }>().outcome);
   expect(outcomes).toContain("placed");
   // The other server waits for an order that it did not send itself.
   for (const outcome of outcomes) expect(["placed", "checking"]).toContain(outcome);
@@ -52,9 +52,9 @@ test("an order whose response was lost is found by its intent", async () => {
   const ann = await orderer();
   const form = await ann.form();
   shop.let("answer lost");
-  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
   shop.mend();
-  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
   expect(shop.sent()).toHaveLength(1);
   expect((await ann.visitor.open("/success")).body).toMatch(/Order \d+/);
 });
@@ -64,12 +64,12 @@ test("an order with an unknown result is not sent again, not even by another tab
   const ann = await orderer();
   const form = await ann.form();
   shop.let("never arrives");
-  const { status, answer } = await ann.place(form);
+  const { status, response } = await ann.place(form);
   expect(status).toBe(202);
-  expect(answer).toMatchObject({ outcome: "checking", location: "/success" });
+  expect(response).toMatchObject({ outcome: "checking", location: "/success" });
   shop.mend();
-  expect((await ann.place(form)).answer.outcome).toBe("checking");
-  expect((await ann.place({ ...form, intent: randomUUID() })).answer.outcome).toBe("checking");
+  expect((await ann.place(form)).response.outcome).toBe("checking");
+  expect((await ann.place({ ...form, intent: randomUUID() })).response.outcome).toBe("checking");
   expect(shop.sent()).toHaveLength(1);
   expect((await ann.visitor.open("/success")).body).toContain("checking your order");
 });
@@ -79,10 +79,10 @@ test("a rejection by the backend is shown in its words, and the same intent may 
   const [ann, bob] = await Promise.all([1, 2].map(() => orderer({ productId: "99" })));
   if (!ann || !bob) throw new Error("Two came in.");
   const [anns, bobs] = [await ann.form(), await bob.form()];
-  expect((await bob.place(bobs)).answer.outcome).toBe("placed");
+  expect((await bob.place(bobs)).response.outcome).toBe("placed");
   expect(await ann.place(anns)).toEqual({
     status: 409,
-    answer: {
+    response: {
       outcome: "refused",
       message:
         'Sorry, we do not have enough "Last Three Scarf" in stock to fulfill your order (1 available). We apologize for any inconvenience caused.',
@@ -90,8 +90,8 @@ test("a rejection by the backend is shown in its words, and the same intent may 
   });
   const [line] = (JSON.parse(anns["seen"] ?? "") as { lines: { key: string }[] }).lines;
   await ann.visitor.post("/cart/items", { [`quantity[${line?.key}]`]: "1" });
-  const { answer } = await ann.place({ ...anns, seen: await ann.seen() });
-  expect(answer.outcome).toBe("placed");
+  const { response } = await ann.place({ ...anns, seen: await ann.seen() });
+  expect(response.outcome).toBe("placed");
 });
 
 test("forged fields such as isPaid or fees are not sent with an order", async () => {
@@ -105,8 +105,8 @@ test("forged fields such as isPaid or fees are not sent with an order", async ()
     account: { username: "made", password: "up" },
     status: "COMPLETED",
   };
-  const { answer } = await ann.place({ ...(await ann.form()), ...forged });
-  expect(answer.outcome).toBe("placed");
+  const { response } = await ann.place({ ...(await ann.form()), ...forged });
+  expect(response.outcome).toBe("placed");
   expect(Object.keys(shop.sent()[0] ?? {}).sort()).toEqual([
     "billing",
     "customerNote",

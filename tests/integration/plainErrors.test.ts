@@ -39,19 +39,19 @@ const NOT_OURS = /FST_|Fastify|statusCode|Route |url component|Unsupported Media
 
 describe.each(requests)("%s", (_, request, status) => {
   test("gets a plain error page in a browser", async () => {
-    const answer = await app().inject({ ...request, headers: { ...request.headers, ...browser } });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(answer.headers["content-security-policy"]).toContain("default-src 'self'");
-    expect(answer.body).toMatch(/<h1>.+<\/h1>/);
-    expect(answer.body).not.toMatch(NOT_OURS);
+    const result = await app().inject({ ...request, headers: { ...request.headers, ...browser } });
+    expect(result.statusCode).toBe(status);
+    expect(result.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(result.headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(result.body).toMatch(/<h1>.+<\/h1>/);
+    expect(result.body).not.toMatch(NOT_OURS);
   });
 
   test("gets a JSON error elsewhere", async () => {
-    const answer = await app().inject(request);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ errors: [{ message: expect.any(String) }] });
-    expect(answer.body).not.toMatch(NOT_OURS);
+    const response = await app().inject(request);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ errors: [{ message: expect.any(String) }] });
+    expect(response.body).not.toMatch(NOT_OURS);
   });
 });
 

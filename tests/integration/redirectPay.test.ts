@@ -17,7 +17,7 @@ const toLondon = {
 };
 
 /** Returns the ID of a simple product in stock. */
-async function goods() {
+async function cartLine() {
   const query = `{ products(first: 1, where: { type: SIMPLE, stockStatus: [IN_STOCK], orderby: [{ field: DATE, order: ASC }] }) { nodes { databaseId } } }`;
   const { body } = await app().inject({ method: "POST", url: "/graphql", payload: { query } });
   const { data } = JSON.parse(body) as { data: { products: { nodes: { databaseId: number }[] } } };
@@ -26,21 +26,21 @@ async function goods() {
 
 /** Returns a complete order form, with the first available shipping rate. */
 async function formToLondon(orderer: Orderer) {
-  const seen = JSON.parse((await orderer.form(toLondon))["seen"] ?? "") as {
+  const displayed = JSON.parse((await orderer.form(toLondon))["seen"] ?? "") as {
     rates: { id: string }[];
   };
-  return orderer.form({ ...toLondon, shippingMethod: seen.rates[0]?.id ?? "" });
+  return orderer.form({ ...toLondon, shippingMethod: displayed.rates[0]?.id ?? "" });
 }
 
 test("an order is paid on the gateway's page after a failed attempt", async () => {
-  const ann = await createOrderer(app(), undefined, { productId: await goods() });
+  const ann = await createOrderer(app(), undefined, { productId: await cartLine() });
   const form = await formToLondon(ann);
-  const { answer } = await ann.place(form);
-  expect(answer).toEqual({
+  const { response } = await ann.place(form);
+  expect(response).toEqual({
     outcome: "redirect",
     location: expect.stringMatching(/^\/embedded-pay\/wc_order_/) as string,
   });
-  const location = "location" in answer ? answer.location : "";
+  const location = "location" in response ? response.location : "";
   expect((await ann.visitor.open("/success")).body).toContain(`href="${location}"`);
 
   const failed = await ann.visitor.post(location, { outcome: "fail" });
@@ -53,16 +53,16 @@ test("an order is paid on the gateway's page after a failed attempt", async () =
   const paid = (await ann.visitor.open("/success")).body;
   expect(paid).toContain("Your order is in");
   expect(paid).not.toContain("<p>You’ll go to a payment page");
-  expect((await ann.place(form)).answer).toEqual({ outcome: "placed", location: "/success" });
+  expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
 });
 
 const withoutMarks = (html: string) => html.replaceAll("<!-- -->", "");
 
 /** Places an unpaid order; returns its ID and the payment link of its email. */
 async function orderToPay(visitor = createVisitor(app())) {
-  const orderer = await createOrderer(app(), undefined, { productId: await goods(), visitor });
-  const { answer } = await orderer.place(await formToLondon(orderer));
-  const payAt = "location" in answer ? answer.location : "";
+  const orderer = await createOrderer(app(), undefined, { productId: await cartLine(), visitor });
+  const { response } = await orderer.place(await formToLondon(orderer));
+  const payAt = "location" in response ? response.location : "";
   const [, id = ""] = /Order (\d+)/.exec(withoutMarks((await visitor.open("/success")).body)) ?? [];
   const key = payAt.split("/").at(-1) ?? "";
   return { id, payAt, link: `/checkout/order-pay/${id}/?pay_for_order=true&key=${key}` };

@@ -9,15 +9,15 @@ describe("a shop with an ambiguous currency symbol", () => {
 
   test("has prices in its structured data once CURRENCY is set", async () => {
     const { body } = await said().app.inject({ url: "/product/belt" });
-    const offer = pageHead(body).thing("Product")?.["offers"] as JsonLdThing;
+    const offer = pageHead(body).entity("Product")?.["offers"] as JsonLdThing;
     expect(offer["priceCurrency"]).toBe("USD");
     expect(offer["price"]).toMatch(/^\d+(\.\d+)?$/);
   });
 
   test("has no prices in its structured data without CURRENCY", async () => {
     const { body } = await unsaid().app.inject({ url: "/product/belt" });
-    expect(pageHead(body).thing("Product")).toMatchObject({ name: "Belt" });
-    expect(pageHead(body).thing("Product")).not.toHaveProperty("offers");
+    expect(pageHead(body).entity("Product")).toMatchObject({ name: "Belt" });
+    expect(pageHead(body).entity("Product")).not.toHaveProperty("offers");
   });
 });
 
@@ -25,14 +25,14 @@ describe("the query for a page's head", () => {
   const opened = appOverWoo({ SITE_URL: "https://shop.example" });
 
   test("leaves the page complete when it fails, and the page is cached once it succeeds", async () => {
-    const { app, woo, keptFiles } = opened();
-    const pages = async () => (await keptFiles()).filter((file) => /^pages.*\.json$/.test(file));
+    const { app, woo, cachedFiles } = opened();
+    const pages = async () => (await cachedFiles()).filter((file) => /^pages.*\.json$/.test(file));
     woo.failField("described");
     const without = await app.inject({ url: "/product/belt" });
     expect(without.statusCode).toBe(200);
     expect(without.body).toContain(">Belt</h1>");
     const head = pageHead(without.body);
-    expect(head.things).toEqual([]);
+    expect(head.entities).toEqual([]);
     expect(head.meta("description")).toBeUndefined();
     expect(head.link("canonical")).toBe("https://shop.example/product/belt");
     expect(without.headers["cache-control"]).toBe("private, no-store");
@@ -40,7 +40,7 @@ describe("the query for a page's head", () => {
 
     woo.recover();
     const whole = await app.inject({ url: "/product/belt" });
-    expect(pageHead(whole.body).thing("Product")).toMatchObject({ name: "Belt" });
+    expect(pageHead(whole.body).entity("Product")).toMatchObject({ name: "Belt" });
     expect(await pages()).toHaveLength(1);
   });
 

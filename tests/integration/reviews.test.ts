@@ -22,10 +22,10 @@ const review = () => {
 describe("a review posted as a plain form", () => {
   test("is accepted, and redirects to the page with a message that it awaits approval", async () => {
     const visitor = createVisitor(app());
-    const answer = await visitor.post(ADDRESS, review());
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(`${PAGE}?review=held#write-review`);
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const response = await visitor.post(ADDRESS, review());
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(`${PAGE}?review=held#write-review`);
+    expect(response.headers["cache-control"]).toBe("private, no-store");
     const unknown = await visitor.open(`${PAGE}?review=constructor`);
     expect(unknown.body).toContain("Send review");
     const page = await visitor.open(`${PAGE}?review=held`);
@@ -36,16 +36,16 @@ describe("a review posted as a plain form", () => {
   test("keeps all typed values when there are validation errors", async () => {
     const typed = { ...review(), email: "jo", content: "Smells of <smoke> & wax." };
     const { rating: _, ...unrated } = typed;
-    const answer = await createVisitor(app()).post(ADDRESS, unrated);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
-    expect(answer.body).toContain('value="Jo Field"');
-    expect(answer.body).toContain('value="jo"');
-    expect(answer.body).toContain("Smells of &lt;smoke&gt; &amp; wax.");
-    expect(answer.body).toMatch(/aria-describedby="review-email-fault"/);
-    expect(answer.body).toContain("Choose a rating from 1 to 5.");
+    const response = await createVisitor(app()).post(ADDRESS, unrated);
+    expect(response.statusCode).toBe(422);
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+    expect(response.body).toContain('value="Jo Field"');
+    expect(response.body).toContain('value="jo"');
+    expect(response.body).toContain("Smells of &lt;smoke&gt; &amp; wax.");
+    expect(response.body).toMatch(/aria-describedby="review-email-fault"/);
+    expect(response.body).toContain("Choose a rating from 1 to 5.");
     // This URL belongs to the form: the script has no page for it.
-    expect(answer.body).not.toContain("data-entry");
+    expect(response.body).not.toContain("data-entry");
   });
 
   test("leaves no trace of its author in the cached page", async () => {

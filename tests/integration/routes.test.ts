@@ -17,11 +17,11 @@ describe("the storefront's routes", () => {
     ["/search", "Search | Osier"],
     ["/checkout", "Check out | Osier"],
   ])("include %s, in English with a title of its own", async (url, title) => {
-    const answer = await app().inject({ url });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(answer.body).toContain('<html lang="en"');
-    expect(titleOf(answer.body)).toBe(title);
+    const result = await app().inject({ url });
+    expect(result.statusCode).toBe(200);
+    expect(result.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(result.body).toContain('<html lang="en"');
+    expect(titleOf(result.body)).toBe(title);
   });
 
   test("redirect from /success to the home page without an order", async () => {
@@ -48,12 +48,12 @@ describe("missing pages", () => {
     ["no such category", "/category/none?sort=price", "Page Not Found: /category/none?sort=price"],
     ["no possible product", "/product/%00?a=1", "Page Not Found: /product/%00?a=1"],
   ])("get 404 and a message for %s: %s", async (_, url, message) => {
-    const answer = await app().inject({ url });
-    expect(answer.statusCode).toBe(404);
-    expect(titleOf(answer.body)).toBe("Page not found | Osier");
-    expect(answer.body).toContain(">Page not found</h1>");
-    expect(answer.body).toContain("There was an error locating the page");
-    expect(messageIn(answer.body)).toBe(message);
+    const response = await app().inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(titleOf(response.body)).toBe("Page not found | Osier");
+    expect(response.body).toContain(">Page not found</h1>");
+    expect(response.body).toContain("There was an error locating the page");
+    expect(messageIn(response.body)).toBe(message);
   });
 
   test.each(["/nowhere", "/product/none", "/product/none?from=mail", "/product/%00"])(

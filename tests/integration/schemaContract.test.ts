@@ -53,8 +53,10 @@ describe("Relay's schema compared with the embedded shop's", () => {
 
   test("lacks only facts that no Relay store could hold", () => {
     const missing = beyond(schemaFacts(embedded), schemaFacts(relay));
-    const told = missing.filter((fact) => !(fact in OWN_FACTS));
-    expect(told.map((fact) => fact.replace(/: .*/, ""))).toEqual(Object.keys(NOT_FOR_RELAY).sort());
+    const unexplained = missing.filter((fact) => !(fact in OWN_FACTS));
+    expect(unexplained.map((fact) => fact.replace(/: .*/, ""))).toEqual(
+      Object.keys(NOT_FOR_RELAY).sort(),
+    );
   });
 
   // A project may replace the generated schema by the whole schema of its backend.

@@ -147,12 +147,12 @@ describe("the value of a setting that is not public", () => {
 
   test("occurs in no response, whether the backend responds or not", async () => {
     const leaks: string[] = [];
-    for (const fault of [
+    for (const failure of [
       undefined,
       "breaks the connection",
       "answers null and an error",
     ] as const) {
-      if (fault) woo.fail(fault);
+      if (failure) woo.fail(failure);
       for (const request of await everyRequest()) {
         const { head, body } = await served(request);
         const found = leakedIn(head + body);

@@ -25,6 +25,6 @@ test("a generated picture is rendered at the requested width", async () => {
 });
 
 test("an unknown picture gets 404", async () => {
-  const answer = await app().inject({ url: "/img/160/wp-content/uploads/none-1200x1500.webp" });
-  expect(answer.statusCode).toBe(404);
+  const response = await app().inject({ url: "/img/160/wp-content/uploads/none-1200x1500.webp" });
+  expect(response.statusCode).toBe(404);
 });

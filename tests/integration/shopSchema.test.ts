@@ -29,7 +29,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-const ask = async (query: string): Promise<unknown> => {
+const request = async (query: string): Promise<unknown> => {
   const response = await shop.graphql(
     new Request("http://shop.example/graphql", {
       method: "POST",
@@ -45,7 +45,7 @@ const ask = async (query: string): Promise<unknown> => {
 test("the embedded shop responds with null to fields that only the merchant's WordPress has", async () => {
   const product = '(id: "fen-tumbler", idType: SLUG)';
   expect(
-    await ask(`{
+    await request(`{
       storeHours
       product${product} { careInstructions ... on SimpleProduct { slug careInstructions } care { wash } }
     }`),

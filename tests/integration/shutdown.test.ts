@@ -46,14 +46,14 @@ test("a shutdown lets a request in progress finish", async () => {
   await once(backend, "listening");
   const { port } = backend.address() as AddressInfo;
   shop = await startShop({ GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` });
-  const answer = fetch(`${shop.url}/product/unknown-product`);
+  const result = fetch(`${shop.url}/product/unknown-product`);
   await requested.promise;
   const exit = exitOf(shop);
   shop.process.kill("SIGTERM");
   // The server accepts no new connections: the shutdown has begun.
   await expect.poll(() => isListening(new URL(shop?.url ?? ""))).toBe(false);
   release();
-  expect((await answer).status).toBe(404);
+  expect((await result).status).toBe(404);
   expect(await exit).toBe(0);
   backend.close();
 });

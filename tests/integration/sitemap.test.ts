@@ -65,9 +65,9 @@ describe("the sitemap", () => {
 
   test("without SITE_URL uses the requested host, and is not cached", async () => {
     for (const url of ["/robots.txt", "/sitemap.xml", "/sitemap-1.xml"]) {
-      const answer = await unnamed().inject({ url, headers: { host: "elsewhere.example:8080" } });
-      expect(answer.body).toContain("http://elsewhere.example:8080/");
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      const response = await unnamed().inject({ url, headers: { host: "elsewhere.example:8080" } });
+      expect(response.body).toContain("http://elsewhere.example:8080/");
+      expect(response.headers["cache-control"]).toBe("no-store");
     }
   });
 

@@ -109,10 +109,10 @@ describe("a successful start", () => {
       DATA_DIR: data,
       GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql",
     });
-    const answer = await fetch(`${shop.url}/products`);
+    const response = await fetch(`${shop.url}/products`);
     const files = await readdir(data, { recursive: true });
     await shop.stop();
-    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(response.status).toBeGreaterThanOrEqual(500);
     // The storefront's own record of orders.
     const databases = files.filter((file) => file.includes("sqlite"));
     expect(databases.filter((file) => !file.startsWith("orders.sqlite"))).toEqual([]);

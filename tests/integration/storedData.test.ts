@@ -25,7 +25,7 @@ const ordersMade = () => fixture.valueIn("shop.sqlite", "select count(*) from sh
 async function replay(requests: readonly RecordedRequest[]) {
   let token: string | undefined;
   let intent: string | undefined;
-  const answers: { path: string; status: number; errors: unknown; body: string }[] = [];
+  const responses: { path: string; status: number; errors: unknown; body: string }[] = [];
   for (const { method, path, headers, body } of requests) {
     const sent = Object.entries(headers).flatMap(([name, value]) =>
       value.includes("{token}") && token === undefined
@@ -34,20 +34,20 @@ async function replay(requests: readonly RecordedRequest[]) {
     );
     const typed = JSON.parse(body ?? "null") as Record<string, unknown> | null;
     const payload = typed && path === "/checkout" ? { ...typed, intent } : typed;
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: path,
       headers: Object.fromEntries(sent) as Record<string, string>,
       cookies: token === undefined ? {} : { [SESSION_COOKIE]: token },
       ...(payload && { payload }),
     });
-    token = (answer.headers[SESSION_HEADER] as string | undefined) ?? token;
-    const isJson = String(answer.headers["content-type"]).includes("json");
-    const said = isJson ? answer.json<{ errors?: unknown; intent?: string }>() : {};
+    token = (response.headers[SESSION_HEADER] as string | undefined) ?? token;
+    const isJson = String(response.headers["content-type"]).includes("json");
+    const said = isJson ? response.json<{ errors?: unknown; intent?: string }>() : {};
     intent = said.intent ?? intent;
-    answers.push({ path, status: answer.statusCode, errors: said.errors, body: answer.body });
+    responses.push({ path, status: response.statusCode, errors: said.errors, body: response.body });
   }
-  return answers;
+  return responses;
 }
 
 describe.each(fixtureNames)("the data folder of %s", (name) => {
@@ -65,9 +65,9 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
     const { token, body } = fixture.unknownOrder;
     const cookies = { [SESSION_COOKIE]: token };
     const again = { method: "POST", url: "/checkout", cookies, payload: body } as const;
-    const answers = await Promise.all([app.inject(again), app.inject(again)]);
-    expect(answers.map((answer) => answer.json<object>())).toEqual(
-      Array.from(answers, () => ({ outcome: "placed", location: "/success" })),
+    const responses = await Promise.all([app.inject(again), app.inject(again)]);
+    expect(responses.map((response) => response.json<object>())).toEqual(
+      Array.from(responses, () => ({ outcome: "placed", location: "/success" })),
     );
     expect(fixture.valueIn("orders.sqlite", progress)).toBe("placed");
     expect(ordersMade()).toBe(1);
@@ -97,8 +97,8 @@ describe.each(fixtureNames)("the data folder of %s", (name) => {
   test("still serves the build manifest of the open tab", async () => {
     await start();
     const path = fixture.openTab.find((request) => request.path.startsWith("/builds/meta/"))?.path;
-    const answer = await app.inject(path ?? "");
-    expect(answer.json()).toMatchObject({ id: /(\w+)\.json$/.exec(path ?? "")?.[1] });
+    const response = await app.inject(path ?? "");
+    expect(response.json()).toMatchObject({ id: /(\w+)\.json$/.exec(path ?? "")?.[1] });
   });
 
   test("returns the cart of the guest's cookie", async () => {

@@ -21,18 +21,18 @@ test.each([
   "/product/rook-desk-lamp",
   "/product/gift-card",
 ])("the structured data of %s has all properties that its types require", async (url) => {
-  const { things } = await headOf(url);
-  expect(things.length).toBeGreaterThan(0);
-  expect(things.flatMap((thing) => missingProperties(thing))).toEqual([]);
+  const { entities } = await headOf(url);
+  expect(entities.length).toBeGreaterThan(0);
+  expect(entities.flatMap((entity) => missingProperties(entity))).toEqual([]);
 });
 
 test("a grouped product is offered from its cheapest to its most expensive part's price", async () => {
-  const { thing } = await headOf("/product/breakfast-set");
-  expect(thing("Product")).toMatchObject({
+  const { entity } = await headOf("/product/breakfast-set");
+  expect(entity("Product")).toMatchObject({
     name: "Breakfast for two",
     offers: { "@type": "AggregateOffer", offerCount: 4, priceCurrency: "GBP" },
   });
-  const { lowPrice, highPrice } = (thing("Product") as JsonLdThing)["offers"] as JsonLdThing;
+  const { lowPrice, highPrice } = (entity("Product") as JsonLdThing)["offers"] as JsonLdThing;
   const { body } = await app().inject({ url: "/product/breakfast-set" });
   const [, low, high] = /£(\d+)\.00 - £(\d+)\.00/.exec(body.slice(body.indexOf("<h1"))) ?? [];
   expect([lowPrice, highPrice]).toEqual([low, high]);

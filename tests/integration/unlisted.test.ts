@@ -63,8 +63,8 @@ describe("an unlisted product", () => {
   });
 
   test("is found by no query of the search index", async () => {
-    const asked = { query: "", hitsPerPage: 1000, attributesToRetrieve: ["slug"] };
-    const { hits } = await searchClient(app()).search(asked);
+    const requests = { query: "", hitsPerPage: 1000, attributesToRetrieve: ["slug"] };
+    const { hits } = await searchClient(app()).search(requests);
     const slugs = hits.map(({ slug }) => slug);
     expect(slugs).toContain("cabin-mug");
     for (const slug of UNLISTED) expect(slugs).not.toContain(slug);
@@ -91,7 +91,7 @@ test("every list of the embedded shop omits unlisted products, and no category c
       ...UNLISTED,
     )
     .map(({ id }) => id);
-  const answer = await requestGraphql(
+  const response = await requestGraphql(
     shop,
     `query ($ids: [Int]) {
       all: products(first: 100) { nodes { slug } }
@@ -115,9 +115,9 @@ test("every list of the embedded shop omits unlisted products, and no category c
     }`,
     { ids },
   );
-  const text = JSON.stringify(answer);
+  const text = JSON.stringify(response);
   for (const slug of UNLISTED) expect(text).not.toContain(`"${slug}"`);
-  const { shelf } = answer as { shelf: { count: number; products: { nodes: object[] } } };
+  const { shelf } = response as { shelf: { count: number; products: { nodes: object[] } } };
   expect(shelf.count).toBe(shelf.products.nodes.length);
   shop.close();
 });

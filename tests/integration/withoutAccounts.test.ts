@@ -10,16 +10,16 @@ beforeAll(() => over().woo.accounts.remove());
 
 test("a login in a shop without customer accounts gets 501", async () => {
   const visitor = createVisitor(app());
-  const answer = await visitor.send("/account/login", someone);
-  expect(answer.statusCode).toBe(501);
-  expect(answer.json()).toEqual({ ok: false, message: "This shop has no customer accounts." });
+  const response = await visitor.send("/account/login", someone);
+  expect(response.statusCode).toBe(501);
+  expect(response.json()).toEqual({ ok: false, message: "This shop has no customer accounts." });
   expect(visitor.cookies()).toEqual({});
 });
 
 test("a login form in a shop without customer accounts is re-rendered with a message", async () => {
-  const answer = await createVisitor(app()).post("/account/login", someone);
-  expect(answer.statusCode).toBe(501);
-  expect(answer.body).toContain("This shop has no customer accounts.");
+  const response = await createVisitor(app()).post("/account/login", someone);
+  expect(response.statusCode).toBe(501);
+  expect(response.body).toContain("This shop has no customer accounts.");
 });
 
 test("a customer cookie of an earlier shop is cleared, and the page is a guest's", async () => {

@@ -12,11 +12,11 @@ const bodyOf = async (url: string) => (await app().inject({ url })).body;
 
 describe("a WordPress page", () => {
   test("is served at its path, with its title and text", async () => {
-    const answer = await app().inject({ url: "/terms" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain("<title>Terms of sale | Osier</title>");
-    expect(answer.body).toContain(">Terms of sale</h1>");
-    expect(answer.body).toContain('<a href="/delivery-and-returns">delivery and returns</a>');
+    const response = await app().inject({ url: "/terms" });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain("<title>Terms of sale | Osier</title>");
+    expect(response.body).toContain(">Terms of sale</h1>");
+    expect(response.body).toContain('<a href="/delivery-and-returns">delivery and returns</a>');
   });
 
   test("is cached, public, and has a payload", async () => {
@@ -32,12 +32,12 @@ describe("a WordPress page", () => {
     const head = pageHead(await bodyOf("/about?utm_source=letter"));
     expect(head.link("canonical")).toBe(`${SITE}/about`);
     expect(head.meta("description")).toMatch(/^Osier is one shop on Catherine Hill/);
-    expect(head.thing("WebPage")).toMatchObject({
+    expect(head.entity("WebPage")).toMatchObject({
       name: "About us",
       url: `${SITE}/about`,
       dateModified: expect.stringMatching(/^2024-09-02T.*Z$/) as string,
     });
-    expect(head.thing("BreadcrumbList")).toMatchObject({
+    expect(head.entity("BreadcrumbList")).toMatchObject({
       itemListElement: [{ name: "Home" }, { name: "About us", item: `${SITE}/about` }],
     });
   });
@@ -60,9 +60,9 @@ describe("a WordPress page", () => {
   });
 
   test("redirects from a trailing slash", async () => {
-    const answer = await app().inject({ url: "/about/" });
-    expect(answer.statusCode).toBe(301);
-    expect(answer.headers["location"]).toBe("/about");
+    const response = await app().inject({ url: "/about/" });
+    expect(response.statusCode).toBe(301);
+    expect(response.headers["location"]).toBe("/about");
   });
 });
 

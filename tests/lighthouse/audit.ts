@@ -17,7 +17,7 @@ export type Audit = {
   blocked: number;
   shift: number;
   /** Titles of the audits that lowered a score. */
-  faults: string[];
+  shortfalls: string[];
 };
 
 type Report = {
@@ -31,7 +31,7 @@ function auditFrom({ categories, audits }: Report): Audit {
     name,
     Math.round((score ?? 0) * 100),
   ]);
-  const faults = Object.values(categories).flatMap(({ auditRefs }) =>
+  const shortfalls = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => audits[id]?.title ?? id),
@@ -42,7 +42,7 @@ function auditFrom({ categories, audits }: Report): Audit {
     largestPaint: number("largest-contentful-paint"),
     blocked: number("total-blocking-time"),
     shift: number("cumulative-layout-shift"),
-    faults,
+    shortfalls,
   };
 }
 
@@ -87,6 +87,6 @@ export function medianOf(all: readonly Audit[]): Audit {
     largestPaint: middle(all.map((one) => one.largestPaint)),
     blocked: middle(all.map((one) => one.blocked)),
     shift: middle(all.map((one) => one.shift)),
-    faults: [...new Set(all.flatMap((one) => one.faults))],
+    shortfalls: [...new Set(all.flatMap((one) => one.shortfalls))],
   };
 }

@@ -57,7 +57,7 @@ async function auditPages(browser: Browser, shopUrl: string, paths: readonly str
     console.log(
       `  ratio of largest paints ${(shop.largestPaint / written.largestPaint).toFixed(2)}`,
     );
-    for (const fault of shop.faults) console.log(`  short of full marks: ${fault}`);
+    for (const shortfall of shop.shortfalls) console.log(`  short of full marks: ${shortfall}`);
   }
 }
 

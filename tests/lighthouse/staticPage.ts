@@ -52,12 +52,12 @@ export type StaticPage = { url: string; close: () => void };
  */
 export async function serveStaticPage(page: Page, shopUrl: string): Promise<StaticPage> {
   const html = brotliCompressSync(written(await readShown(page)));
-  const kept = new Map<string, Promise<Answer>>();
+  const cached = new Map<string, Promise<Answer>>();
 
   async function fromShop(path: string, accept: string): Promise<Answer> {
-    const answer = await fetch(shopUrl + path, { headers: { accept } });
-    const type = answer.headers.get("content-type") ?? "";
-    return { type, body: Buffer.from(await answer.arrayBuffer()) };
+    const result = await fetch(shopUrl + path, { headers: { accept } });
+    const type = result.headers.get("content-type") ?? "";
+    return { type, body: Buffer.from(await result.arrayBuffer()) };
   }
 
   const server = createServer((request, response) => {
@@ -67,8 +67,8 @@ export async function serveStaticPage(page: Page, shopUrl: string): Promise<Stat
       response.writeHead(200, { "content-type": type, "content-encoding": "br" }).end(html);
       return;
     }
-    const picture = kept.get(url) ?? fromShop(url, headers.accept ?? "*/*");
-    kept.set(url, picture);
+    const picture = cached.get(url) ?? fromShop(url, headers.accept ?? "*/*");
+    cached.set(url, picture);
     picture.then(
       ({ type, body }) =>
         response

@@ -11,7 +11,7 @@ test.each([1001, "none", "drop", 1012, 1013, 1014, 4205, 4403, 4408, 4499, 4504,
     server().closeAll(code);
     await expect.poll(() => sockets().length).toBe(2);
     await listening();
-    server().tell(7);
+    server().publish(7);
     await expect.poll(() => seen.quantities).toEqual([7]);
     expect(seen.errors).toEqual([]);
     expect(wait.mock.calls).toEqual([[0]]);
@@ -25,7 +25,7 @@ test("a socket closed with 1000 while subscriptions exist reconnects at once", a
   server().closeAll(1000);
   await expect.poll(() => sockets().length).toBe(2);
   await listening();
-  server().tell(7);
+  server().publish(7);
   await expect.poll(() => seen.quantities).toEqual([7]);
   expect(wait).not.toHaveBeenCalled();
 });

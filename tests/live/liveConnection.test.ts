@@ -9,8 +9,8 @@ describe("a subscription", () => {
     const relay = newEnvironment();
     const seen = watch("mug", relay);
     await listening();
-    server().tell(3);
-    server().tell(2);
+    server().publish(3);
+    server().publish(2);
     await expect.poll(() => seen.quantities).toEqual([3, 2]);
     expect(seen.names).toEqual(["Mug", "Mug"]);
     expect(relay.getStore().getSource().get("mug")).toMatchObject({ stockQuantity: 2 });
@@ -61,7 +61,7 @@ describe("a subscription", () => {
   test("fails with an event that contains only errors, and is removed", async () => {
     const seen = watch();
     await listening();
-    server().tell(new Error("The stock is not known."));
+    server().publish(new Error("The stock is not known."));
     await expect.poll(() => seen.errors).toHaveLength(1);
     expect(seen.errors[0]).toMatchObject({ messages: ["The stock is not known."] });
     await listening(0);
@@ -81,7 +81,7 @@ describe("the socket", () => {
     await listening(2);
     first.dispose();
     await listening(1);
-    server().tell(1);
+    server().publish(1);
     await expect.poll(() => second.quantities).toEqual([1]);
     expect(sockets()).toMatchObject([{ operations: [{}, {}] }]);
     second.dispose();
@@ -118,7 +118,7 @@ describe("the socket", () => {
     await reopenShop();
     away.resolve();
     await listening();
-    server().tell(4);
+    server().publish(4);
     await expect.poll(() => seen.quantities).toEqual([4]);
     wait.mockClear();
     server().closeAll("drop");

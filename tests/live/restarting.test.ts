@@ -16,7 +16,7 @@ describe("a restart", () => {
     expect(sockets()[1]?.params).toEqual({
       headers: { "woocommerce-session": "Session t2" },
     });
-    server().tell(5);
+    server().publish(5);
     await expect.poll(() => seen.quantities).toEqual([5]);
     expect(seen.errors).toEqual([]);
   });
@@ -49,6 +49,6 @@ test("a terminated socket is closed with 4499 and replaced", async () => {
   await expect.poll(() => sockets()[0]?.closed).toEqual(closed);
   await expect.poll(() => sockets().length).toBe(2);
   await listening();
-  server().tell(6);
+  server().publish(6);
   await expect.poll(() => seen.quantities).toEqual([6]);
 });

@@ -9,7 +9,7 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 
 /** A socket as recorded by the server. */
-type SeenSocket = {
+type WatchedSocket = {
   protocol: string;
   /** The client's connection parameters. */
   params?: unknown;
@@ -23,11 +23,11 @@ type SeenSocket = {
 export type StockServer = {
   endpoint: string;
   /** Every socket so far, oldest first. */
-  sockets: readonly SeenSocket[];
+  sockets: readonly WatchedSocket[];
   /** Number of active subscriptions. */
   listeners: () => number;
   /** Sends them a number of mugs, or an error. */
-  tell: (stockQuantity: number | Error) => void;
+  publish: (stockQuantity: number | Error) => void;
   /** Completes all subscriptions. */
   complete: () => void;
   /** Closes every socket: with a code, without one, or by dropping the connection. */
@@ -42,8 +42,8 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, "schema.graphq
 /** Starts the shop, on a free port or on the port of an earlier one. */
 export async function startStockServer(port = 0): Promise<StockServer> {
   const stock = new EventEmitter();
-  const sockets: SeenSocket[] = [];
-  const seenOf = new WeakMap<WebSocket, SeenSocket>();
+  const sockets: WatchedSocket[] = [];
+  const watchedOf = new WeakMap<WebSocket, WatchedSocket>();
   let refusal: number | undefined;
   const http = createServer();
   const wire = new WebSocketServer({ server: http, path: "/graphql" });
@@ -58,9 +58,9 @@ export async function startStockServer(port = 0): Promise<StockServer> {
       next: async () => {
         const { done, value } = await changes.next();
         if (done) return { done, value: undefined };
-        const [told] = value as [number | Error];
-        if (told instanceof Error) return { value: { stockChanged: told } };
-        return { value: { stockChanged: { id, name: "Mug", stockQuantity: told } } };
+        const [quantity] = value as [number | Error];
+        if (quantity instanceof Error) return { value: { stockChanged: quantity } };
+        return { value: { stockChanged: { id, name: "Mug", stockQuantity: quantity } } };
       },
       return: async () => {
         await changes.return?.();
@@ -78,20 +78,20 @@ export async function startStockServer(port = 0): Promise<StockServer> {
       schema,
       roots: { subscription: { stockChanged } },
       onConnect: ({ connectionParams, extra }) => {
-        const seen = seenOf.get(extra.socket);
+        const seen = watchedOf.get(extra.socket);
         if (seen) seen.params = connectionParams;
         if (refusal !== undefined) extra.socket.close(refusal);
       },
       onSubscribe: ({ extra }, _id, payload) => {
-        seenOf.get(extra.socket)?.operations.push(payload);
+        watchedOf.get(extra.socket)?.operations.push(payload);
       },
     },
     wire,
   );
   wire.on("connection", (socket) => {
-    const seen: SeenSocket = { protocol: socket.protocol, operations: [] };
+    const seen: WatchedSocket = { protocol: socket.protocol, operations: [] };
     sockets.push(seen);
-    seenOf.set(socket, seen);
+    watchedOf.set(socket, seen);
     socket.once("close", (code, reason) => (seen.closed = { code, reason: reason.toString() }));
   });
   await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve));
@@ -100,7 +100,7 @@ export async function startStockServer(port = 0): Promise<StockServer> {
     endpoint: `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`,
     sockets,
     listeners: () => stock.listenerCount("told"),
-    tell: (quantity) => stock.emit("told", quantity),
+    publish: (quantity) => stock.emit("told", quantity),
     complete: () => stock.emit("done"),
     closeAll: (code) => {
       for (const socket of wire.clients) {

@@ -76,7 +76,7 @@ describe("with a live endpoint", () => {
     const { environment } = await openPage({ liveEndpoint: server.endpoint });
     const [seen, other] = [watchStock(environment), watchStock(environment)];
     await expect.poll(() => server.listeners()).toBe(2);
-    server.tell(9);
+    server.publish(9);
     await expect.poll(() => [seen.quantities, other.quantities]).toEqual([[9], [9]]);
     expect(wasLoaded).toHaveBeenCalledOnce();
     expect(server.sockets).toMatchObject([

@@ -14,7 +14,7 @@ export type AppOverWoo = {
   app: FastifyInstance;
   woo: WooServer;
   /** Returns the names of all files in the app's data folder. */
-  keptFiles: () => Promise<string[]>;
+  cachedFiles: () => Promise<string[]>;
 };
 
 /**
@@ -30,7 +30,7 @@ export function appOverWoo(settings: ShopSettings = {}): () => AppOverWoo {
     const woo = await openWooServer();
     const config = readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: woo.endpoint, ...settings });
     const app = await createApp(config, { logLevel: "silent" });
-    opened = { app, woo, keptFiles: () => readdir(folder, { recursive: true }) };
+    opened = { app, woo, cachedFiles: () => readdir(folder, { recursive: true }) };
   });
   afterAll(async () => {
     await opened?.app.close();

@@ -16,23 +16,23 @@ export function recordCalls(page: Page): string[] {
 
 /** Resolves when the response to an operation's next request is complete. */
 export async function answered(page: Page, operationName: string): Promise<void> {
-  const answer = await page.waitForResponse(
+  const result = await page.waitForResponse(
     (response) =>
       response.url().endsWith("/graphql") &&
       callOf(response.request().postData()).operationName === operationName,
   );
-  await answer.finished();
+  await result.finished();
 }
 
 /** Handles one operation's requests with `answer`; the others go to the server. */
 export function interceptCalls(
   context: BrowserContext | Page,
   operationName: string,
-  answer: (route: Route) => Promise<void>,
+  result: (route: Route) => Promise<void>,
 ): Promise<unknown> {
   return context.route("**/graphql", (route) =>
     callOf(route.request().postData()).operationName === operationName
-      ? answer(route)
+      ? result(route)
       : route.fallback(),
   );
 }

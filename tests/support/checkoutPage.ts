@@ -34,10 +34,10 @@ export async function openFilledCheckout(
   for (let tab = 0; tab < tabs; tab += 1) {
     const page = await shopper.newPage();
     // Waits for the cart query that the page's script sends too.
-    const asked = answered(page, "useCartQuery");
+    const cartResponse = answered(page, "useCartQuery");
     await page.goto("/checkout");
     await awake(page);
-    await asked;
+    await cartResponse;
     pages.push(page);
   }
   return pages;

@@ -50,7 +50,7 @@ const headersOf = ({ headers }: IncomingMessage) =>
 export async function openCheckoutShop(): Promise<CheckoutShop> {
   const woo = await openWooServer();
   let mishap: Mishap | undefined;
-  let changing = (answer: string) => answer;
+  let changing = (result: string) => result;
   let meet = () => {};
   let meeting = new Promise<void>((resolve) => (meet = resolve));
   const sent: Record<string, unknown>[] = [];
@@ -59,7 +59,7 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
   let heard = "";
 
   const server = createServer((message, response) => {
-    const answer = async () => {
+    const result = async () => {
       const body = await textOf(message);
       heard += `${body}\n`;
       const { query, variables } = JSON.parse(body) as {
@@ -103,7 +103,7 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
       );
       response.end(changing(text));
     };
-    answer().catch((error: unknown) =>
+    result().catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),
     );
   });
@@ -125,7 +125,7 @@ export async function openCheckoutShop(): Promise<CheckoutShop> {
     mend: () => {
       mishap = undefined;
       for (const response of held.splice(0)) response.destroy();
-      changing = (answer) => answer;
+      changing = (response) => response;
       happening = () => {};
       woo.checkTotals(false);
     },

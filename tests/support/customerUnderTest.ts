@@ -12,7 +12,7 @@ export type CustomerUnderTest = Visitor & {
   /** Returns the session token. */
   session: () => string;
   /** Queries the cart as the page's script does. */
-  askCart: (headers?: Record<string, string>) => ReturnType<Visitor["send"]>;
+  requestCart: (headers?: Record<string, string>) => ReturnType<Visitor["send"]>;
 };
 
 /** Removes every line from the signed-in customer's cart. */
@@ -50,7 +50,7 @@ export function customerUnderTest(over: () => AppOverWoo): () => CustomerUnderTe
       ...visitor,
       logIn: (fields = account) => send("/account/login", fields),
       session,
-      askCart: (headers = {}) => send("/graphql", query, { ...sessionHeader(), ...headers }),
+      requestCart: (headers = {}) => send("/graphql", query, { ...sessionHeader(), ...headers }),
     };
   };
 }

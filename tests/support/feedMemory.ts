@@ -9,7 +9,7 @@ const PRODUCTS = 100_000;
 const PAGE = 100;
 
 const place = { siteUrl: "https://shop.example", currency: "GBP" };
-const asked = { pages: 0, atOnce: 0, most: 0 };
+const requests = { pages: 0, atOnce: 0, most: 0 };
 
 const product = (id: number) => ({
   databaseId: id,
@@ -23,16 +23,16 @@ const product = (id: number) => ({
 
 /** Responds as a backend with 100,000 products, a hundred per page. */
 const shared: typeof fetch = async (_url, init) => {
-  asked.pages += 1;
-  asked.atOnce += 1;
-  asked.most = Math.max(asked.most, asked.atOnce);
+  requests.pages += 1;
+  requests.atOnce += 1;
+  requests.most = Math.max(requests.most, requests.atOnce);
   const { variables } = JSON.parse(init?.body as string) as { variables: { after: string | null } };
   const start = Number(variables.after ?? 0);
   const nodes = Array.from({ length: PAGE }, (_, index) => product(start + index + 1));
   const end = start + PAGE;
   const pageInfo = { hasNextPage: end < PRODUCTS, endCursor: String(end) };
   await new Promise((resolve) => setImmediate(resolve));
-  asked.atOnce -= 1;
+  requests.atOnce -= 1;
   return Response.json({ data: { list: { nodes, pageInfo } } });
 };
 
@@ -51,7 +51,7 @@ const before = heap;
 const list = openCachedList({
   entries: items,
   shardSize: Infinity,
-  patienceMs: 600_000,
+  timeoutMs: 600_000,
   onError: () => {},
 });
 const [all] = await list.shards();
@@ -66,5 +66,5 @@ if (all) {
 }
 await list.close();
 process.stdout.write(
-  JSON.stringify({ ...asked, written, grownMegabytes: (heap - before) / 1024 / 1024 }),
+  JSON.stringify({ ...requests, written, grownMegabytes: (heap - before) / 1024 / 1024 }),
 );

@@ -22,23 +22,23 @@ export function createFormShopper(app: FastifyInstance, token = ""): FormShopper
   }
 
   async function open(url: string): Promise<{ status: number; html: string }> {
-    const answer = await app.inject({ url, headers: cookies() });
-    keep(answer.headers["set-cookie"]);
-    return { status: answer.statusCode, html: answer.body };
+    const response = await app.inject({ url, headers: cookies() });
+    keep(response.headers["set-cookie"]);
+    return { status: response.statusCode, html: response.body };
   }
 
   return {
     token: () => held,
     open,
     post: async (fields) => {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: "POST",
         url: "/cart/items",
         headers: { "content-type": "application/x-www-form-urlencoded", ...cookies() },
         payload: new URLSearchParams(fields).toString(),
       });
-      keep(answer.headers["set-cookie"]);
-      return { status: answer.statusCode, location: answer.headers["location"] };
+      keep(response.headers["set-cookie"]);
+      return { status: response.statusCode, location: response.headers["location"] };
     },
     lines: async () => {
       const { html } = await open("/cart");

@@ -11,7 +11,7 @@ export async function openFrailBackend(url: string) {
       const body = Buffer.concat(chunks).toString();
       if (isBroken) return void response.destroy();
       const session = message.headers["woocommerce-session"];
-      const answer = await fetch(`${url}/graphql`, {
+      const result = await fetch(`${url}/graphql`, {
         method: "POST",
         headers: {
           "content-type": "application/json",
@@ -19,11 +19,11 @@ export async function openFrailBackend(url: string) {
         },
         body,
       });
-      const text = await answer.text();
+      const text = await result.text();
       isBroken ||= body.includes("checkout(input");
       if (isBroken) return void response.destroy();
-      const token = answer.headers.get("woocommerce-session");
-      response.writeHead(answer.status, {
+      const token = result.headers.get("woocommerce-session");
+      response.writeHead(result.status, {
         "content-type": "application/json",
         ...(token !== null && { "woocommerce-session": token }),
       });

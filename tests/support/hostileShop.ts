@@ -41,29 +41,29 @@ export async function openHostileShop(
   trueEndpoint: string,
   words: readonly string[],
 ): Promise<HostileShop> {
-  async function answer(request: IncomingMessage): Promise<{ status: number; body: string }> {
+  async function respond(request: IncomingMessage): Promise<{ status: number; body: string }> {
     const call = JSON.parse(await text(request)) as { variables: Record<string, unknown> };
     const { slug } = call.variables;
-    const asked = /^(.+)--(\d+)$/.exec(typeof slug === "string" ? slug : "");
-    if (asked) call.variables["slug"] = asked[1];
+    const matched = /^(.+)--(\d+)$/.exec(typeof slug === "string" ? slug : "");
+    if (matched) call.variables["slug"] = matched[1];
     const response = await fetch(trueEndpoint, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(call),
     });
-    const answered = (await response.json()) as {
+    const changed = (await response.json()) as {
       data?: Record<string, { slug?: string } | null>;
     };
-    if (asked) replaceWords(answered, words[Number(asked[2])] ?? "");
+    if (matched) replaceWords(changed, words[Number(matched[2])] ?? "");
     // The slug must match the request: the storefront would redirect to another one.
-    for (const thing of Object.values(answered.data ?? {})) {
-      if (asked && thing && thing.slug === asked[1]) thing.slug = asked[0];
+    for (const product of Object.values(changed.data ?? {})) {
+      if (matched && product && product.slug === matched[1]) product.slug = matched[0];
     }
-    return { status: response.status, body: JSON.stringify(answered) };
+    return { status: response.status, body: JSON.stringify(changed) };
   }
 
   const server = createServer((request, response) => {
-    answer(request).then(
+    respond(request).then(
       ({ status, body }) =>
         response.writeHead(status, { "content-type": "application/json" }).end(body),
       (error: unknown) => response.destroy(error instanceof Error ? error : undefined),

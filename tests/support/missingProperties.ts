@@ -23,21 +23,21 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
 
-const isThing = (value: unknown): value is JsonLdThing =>
+const isEntity = (value: unknown): value is JsonLdThing =>
   typeof value === "object" && value !== null && "@type" in value;
 
 /**
  * Returns the missing required properties of an item and the items within it, such as "Offer:
  * price".
  */
-export function missingProperties(thing: JsonLdThing): string[] {
-  const type = thing["@type"];
+export function missingProperties(entity: JsonLdThing): string[] {
+  const type = entity["@type"];
   const required = REQUIRED[type];
   if (!required) return [`${type} is no kind that is known`];
   const missing = required.filter((names) =>
-    names.split("|").every((name) => isEmpty(thing[name])),
+    names.split("|").every((name) => isEmpty(entity[name])),
   );
-  const within = Object.values(thing).flat().filter(isThing);
+  const within = Object.values(entity).flat().filter(isEntity);
   return [
     ...missing.map((names) => `${type}: ${names}`),
     ...within.flatMap((part) => missingProperties(part)),

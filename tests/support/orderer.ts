@@ -17,7 +17,7 @@ export type Orderer = {
   /** Returns all fields of a form that can be placed. */
   form: (over?: Record<string, string>) => Promise<Record<string, string>>;
   /** Posts a form as script does. */
-  place: (fields: object) => Promise<{ status: number; answer: CheckoutResponse }>;
+  place: (fields: object) => Promise<{ status: number; response: CheckoutResponse }>;
 };
 
 /**
@@ -62,7 +62,7 @@ export async function createOrderer(
     },
     place: async (fields) => {
       const { statusCode: status, body } = await visitor.send("/checkout", fields);
-      return { status, answer: JSON.parse(body) as CheckoutResponse };
+      return { status, response: JSON.parse(body) as CheckoutResponse };
     },
   };
 }

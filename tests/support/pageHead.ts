@@ -27,14 +27,14 @@ export function pageHead(html: string) {
     tags.filter((tag) => tag["rel"] === rel).map(({ href = "" }) => href);
   const link = (rel: string) => links(rel)[0];
   const scripts = head.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
-  const things = [...scripts].flatMap(
+  const entities = [...scripts].flatMap(
     ([, text = ""]) => (JSON.parse(text) as { "@graph": JsonLdThing[] })["@graph"],
   );
   return {
     meta,
     link,
     links,
-    things,
-    thing: (type: string) => things.find((t) => t["@type"] === type),
+    entities: entities,
+    entity: (type: string) => entities.find((t) => t["@type"] === type),
   };
 }

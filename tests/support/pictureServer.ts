@@ -13,16 +13,16 @@ export type PictureServer = {
   origin: string;
   put: (path: string, place: Place) => void;
   /** Path and query string of every request so far. */
-  asked: () => readonly string[];
+  requests: () => readonly string[];
   close: () => Promise<void>;
 };
 
 /** Opens a server to which tests add pictures. */
 export async function openPictureServer(): Promise<PictureServer> {
   const places = new Map<string, Place>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(({ url = "" }, response) => {
-    asked.push(url);
+    requests.push(url);
     const place = places.get(url) ?? { status: 404 };
     if (place === "silence") return;
     if ("bytes" in place) {
@@ -38,7 +38,7 @@ export async function openPictureServer(): Promise<PictureServer> {
   return {
     origin: `http://127.0.0.1:${port}`,
     put: (path, place) => void places.set(path, place),
-    asked: () => asked,
+    requests: () => requests,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

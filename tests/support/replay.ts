@@ -127,15 +127,15 @@ export function createReplay(shop: Shop, claims: Record<string, RecordedClaims>)
       if (name !== undefined) seconds = claimsOf(name).iat;
       else if (sent !== undefined) seconds = Math.max(seconds, claimsOf(sent).iat);
       seconds = dateIn(response.body) ?? seconds;
-      const answer = await handle(requestOf(request, secret));
-      const token = answer.headers.get(SESSION);
-      const text = await answer.text();
+      const result = await handle(requestOf(request, secret));
+      const token = result.headers.get(SESSION);
+      const text = await result.text();
       const body: unknown = text === "" ? "" : JSON.parse(text);
       const tokenOf = token === null ? undefined : name ? bind(name, token) : customerOf(token);
       return {
         ours: {
-          status: answer.status,
-          headers: comparable(answer.headers),
+          status: result.status,
+          headers: comparable(result.headers),
           body: withoutNote(body, response.body),
           tokenOf,
         },

@@ -2,13 +2,13 @@ import type { Locator, Page } from "playwright";
 
 /** Records the URL path of each request of a page from now on, without pictures. */
 export function recordRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, protocol } = new URL(request.url());
     const isPicture = request.resourceType() === "image" || /favicon|\/wp-content\//.test(pathname);
-    if (protocol.startsWith("http") && !isPicture) asked.push(pathname);
+    if (protocol.startsWith("http") && !isPicture) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 /** Overrides `navigator.connection`, which cannot be set otherwise. */

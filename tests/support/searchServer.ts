@@ -45,13 +45,13 @@ const clientOver = (app: FastifyInstance) =>
     requester: {
       async send({ method, url, headers, data }) {
         const { pathname, search } = new URL(url);
-        const answer = await app.inject({
+        const response = await app.inject({
           method: method as InjectOptions["method"] & string,
           url: pathname + search,
           headers,
           ...(data === undefined ? {} : { payload: data as string }),
         });
-        return { content: answer.body, status: answer.statusCode, isTimedOut: false };
+        return { content: response.body, status: response.statusCode, isTimedOut: false };
       },
     },
   });
@@ -86,10 +86,10 @@ export function searchClient(app: FastifyInstance, products = "products"): Searc
     }
   }
 
-  const asked = clientOver(app);
+  const direct = clientOver(app);
   const searches: SearchClient["searches"] = async (requests) => {
     try {
-      const body: object = await asked.search({ requests: requests as never });
+      const body: object = await direct.search({ requests: requests as never });
       return { status: 200, body: body as Fields };
     } catch (error) {
       if (!(error instanceof Error && "status" in error)) throw error;

@@ -28,16 +28,16 @@ export function createVisitor(app: FastifyInstance): Visitor {
   let given: string[] = [];
   let heard = "";
 
-  function take(answer: LightMyRequestResponse): LightMyRequestResponse {
-    const { "set-cookie": lines, ...headers } = answer.headers;
+  function take(response: LightMyRequestResponse): LightMyRequestResponse {
+    const { "set-cookie": lines, ...headers } = response.headers;
     given = [lines ?? []].flat();
     for (const line of given) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       const { [name]: _, ...others } = jar;
       jar = /; Max-Age=0;/.test(line) ? others : { ...others, [name]: value };
     }
-    heard += `${answer.statusCode} ${JSON.stringify(headers)}\n${answer.body}\n`;
-    return answer;
+    heard += `${response.statusCode} ${JSON.stringify(headers)}\n${response.body}\n`;
+    return response;
   }
 
   return {

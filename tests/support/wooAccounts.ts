@@ -21,7 +21,11 @@ export type WooAccounts = {
   /** Removes the login plugin: the schema has no logins from then on. */
   remove: () => void;
   /** Responds to a login or a refresh; undefined for all other requests. */
-  answer: (query: string, input: Record<string, string>, headers: Headers) => Response | undefined;
+  response: (
+    query: string,
+    input: Record<string, string>,
+    headers: Headers,
+  ) => Response | undefined;
   /**
    * Authorizes a request: changes its session header to the customer's, and returns the token that
    * the response must carry. A request with an invalid authorization gets the error response for
@@ -113,7 +117,7 @@ export function openAccounts(shop: Shop): WooAccounts {
     letAccessLive: (lives) => void (lifetime = lives),
     revoke: () => void (secret = randomBytes(6).toString("hex")),
     remove: () => void (isThere = false),
-    answer: (query, input, headers) => {
+    response: (query, input, headers) => {
       const [, field] = /\{\s*(login|refreshJwtAuthToken)\(/.exec(query) ?? [];
       if (field === undefined) return undefined;
       if (!isThere) return json(unknown(field));

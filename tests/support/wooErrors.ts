@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Failures of a shop's host; each applies to every request until `recover`. */
-export const faults = {
+export const failures = {
   "never answers": () => {},
   "answers 500 with WordPress's own page": (response: ServerResponse) =>
     response
@@ -36,4 +36,4 @@ export const faults = {
   "breaks the connection": (response: ServerResponse) => response.destroy(),
 } satisfies Record<string, (response: ServerResponse) => unknown>;
 
-export type Fault = keyof typeof faults;
+export type Failure = keyof typeof failures;

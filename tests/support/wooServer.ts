@@ -7,8 +7,8 @@ import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { openAccounts } from "./wooAccounts.ts";
 import type { WooAccounts } from "./wooAccounts.ts";
-import { faults } from "./wooErrors.ts";
-import type { Fault } from "./wooErrors.ts";
+import { failures } from "./wooErrors.ts";
+import type { Failure } from "./wooErrors.ts";
 
 const HEADER = "woocommerce-session";
 
@@ -35,7 +35,7 @@ export type WooServer = {
   /** Advances its clock: tokens carry whole seconds, so two of the same second are equal. */
   passTime: (seconds: number) => void;
   /** Makes every request fail in one way. */
-  fail: (fault: Fault) => void;
+  fail: (fault: Failure) => void;
   /**
    * Responds to the root fields of this name, or to `parent.field`, with null and an error, and to
    * all others as usual.
@@ -73,14 +73,14 @@ const headersOf = (message: IncomingMessage) =>
   );
 
 /** A response, as far down as it is changed here. */
-type Answered = {
+type ResponseData = {
   data?: Record<string, Record<string, unknown> | null> | null;
   errors?: unknown[];
 };
 
 /** Returns a response with some fields unresolved, as after an error in a plugin. */
 function withoutFields(text: string, fields: ReadonlySet<string>): string {
-  const { data, ...rest } = JSON.parse(text) as Answered;
+  const { data, ...rest } = JSON.parse(text) as ResponseData;
   const errors: object[] = [];
   for (const path of [...fields].map((field) => field.split("."))) {
     const name = path.at(-1) ?? "";
@@ -99,14 +99,14 @@ function withoutFields(text: string, fields: ReadonlySet<string>): string {
  * USD without tax in its prices, has sessions and responds as WooGraphQL does.
  */
 export async function openWooServer(): Promise<WooServer> {
-  let ahead = 0;
-  let fault: Fault | undefined;
+  let delayed = 0;
+  let failure: Failure | undefined;
   let checksTotals = false;
   const brokenFields = new Set<string>();
   const calls: WooCall[] = [];
   const sitePaths: string[] = [];
   const mutations = { now: 0, most: 0 };
-  const shop = await openReferenceShop({ now: () => Date.now() + ahead });
+  const shop = await openReferenceShop({ now: () => Date.now() + delayed });
   const handle = createShopHandler(shop);
   const accounts = openAccounts(shop);
 
@@ -119,9 +119,9 @@ export async function openWooServer(): Promise<WooServer> {
   }
 
   /** Returns the shop's response to a customer's or a guest's request. */
-  async function ask({ query, variables }: WooCall["body"], text: string, headers: Headers) {
+  async function request({ query, variables }: WooCall["body"], text: string, headers: Headers) {
     const { input = {} } = (variables ?? {}) as { input?: Record<string, string> };
-    const account = accounts.answer(query, input, headers);
+    const account = accounts.response(query, input, headers);
     if (account) return account;
     const { token, refusal } = accounts.admit(headers);
     if (refusal) return refusal;
@@ -135,7 +135,7 @@ export async function openWooServer(): Promise<WooServer> {
     return answered;
   }
 
-  async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function result(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(message);
     const headers = headersOf(message);
     const body = JSON.parse(text) as WooCall["body"];
@@ -146,13 +146,13 @@ export async function openWooServer(): Promise<WooServer> {
       token: undefined,
     };
     calls.push(call);
-    if (fault) {
-      await faults[fault](response);
+    if (failure) {
+      await failures[failure](response);
       return;
     }
     const answered = await (body.query.startsWith("mutation")
-      ? mutate(() => ask(body, text, headers))
-      : ask(body, text, headers));
+      ? mutate(() => request(body, text, headers))
+      : request(body, text, headers));
     call.token = answered.headers.get(HEADER) ?? undefined;
     // WordPress plugins set cookies on any response.
     const cookie = { "set-cookie": "wordpress_plugin=its-own; path=/" };
@@ -161,7 +161,7 @@ export async function openWooServer(): Promise<WooServer> {
   }
 
   /** Responds for WordPress's own site: redirects a moved product, and has no pages. */
-  function answerOnSite({ url = "/", headers }: IncomingMessage, response: ServerResponse): void {
+  function respondOnSite({ url = "/", headers }: IncomingMessage, response: ServerResponse): void {
     sitePaths.push(url);
     const target = movedTo(shop, url);
     if (target) response.setHeader("location", `http://${headers.host}${target}`);
@@ -170,10 +170,10 @@ export async function openWooServer(): Promise<WooServer> {
 
   const server = createServer((message, response) => {
     if (message.method === "HEAD") {
-      answerOnSite(message, response);
+      respondOnSite(message, response);
       return;
     }
-    answer(message, response).catch((error: unknown) => {
+    result(message, response).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
@@ -189,11 +189,11 @@ export async function openWooServer(): Promise<WooServer> {
       calls.splice(0);
       mutations.most = 0;
     },
-    passTime: (seconds) => void (ahead += seconds * 1000),
-    fail: (next) => void (fault = next),
+    passTime: (seconds) => void (delayed += seconds * 1000),
+    fail: (next) => void (failure = next),
     failField: (field) => void brokenFields.add(field),
     recover: () => {
-      fault = undefined;
+      failure = undefined;
       brokenFields.clear();
     },
     withdraw: (slug) =>

@@ -34,12 +34,12 @@ type PageData = { product?: { id: string; ratings?: Pick<Reviews, "edges"> | nul
  * Replaces a product's first 100 ratings, the backend's page size, with all of them, as the
  * distribution needs all. Fetches nothing if there are fewer.
  */
-export const addMoreRatings: CompletePage = async (data, ask) => {
+export const addMoreRatings: CompletePage = async (data, request) => {
   const { product } = data as PageData;
   if (product?.ratings?.edges.length !== FULL) return;
   const { id } = product;
   const part = async (after: string | null): Promise<Reviews> => {
-    const { data: more } = await ask(document, { id, after });
+    const { data: more } = await request(document, { id, after });
     const { reviews } = (more as moreRatingsQuery$data | null)?.product ?? {};
     if (!reviews?.edges.length) throw new Error("The rest was not given.");
     return reviews;

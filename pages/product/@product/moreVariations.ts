@@ -57,12 +57,12 @@ type PageData = { product?: { id: string; variations?: Pick<Variations, "nodes">
  * Replaces a product's first 100 variations, the backend's page size, with all of them. Fetches
  * nothing if there are fewer.
  */
-export const addMoreVariations: CompletePage = async (data, ask) => {
+export const addMoreVariations: CompletePage = async (data, request) => {
   const { product } = data as PageData;
   if (product?.variations?.nodes.length !== FULL) return;
   const { id } = product;
   const part = async (after: string | null): Promise<Variations> => {
-    const { data: more } = await ask(document, { id, after });
+    const { data: more } = await request(document, { id, after });
     const { variations } = (more as moreVariationsQuery$data | null)?.product ?? {};
     if (!variations) throw new Error("The rest was not given.");
     return variations;

@@ -136,10 +136,10 @@ void graphql`
 `;
 
 /** Adds a product's variations beyond the first 100, the backend's page size. */
-const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ described }, ask) => {
+const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ described }, request) => {
   if (!described?.variations) return;
   const part = async (after: string) => {
-    const { data } = await ask(more, { id: described.id, after });
+    const { data } = await request(more, { id: described.id, after });
     const variations = (data as productFactsMoreQuery$data | null)?.product?.variations;
     if (!variations?.nodes.length) throw new Error("The rest was not given.");
     return variations;

@@ -9,11 +9,11 @@ const isAfter: Comparison = (time, other) => time > other;
 const isBefore: Comparison = (time, other) => time < other;
 
 /** Creates a rule that compares with a given date, or with now. */
-const compared = (holds: Comparison, fault?: (date: unknown) => string): Rule => {
+const compared = (holds: Comparison, describeError?: (date: unknown) => string): Rule => {
   return ([date], { Label }) =>
     passing(
       (value) => holds(secondOf(value), secondOf(date || new Date())),
-      fault && (() => `${Label} must be ${fault(date)}.`),
+      describeError && (() => `${Label} must be ${describeError(date)}.`),
     );
 };
 

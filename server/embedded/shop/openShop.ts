@@ -5,7 +5,7 @@ import { openDatabase } from "./database.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
 import { readSettings, signingSecret } from "./loading/settings.ts";
 import type { Merchandise } from "./merchandise.ts";
-import type { Letter, Shop } from "./shop.ts";
+import type { Email, Shop } from "./shop.ts";
 import { webpUploads } from "./uploads.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -19,7 +19,7 @@ export type ShopOptions = {
   /** Offers a way to pay that leads to a page of its own; for trying what such gateways do. */
   redirectPay?: boolean;
   /** Takes what would be sent by e-mail; nobody unless given. */
-  sendLetter?: (letter: Letter) => void;
+  sendEmail?: (email: Email) => void;
   now?: () => number;
 };
 
@@ -44,7 +44,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     siteUrl,
     uploads: options.uploads ?? webpUploads(siteUrl),
     redirectPay: options.redirectPay ?? false,
-    sendLetter: options.sendLetter ?? (() => {}),
+    sendEmail: options.sendEmail ?? (() => {}),
     now,
     secret: signingSecret(database),
     close: () => database.close(),

@@ -12,7 +12,7 @@ export type Shop = {
   /** True if the shop offers a payment page of its own, as a redirect gateway does. */
   redirectPay: boolean;
   /** Takes what would be sent by e-mail. */
-  sendLetter(letter: Letter): void;
+  sendEmail(email: Email): void;
   /** Epoch milliseconds; injected, so that scheduled sales and sessions can be tried at any time. */
   now(): number;
   /** Signs the session tokens; kept in the database, so that sessions outlast the process. */
@@ -21,7 +21,7 @@ export type Shop = {
 };
 
 /** A letter to a customer. */
-export type Letter = { to: string; subject: string; text: string };
+export type Email = { to: string; subject: string; text: string };
 
 /** GraphQL context of every resolver. */
 export type ShopContext = { shop: Shop };

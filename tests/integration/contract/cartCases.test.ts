@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { setStock } from "#tests/support/embeddedShop.ts";
 import { openCounter } from "./counter.ts";
 
-const { shop, shopper, faults } = await openCounter();
+const { shop, shopper, errors: reported } = await openCounter();
 
 afterAll(() => shop.close());
 
@@ -22,25 +22,25 @@ describe("the cart", () => {
   test("fails when CartItem.id is requested, and reports the reason to the shop", async () => {
     const ann = shopper();
     await ann.add(14);
-    faults.length = 0;
-    const { data, errors } = await ann.ask("{ cart { total contents { nodes { id } } } }");
+    reported.length = 0;
+    const { data, errors } = await ann.request("{ cart { total contents { nodes { id } } } }");
     expect(data).toEqual({ cart: { total: "$24.90", contents: null } });
     expect(errors).toEqual(["Internal server error"]);
-    expect(faults).toEqual(["Cannot return null for non-nullable field SimpleCartItem.id."]);
+    expect(reported).toEqual(["Cannot return null for non-nullable field SimpleCartItem.id."]);
   });
 
   test("shows the previous sums after a change of address until the total is requested", async () => {
     const ann = shopper();
     await ann.add(14);
-    await ann.ask(
+    await ann.request(
       `mutation Move($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }`,
       { input: { shipping: { country: "DE" } } },
     );
     const sums = "shippingTotal totalTax total after: shippingTotal";
-    expect((await ann.ask(`{ cart { ${sums} } }`)).data).toEqual({
+    expect((await ann.request(`{ cart { ${sums} } }`)).data).toEqual({
       cart: { shippingTotal: "$5.00", totalTax: "$1.90", total: "$43.00", after: "$25.00" },
     });
-    expect((await ann.ask("{ cart { shippingTotal totalTax } }")).data).toEqual({
+    expect((await ann.request("{ cart { shippingTotal totalTax } }")).data).toEqual({
       cart: { shippingTotal: "$25.00", totalTax: "$0.00" },
     });
   });
@@ -50,7 +50,7 @@ describe("the cart", () => {
     await ann.add(107);
     const query = `{ cart { needsShippingAddress shippingTotal availableShippingMethods { packageDetails }
       contents(where: { needsShipping: true }) { nodes { quantity } } } }`;
-    expect((await ann.ask(query)).data).toEqual({
+    expect((await ann.request(query)).data).toEqual({
       cart: {
         needsShippingAddress: false,
         shippingTotal: "$0.00",
@@ -59,7 +59,7 @@ describe("the cart", () => {
       },
     });
     await ann.add(14);
-    expect((await ann.ask(query)).data).toMatchObject({
+    expect((await ann.request(query)).data).toMatchObject({
       cart: {
         needsShippingAddress: true,
         shippingTotal: "$5.00",
@@ -72,9 +72,9 @@ describe("the cart", () => {
   test("keeps a coupon without its discount when its minimum is no longer reached", async () => {
     const ann = shopper();
     await ann.add(15);
-    await ann.ask('mutation { applyCoupon(input: { code: "FIVEOFF" }) { cart { total } } }');
+    await ann.request('mutation { applyCoupon(input: { code: "FIVEOFF" }) { cart { total } } }');
     const coupons = "{ cart { discountTotal appliedCoupons { code discountAmount } } }";
-    expect((await ann.ask(coupons)).data).toEqual({
+    expect((await ann.request(coupons)).data).toEqual({
       cart: {
         discountTotal: "$5.00",
         appliedCoupons: [{ code: "fiveoff", discountAmount: "$5.00" }],
@@ -82,10 +82,10 @@ describe("the cart", () => {
     });
     await ann.add(14);
     const key = "9bf31c7ff062936a96d3c8bd1f8f2ff3";
-    await ann.ask(
+    await ann.request(
       `mutation { removeItemsFromCart(input: { keys: ["${key}"] }) { cart { total } } }`,
     );
-    expect((await ann.ask(coupons)).data).toEqual({
+    expect((await ann.request(coupons)).data).toEqual({
       cart: {
         discountTotal: "$0.00",
         appliedCoupons: [{ code: "fiveoff", discountAmount: "$0.00" }],
@@ -96,7 +96,7 @@ describe("the cart", () => {
   test("is paged like every list, but without `first` never reports a next page", async () => {
     const ann = shopper();
     for (const productId of [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]) await ann.add(productId);
-    const { data } = await ann.ask(`{ cart {
+    const { data } = await ann.request(`{ cart {
       plain: contents { nodes { key } pageInfo { hasNextPage } }
       four: contents(first: 4) { nodes { key } pageInfo { hasNextPage endCursor } }
       last: contents(last: 2) { nodes { product { node { databaseId } } } pageInfo { hasPreviousPage } }

@@ -72,7 +72,7 @@ describe("adding to the cart", () => {
   test("accepts an attribute's short name with the term's own name", async () => {
     const ann = shopper();
     expect((await ann.add(10, { variationId: 24, ...small })).errors).toEqual([]);
-    const { data } = await ann.ask(
+    const { data } = await ann.request(
       "{ cart { contents { nodes { variation { attributes { name label value } } } } } }",
     );
     expect(data).toEqual({
@@ -94,7 +94,7 @@ describe("adding to the cart", () => {
   });
 
   test("reports each product, coupon and shipping method that could not be added", async () => {
-    const { data } = await shopper().ask(
+    const { data } = await shopper().request(
       `mutation Fill($input: FillCartInput!) {
         fillCart(input: $input) {
           added { quantity }
@@ -153,13 +153,13 @@ describe("adding to the cart", () => {
 describe("parallel requests of one session", () => {
   test("lose no change, whichever mutations they are", async () => {
     const ann = shopper();
-    await ann.ask("{ __typename }");
+    await ann.request("{ __typename }");
     const bulk = `mutation Add($input: AddCartItemsInput!) {
       addCartItems(input: $input) { cart { contents { itemCount } } }
     }`;
     await Promise.all([
       ...[14, 15, 16].map((productId) => ann.add(productId)),
-      ...[17, 18].map((productId) => ann.ask(bulk, { input: { items: [{ productId }] } })),
+      ...[17, 18].map((productId) => ann.request(bulk, { input: { items: [{ productId }] } })),
       ann.add(14),
     ]);
     expect((await ann.lines()).toSorted()).toEqual([
@@ -179,7 +179,9 @@ describe("parallel requests of one session", () => {
     }`;
     const key = "aab3238922bcc25a6f606eb525ffdc56";
     await Promise.all(
-      [2, 3, 4, 5].map((quantity) => ann.ask(update, { input: { items: [{ key, quantity }] } })),
+      [2, 3, 4, 5].map((quantity) =>
+        ann.request(update, { input: { items: [{ key, quantity }] } }),
+      ),
     );
     expect(await ann.lines()).toEqual(["5 × Beanie"]);
   });

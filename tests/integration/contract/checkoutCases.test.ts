@@ -26,7 +26,7 @@ type Placed = {
   checkout: { redirect: string; order: Record<string, unknown> & { databaseId: number } };
 };
 const checkOut = (who: Shopper, input: object = {}) =>
-  who.ask(CHECKOUT, { input: { paymentMethod: "cod", billing: ann, ...input } });
+  who.request(CHECKOUT, { input: { paymentMethod: "cod", billing: ann, ...input } });
 const left = (id: number) => findProduct(shop, { id })?.stockQuantity;
 
 afterAll(() => shop.close());
@@ -149,7 +149,7 @@ describe("stock", () => {
 
 describe("the options of a checkout", () => {
   test("are the shop's payment methods, all countries, and the states of those that have some", async () => {
-    const { data } = await shopper().ask(`{
+    const { data } = await shopper().request(`{
       paymentGateways { nodes { id title } }
       allowedCountries
       japan: countryStates(country: JP) { code name }
@@ -187,11 +187,11 @@ describe("orders", () => {
       [String(order.databaseId), "DATABASE_ID"],
       [order["orderKey"], "ORDER_KEY"],
     ]) {
-      const asked = await guest.ask(
+      const requests = await guest.request(
         "query($id: ID!, $idType: OrderIdTypeEnum) { order(id: $id, idType: $idType) { total } }",
         { id, idType },
       );
-      expect(asked.errors).toEqual(["Not authorized to access this order"]);
+      expect(requests.errors).toEqual(["Not authorized to access this order"]);
     }
     const orders = `{ customer { orders { nodes {
       databaseId billing { email } lineItems { nodes { quantity product { node { name } } } }
@@ -209,11 +209,11 @@ describe("orders", () => {
         },
       },
     };
-    expect((await guest.ask(orders)).data).toEqual(listed);
+    expect((await guest.request(orders)).data).toEqual(listed);
     const stranger = shopper();
-    await stranger.ask(
+    await stranger.request(
       'mutation { updateCustomer(input: { billing: { email: "Bea@example.test" } }) { customer { id } } }',
     );
-    expect((await stranger.ask(orders)).data).toEqual(listed);
+    expect((await stranger.request(orders)).data).toEqual(listed);
   });
 });

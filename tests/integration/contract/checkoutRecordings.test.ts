@@ -54,7 +54,7 @@ describe.skipIf(!hasRecordings)(
     afterAll(() => shop.close());
 
     async function send(token: string, query: string, input: object): Promise<unknown> {
-      const answer = await handle(
+      const response = await handle(
         new Request("https://shop.example/graphql", {
           method: "POST",
           headers: {
@@ -64,7 +64,7 @@ describe.skipIf(!hasRecordings)(
           body: JSON.stringify({ query, variables: { input } }),
         }),
       );
-      return answer.json();
+      return response.json();
     }
 
     async function fill(token: string, { productId, quantity }: Line) {

@@ -10,14 +10,14 @@ export async function openCounter() {
   let minutes = 0;
   const timed = { ...shop, now: () => Date.UTC(2026, 10, 20) + minutes * 60_000 };
   /** Errors that the endpoint hid from its clients. */
-  const faults: string[] = [];
+  const errors: string[] = [];
   const handle = createShopHandler(timed, {
-    onError: (error) => void faults.push(error instanceof Error ? error.message : String(error)),
+    onError: (error) => void errors.push(error instanceof Error ? error.message : String(error)),
   });
   return {
     shop: timed,
     handle,
-    faults,
+    errors,
     pass: (passing: number) => void (minutes += passing),
     shopper: (token?: string) => createShopper(handle, token),
   };

@@ -26,7 +26,7 @@ function askAs(token: string, query: string, variables: object = {}, session?: s
 }
 
 async function logIn(credentials: object = account, who = shopper()): Promise<Login["login"]> {
-  const { data } = await who.ask(LOGIN, { input: credentials });
+  const { data } = await who.request(LOGIN, { input: credentials });
   return (data as Login).login;
 }
 
@@ -52,7 +52,7 @@ describe("a login", () => {
   });
 
   test("is rejected with WordPress's message, escaped", async () => {
-    const { data, errors } = await shopper().ask(LOGIN, {
+    const { data, errors } = await shopper().request(LOGIN, {
       input: { ...account, password: "nope" },
     });
     expect(data).toEqual({ login: null });
@@ -63,7 +63,7 @@ describe("a login", () => {
 
   test("is required for more than the account's ID, though its session token opens its cart", async () => {
     const { sessionToken } = await logIn();
-    const { data } = await shopper(sessionToken).ask(
+    const { data } = await shopper(sessionToken).request(
       "{ customer { id databaseId email } viewer { id } }",
     );
     expect(data).toEqual({ customer: { id: "guest", databaseId: 2, email: null }, viewer: null });
@@ -74,9 +74,9 @@ describe("a login", () => {
     const refresh = `mutation Refresh($input: RefreshJwtAuthTokenInput!) {
       refreshJwtAuthToken(input: $input) { authToken }
     }`;
-    const renewed = await shopper().ask(refresh, { input: { jwtRefreshToken: refreshToken } });
+    const renewed = await shopper().request(refresh, { input: { jwtRefreshToken: refreshToken } });
     expect(renewed.errors).toEqual([]);
-    const refused = await shopper().ask(refresh, { input: { jwtRefreshToken: authToken } });
+    const refused = await shopper().request(refresh, { input: { jwtRefreshToken: authToken } });
     expect(refused.errors).toEqual(["The provided refresh token is invalid"]);
   });
 });
@@ -118,7 +118,7 @@ describe("a customer", () => {
       },
     });
     const other = { username: "bea", password: "another-long-one" };
-    await shopper().ask(
+    await shopper().request(
       "mutation($input: RegisterCustomerInput!) { registerCustomer(input: $input) { customer { id } } }",
       { input: { ...other, email: "bea@example.test" } },
     );
@@ -153,12 +153,12 @@ describe("an account registered at checkout", () => {
       "mutation($input: CheckoutInput!) { checkout(input: $input) { order { databaseId } } }";
     const guest = shopper();
     await guest.add(14);
-    expect((await guest.ask(checkout, { input })).errors).toEqual([]);
+    expect((await guest.request(checkout, { input })).errors).toEqual([]);
     const { authToken } = await logIn({ username: "newcomer", password: "a-password-of-mine" });
     const { data } = await askAs(authToken, "{ customer { orderCount billing { city } } }");
     expect(data).toEqual({ customer: { orderCount: 1, billing: { city: "Los Angeles" } } });
     await guest.add(14);
-    const again = await guest.ask(checkout, {
+    const again = await guest.request(checkout, {
       input: { ...input, account: { ...input.account, username: "other" } },
     });
     expect(again.errors).toEqual([
@@ -170,9 +170,9 @@ describe("an account registered at checkout", () => {
 
 describe("a forgotten password", () => {
   test("is reset with the key in the email, once, which ends earlier logins", async () => {
-    const letters: Letter[] = [];
-    const post = createShopHandler({ ...shop, sendLetter: (letter) => void letters.push(letter) });
-    const ask = (query: string, input: object) =>
+    const emails: Letter[] = [];
+    const post = createShopHandler({ ...shop, sendEmail: (email) => void emails.push(email) });
+    const request = (query: string, input: object) =>
       sendTo(post, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -182,24 +182,24 @@ describe("a forgotten password", () => {
     const send =
       "mutation($input: SendPasswordResetEmailInput!) { sendPasswordResetEmail(input: $input) { success } }";
     for (const username of ["nobody", "shopper@example.test"]) {
-      expect((await ask(send, { username })).data).toEqual({
+      expect((await request(send, { username })).data).toEqual({
         sendPasswordResetEmail: { success: true },
       });
     }
-    expect(letters.map(({ to }) => to)).toEqual(["shopper@example.test"]);
-    const key = /key=(\w+)/.exec(letters[0]?.text ?? "")?.[1];
+    expect(emails.map(({ to }) => to)).toEqual(["shopper@example.test"]);
+    const key = /key=(\w+)/.exec(emails[0]?.text ?? "")?.[1];
     const reset =
       "mutation($input: ResetUserPasswordInput!) { resetUserPassword(input: $input) { user { id } } }";
     const password = "something-else-entirely";
     const input = { key, login: "shopper", password };
-    expect((await ask(reset, input)).data).toEqual({
+    expect((await request(reset, input)).data).toEqual({
       resetUserPassword: { user: { id: "dXNlcjoy" } },
     });
-    expect((await ask(reset, input)).errors).toEqual(["Password reset link is invalid."]);
+    expect((await request(reset, input)).errors).toEqual(["Password reset link is invalid."]);
     expect((await logIn({ username: "shopper", password })).authToken).toBeTruthy();
     const refresh =
       "mutation($input: RefreshJwtAuthTokenInput!) { refreshJwtAuthToken(input: $input) { authToken } }";
-    expect((await ask(refresh, { jwtRefreshToken: refreshToken })).errors).toEqual([
+    expect((await request(refresh, { jwtRefreshToken: refreshToken })).errors).toEqual([
       "The provided refresh token is invalid",
     ]);
   });

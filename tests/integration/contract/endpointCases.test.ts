@@ -59,10 +59,12 @@ describe("the endpoint", () => {
       'Variable "$i" got invalid value "two" at "i.items[0].quantity"; Int cannot represent non-integer value: "two"',
     ],
   ])("responds to %s with %i", async (body, status, message) => {
-    const answer = await post(body);
-    expect([answer.status, answer.errors]).toEqual([status, [message]]);
-    expect(answer.body).toMatchObject({ extensions: { debug: [{ type: "DEBUG_LOGS_INACTIVE" }] } });
-    expect(answer.body).not.toHaveProperty("data");
+    const response = await post(body);
+    expect([response.status, response.errors]).toEqual([status, [message]]);
+    expect(response.body).toMatchObject({
+      extensions: { debug: [{ type: "DEBUG_LOGS_INACTIVE" }] },
+    });
+    expect(response.body).not.toHaveProperty("data");
   });
 
   test("executes the mutations of a document and of a batch in order, past failing ones", async () => {

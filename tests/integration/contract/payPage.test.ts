@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 async function placed() {
   const guest = createShopper(handle);
   await guest.add(99);
-  const { data } = await guest.ask(
+  const { data } = await guest.request(
     "mutation($input: CheckoutInput!) { checkout(input: $input) { redirect order { status databaseId } } }",
     { input: { paymentMethod: "redirect-pay", billing } },
   );
@@ -31,7 +31,7 @@ async function placed() {
     press: (outcome: string) =>
       pay(new Request(address, { method: "POST", body: new URLSearchParams({ outcome }) })),
     async status() {
-      const { data: read } = await guest.ask(
+      const { data: read } = await guest.request(
         "{ customer { orders(first: 1) { nodes { status needsPayment } } } }",
       );
       return (read as Orders).customer.orders.nodes[0];
@@ -56,8 +56,8 @@ describe("a redirecting payment method", () => {
     ["anything else", "PENDING", true],
   ])("sets the order by %s to %s, and redirects back", async (outcome, status, needsPayment) => {
     const order = await placed();
-    const answer = await order.press(outcome);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/success"]);
+    const response = await order.press(outcome);
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/success"]);
     expect(await order.status()).toEqual({ status, needsPayment });
   });
 
@@ -78,14 +78,16 @@ describe("a redirecting payment method", () => {
   });
 
   test("responds with 404 for an unknown order key", async () => {
-    const answer = await pay(new Request("http://pay.internal/embedded-pay/wc_order_nope"));
-    expect(answer.status).toBe(404);
+    const response = await pay(new Request("http://pay.internal/embedded-pay/wc_order_nope"));
+    expect(response.status).toBe(404);
   });
 
   test("is offered only where it is enabled", async () => {
     const ways = "{ paymentGateways { nodes { id } } }";
-    const off = await createShopper(createShopHandler(shop)).ask(ways);
+    const off = await createShopper(createShopHandler(shop)).request(ways);
     expect(JSON.stringify(off.data)).not.toContain("redirect-pay");
-    expect(JSON.stringify((await createShopper(handle).ask(ways)).data)).toContain("redirect-pay");
+    expect(JSON.stringify((await createShopper(handle).request(ways)).data)).toContain(
+      "redirect-pay",
+    );
   });
 });

@@ -14,9 +14,9 @@ afterAll(() => shop.close());
 describe("sessions", () => {
   test("start with any response, and are renewed by cart changes only", async () => {
     const ann = shopper();
-    const first = await ann.ask("{ __typename }");
+    const first = await ann.request("{ __typename }");
     expect(first.headers.get("woocommerce-session")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-    const second = await ann.ask("{ cart { total } }");
+    const second = await ann.request("{ cart { total } }");
     expect(second.headers.get("woocommerce-session")).toBeNull();
     pass(1);
     const third = await ann.add(14);
@@ -31,7 +31,7 @@ describe("sessions", () => {
     const rows = () => shop.database.all("select * from session").length;
     const before = rows();
     const ann = shopper();
-    await ann.ask("{ cart { total } products(first: 1) { nodes { name } } }");
+    await ann.request("{ cart { total } products(first: 1) { nodes { name } } }");
     await ann.add(999_999);
     expect(rows()).toBe(before);
     await ann.add(14);
@@ -47,7 +47,9 @@ describe("sessions", () => {
     expect(await shopper(old).lines()).toEqual(["1 × Beanie", "1 × Belt"]);
     pass(2 * 60);
     expect(await ann.lines()).toEqual(["1 × Beanie", "1 × Belt"]);
-    const late = await shopper(old).ask("{ cart { total } products(first: 1) { nodes { id } } }");
+    const late = await shopper(old).request(
+      "{ cart { total } products(first: 1) { nodes { id } } }",
+    );
     expect(late.errors).toEqual(["invalid_token: Expired token"]);
     expect(late.data).toMatchObject({ cart: null, products: { nodes: [{}] } });
   });
@@ -69,13 +71,15 @@ describe("sessions", () => {
     pass(10);
     expect(await ann.lines()).toEqual(["1 × Beanie"]);
     pass(1);
-    expect((await ann.ask("{ cart { total } }")).errors).toEqual(["invalid_token: Expired token"]);
+    expect((await ann.request("{ cart { total } }")).errors).toEqual([
+      "invalid_token: Expired token",
+    ]);
   });
 
   test("return a token for themselves on request", async () => {
     const ann = shopper();
     await ann.add(14);
-    const { data } = await ann.ask("{ customer { id sessionToken } }");
+    const { data } = await ann.request("{ customer { id sessionToken } }");
     const { customer } = data as { customer: { id: string; sessionToken: string } };
     expect(customer.id).toBe("guest");
     expect(await shopper(customer.sessionToken).lines()).toEqual(["1 × Beanie"]);

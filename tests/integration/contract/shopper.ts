@@ -31,8 +31,8 @@ export async function sendTo(
 export function createShopper(handle: Handle, start?: string) {
   let token = start;
 
-  async function ask(query: string, variables: object = {}): Promise<GatewayResponse> {
-    const answer = await sendTo(handle, {
+  async function send(query: string, variables: object = {}): Promise<GatewayResponse> {
+    const result = await sendTo(handle, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -40,15 +40,15 @@ export function createShopper(handle: Handle, start?: string) {
       },
       body: JSON.stringify({ query, variables }),
     });
-    token = answer.headers.get(SESSION) ?? token;
-    return answer;
+    token = result.headers.get(SESSION) ?? token;
+    return result;
   }
 
   return {
-    ask,
+    request: send,
     token: () => token,
     add: (productId: number, rest: object = {}) =>
-      ask(
+      send(
         `mutation Add($input: AddToCartInput!) {
           addToCart(input: $input) { cartItem { key quantity } }
         }`,
@@ -56,7 +56,7 @@ export function createShopper(handle: Handle, start?: string) {
       ),
     /** Returns the cart's lines in order, such as "2 × Beanie". */
     async lines(): Promise<string[]> {
-      const { data } = await ask(
+      const { data } = await send(
         "{ cart { contents(first: 100) { nodes { quantity product { node { name } } } } } }",
       );
       const { cart } = data as CartLines;

@@ -54,11 +54,11 @@ test("the embedded search follows changes in the shop", async () => {
 
 test("the admin key is generated in the data folder", async () => {
   const key = await readFile(join(dataDir, "search-admin-key"), "utf8");
-  const ask = (given: string) =>
+  const request = (given: string) =>
     app().inject({
       url: "/1/indexes/products/settings",
       headers: { "x-algolia-application-id": "embedded", "x-algolia-api-key": given },
     });
-  expect((await ask(key)).statusCode).toBe(200);
-  expect((await ask("search")).statusCode).toBe(403);
+  expect((await request(key)).statusCode).toBe(200);
+  expect((await request("search")).statusCode).toBe(403);
 });

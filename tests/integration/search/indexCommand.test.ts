@@ -108,10 +108,10 @@ test("the index command, killed after its first batch, resumes from there when i
 });
 
 test("a storefront over a remote shop searches the indexed records, and stores none before", async () => {
-  const { app: storefront, woo: shop, keptFiles } = over();
+  const { app: storefront, woo: shop, cachedFiles } = over();
   const search = async () => (await storefront.inject({ url: "/search?q=belt" })).body;
   expect(await search()).toContain("Basic results for now. Try again in a minute for better ones.");
-  expect((await keptFiles()).filter((file) => file.startsWith("search"))).toEqual([]);
+  expect((await cachedFiles()).filter((file) => file.startsWith("search"))).toEqual([]);
   shop.failField("products");
   expect(await search()).toContain("The search didn’t answer.");
   shop.recover();

@@ -16,7 +16,7 @@ import { openGateway } from "#server/gateway/shopGateway.ts";
 import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
-const { app, client: asked } = openSearchServer();
+const { app, client: direct } = openSearchServer();
 let folder = "";
 let shop: Backend;
 let port = 0;
@@ -32,17 +32,17 @@ function watched(onBatch: (requests: BatchRequest[], index: string) => void = ()
   const sent: BatchRequest[] = [];
   const batch: Algoliasearch["batch"] = async (given, options) => {
     if (!("batchWriteParams" in given)) throw new Error("The batch has no changes.");
-    const answer = await client.batch(given, options);
+    const response = await client.batch(given, options);
     sent.push(...given.batchWriteParams.requests);
     onBatch(given.batchWriteParams.requests, given.indexName);
-    return answer;
+    return response;
   };
   return { client: { ...client, batch }, sent };
 }
 
-const goods = () => shopRecords(openGateway(shop, createPictureRules(shop, undefined)));
+const records = () => shopRecords(openGateway(shop, createPictureRules(shop, undefined)));
 
-const recordsIn = async (index: string) => (await asked.search({ hitsPerPage: 1000 }, index)).hits;
+const recordsIn = async (index: string) => (await direct.search({ hitsPerPage: 1000 }, index)).hits;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-indexing-"));
@@ -71,21 +71,21 @@ test("records read through GraphQL equal the records of the embedded search", as
       headers: { "x-algolia-application-id": "embedded", "x-algolia-api-key": "write" },
       body: JSON.stringify({ attributesToRetrieve: ["*"], hitsPerPage: 1000 }),
     });
-    const answer = (await shop.search?.(request)) ?? Response.error();
-    return ((await answer.json()) as { hits: ProductRecord[] }).hits;
+    const response = (await shop.search?.(request)) ?? Response.error();
+    return ((await response.json()) as { hits: ProductRecord[] }).hits;
   };
-  const kept = new Map((await own()).map((record) => [record.objectID, record]));
+  const earlier = new Map((await own()).map((record) => [record.objectID, record]));
   const read: ProductRecord[] = [];
-  for await (const { contentHash: _, ...record } of goods()) read.push(record);
-  expect(read.map(({ objectID }) => objectID).sort()).toEqual([...kept.keys()].sort());
+  for await (const { contentHash: _, ...record } of records()) read.push(record);
+  expect(read.map(({ objectID }) => objectID).sort()).toEqual([...earlier.keys()].sort());
   const popularity = expect.any(Number);
   for (const record of read) {
-    expect({ ...record, popularity }).toEqual({ ...kept.get(record.objectID), popularity });
+    expect({ ...record, popularity }).toEqual({ ...earlier.get(record.objectID), popularity });
   }
   // GraphQL does not expose sales figures; the order by popularity is the same nevertheless.
   const sold = read
     .toSorted((one, other) => other.popularity - one.popularity)
-    .map(({ objectID }) => kept.get(objectID)?.popularity ?? 0);
+    .map(({ objectID }) => earlier.get(objectID)?.popularity ?? 0);
   expect(sold).toEqual(sold.toSorted((one, other) => other - one));
 });
 
@@ -95,26 +95,26 @@ describe("indexing a shop", () => {
       throw new Error("The power failed.");
     });
     const options = { batchSize: 40 };
-    const first = indexShop({ client: begun.client, index: "goods" }, goods(), options);
+    const first = indexShop({ client: begun.client, index: "goods" }, records(), options);
     await expect(first).rejects.toThrow("The power failed.");
     expect(begun.sent).toHaveLength(40);
-    expect((await asked.call("GET", "goods/settings")).status).toBe(404);
+    expect((await direct.call("GET", "goods/settings")).status).toBe(404);
 
     const again = watched((_requests, index) => expect(index).toBe("goods_next"));
-    const drift = await indexShop({ client: again.client, index: "goods" }, goods(), options);
+    const drift = await indexShop({ client: again.client, index: "goods" }, records(), options);
     expect(drift.missing).toHaveLength(drift.products);
     expect(again.sent).toHaveLength(drift.products - 40);
     expect(await recordsIn("goods")).toHaveLength(drift.products);
     expect(await recordsIn("goods_price-desc")).toHaveLength(drift.products);
-    expect((await asked.call("GET", "goods_next/settings")).status).toBe(404);
-    const mug = await asked.search({ query: "cabin beaker" }, "goods");
+    expect((await direct.call("GET", "goods_next/settings")).status).toBe(404);
+    const mug = await direct.search({ query: "cabin beaker" }, "goods");
     expect(mug.hits[0]).toMatchObject({ slug: "cabin-mug", price: 19 });
     expect(mug.hits[0]).not.toHaveProperty("contentHash");
   });
 
   test("sends nothing to an index that is up to date", async () => {
     const { client, sent } = watched();
-    const drift = await indexShop({ client, index: "goods" }, goods());
+    const drift = await indexShop({ client, index: "goods" }, records());
     expect(drift).toMatchObject({
       missing: [],
       stale: [],
@@ -127,18 +127,18 @@ describe("indexing a shop", () => {
 
   test("sends changed records and deletes removed ones, in one batch", async () => {
     change("update product set name = 'Quince holder' where slug = 'soap-dish'");
-    await asked.save([{ objectID: "0", name: "Left over" }], "goods");
-    await asked.set({ customRanking: ["asc(price)"] }, "goods_price");
-    await asked.call("PUT", "goods/synonyms/theirs", { synonyms: ["holder", "stand"] });
-    await asked.call("PUT", "goods/synonyms/vitrine-old", { synonyms: ["a", "b"] });
+    await direct.save([{ objectID: "0", name: "Left over" }], "goods");
+    await direct.set({ customRanking: ["asc(price)"] }, "goods_price");
+    await direct.call("PUT", "goods/synonyms/theirs", { synonyms: ["holder", "stand"] });
+    await direct.call("PUT", "goods/synonyms/vitrine-old", { synonyms: ["a", "b"] });
 
     const dry = watched();
-    const seen = await indexShop({ client: dry.client, index: "goods" }, goods(), {
+    const report = await indexShop({ client: dry.client, index: "goods" }, records(), {
       isDryRun: true,
     });
     expect(dry.sent).toEqual([]);
-    expect(await asked.found({ query: "left over" }, "goods")).toContain("0");
-    expect(seen).toMatchObject({
+    expect(await direct.found({ query: "left over" }, "goods")).toContain("0");
+    expect(report).toMatchObject({
       missing: [],
       stale: [expect.any(String)],
       surplus: ["0"],
@@ -148,33 +148,33 @@ describe("indexing a shop", () => {
 
     const batches: BatchRequest[][] = [];
     const { client } = watched((requests) => batches.push(requests));
-    await indexShop({ client, index: "goods" }, goods());
+    await indexShop({ client, index: "goods" }, records());
     expect(batches).toEqual([
       [
         { action: "addObject", body: expect.objectContaining({ name: "Quince holder" }) },
         { action: "deleteObject", body: { objectID: "0" } },
       ],
     ]);
-    const after = await indexShop({ client, index: "goods" }, goods(), { isDryRun: true });
+    const after = await indexShop({ client, index: "goods" }, records(), { isDryRun: true });
     expect([after.stale, after.surplus, after.settings.size]).toEqual([[], [], 0]);
-    expect((await asked.call("GET", "goods/synonyms/theirs")).status).toBe(200);
-    expect((await asked.call("GET", "goods/synonyms/vitrine-old")).status).toBe(404);
+    expect((await direct.call("GET", "goods/synonyms/theirs")).status).toBe(200);
+    expect((await direct.call("GET", "goods/synonyms/vitrine-old")).status).toBe(404);
   });
 
   test("leaves the previous index searchable until many changes are complete", async () => {
     change("update product set description = description || ' Anew.'");
-    const answers: Promise<unknown>[] = [];
+    const responses: Promise<unknown>[] = [];
     const before = await recordsIn("goods");
-    const found = async () => (await asked.search({ query: "anew" }, "goods")).nbHits;
+    const found = async () => (await direct.search({ query: "anew" }, "goods")).nbHits;
     const { client, sent } = watched((_requests, index) => {
       expect(index).toBe("goods_next");
-      answers.push(found());
+      responses.push(found());
     });
-    await indexShop({ client, index: "goods" }, goods(), { batchSize: 30 });
+    await indexShop({ client, index: "goods" }, records(), { batchSize: 30 });
     expect(sent).toHaveLength(before.length);
-    expect(answers.length).toBeGreaterThan(1);
-    for (const answer of answers) expect(await answer).toBe(0);
-    const anew = await asked.search({ query: "anew", hitsPerPage: 0 }, "goods_rating");
+    expect(responses.length).toBeGreaterThan(1);
+    for (const answer of responses) expect(await answer).toBe(0);
+    const anew = await direct.search({ query: "anew", hitsPerPage: 0 }, "goods_rating");
     expect(anew.nbHits).toBe(before.length);
   });
 
@@ -185,7 +185,7 @@ describe("indexing a shop", () => {
       "The shop lists no product; the index is left as it is.",
     );
     async function* broken() {
-      yield* goods();
+      yield* records();
       throw new Error("The backend gave no list of what there is in the shop.");
     }
     await expect(indexShop({ client, index: "goods" }, broken())).rejects.toThrow("no list");
@@ -196,10 +196,10 @@ describe("indexing a shop", () => {
     const target = { index: "goods", place: "Algolia (embedded)" };
     for (const key of ["search", "wrong"]) {
       const client = clientFor(key);
-      const fault: unknown = await indexShop({ client, ...target }, goods()).catch(
+      const failure: unknown = await indexShop({ client, ...target }, records()).catch(
         (error: unknown) => error,
       );
-      expect(indexingError(fault, { client, ...target })).toMatch(
+      expect(indexingError(failure, { client, ...target })).toMatch(
         /^ALGOLIA_ADMIN_KEY was refused by Algolia \(embedded\) for the index goods .*\.$/,
       );
     }

@@ -146,10 +146,10 @@ describe("pagination", () => {
       { offset: 3, length: 5 },
       { offset: 3, length: 5, hits: 2 },
     ],
-  ])("of %j returns %j", async (parameters, { hits, ...told }) => {
-    const answer = await client.search(parameters);
-    expect(answer).toMatchObject({ ...told, index: "products" });
-    expect(answer.hits).toHaveLength(hits);
+  ])("of %j returns %j", async (parameters, { hits, ...paging }) => {
+    const response = await client.search(parameters);
+    expect(response).toMatchObject({ ...paging, index: "products" });
+    expect(response.hits).toHaveLength(hits);
   });
 
   test.each([{ hitsPerPage: 1001 }, { page: -1 }, { hitsPerPage: "many" }])(
@@ -172,14 +172,14 @@ describe("pagination", () => {
 
 describe("facets", () => {
   test("are counted over all results, with statistics for numbers", async () => {
-    const answer = await client.search({ facets: ["*"], hitsPerPage: 1 });
-    expect(answer.facets).toEqual({
+    const { facets, facets_stats: statistics } = await client.search({ facets: ["*"] });
+    expect(facets).toEqual({
       brand: { Osier: 2, "Linen works": 1, Tide: 1 },
       price: { "10": 1, "15": 1, "20": 1, "99.5": 1 },
       free: { true: 1 },
       "kind.lvl0": { Table: 1 },
     });
-    expect(answer.facets_stats).toEqual({ price: { min: 10, max: 99.5, avg: 36.125, sum: 144.5 } });
+    expect(statistics).toEqual({ price: { min: 10, max: 99.5, avg: 36.125, sum: 144.5 } });
   });
 
   test("are limited to the requested ones, also as a string, and to maxValuesPerFacet", async () => {
@@ -194,12 +194,12 @@ describe("facets", () => {
   });
 
   test("are searchable where they are declared so", async () => {
-    const ask = { indexName: "products", type: "facet", facetQuery: "lin" };
-    const { body } = await client.searches([{ ...ask, facet: "brand" }]);
+    const query = { indexName: "products", type: "facet", facetQuery: "lin" };
+    const { body } = await client.searches([{ ...query, facet: "brand" }]);
     expect(body["results"]).toMatchObject([
       { facetHits: [{ value: "Linen works", highlighted: "<em>Lin</em>en works", count: 1 }] },
     ]);
-    expect((await client.searches([{ ...ask, facet: "free" }])).status).toBe(400);
+    expect((await client.searches([{ ...query, facet: "free" }])).status).toBe(400);
   });
 });
 

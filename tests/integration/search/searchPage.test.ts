@@ -17,7 +17,7 @@ const blocked = appUnderTest({
 /** Returns a page's main element, without React's text separators. */
 const mainOf = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "");
-const open = async (url: string, asked = app) => mainOf((await asked().inject({ url })).body);
+const open = async (url: string, target = app) => mainOf((await target().inject({ url })).body);
 const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&amp;", "&");
 const namesIn = (html: string) =>
   Array.from(html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs), ([, name = ""]) => textOf(name));
@@ -29,8 +29,8 @@ const salesIn = (html: string) =>
       /^.*Was £[\d.]+(?: - £[\d.]+)?/.exec(textOf(card))?.[0] ?? "",
     ]),
   );
-const things = (html: string) => /aria-live="polite">([^<]*)</.exec(html)?.[1];
-const shelvesIn = (html: string) =>
+const resultCount = (html: string) => /aria-live="polite">([^<]*)</.exec(html)?.[1];
+const categoryLinks = (html: string) =>
   Array.from(
     html.matchAll(/<a class="[^"]*" href="\/search\?([^"]*category=[^"]*)">(.*?)<\/a>/g),
     ([, search = "", words = ""]) => `${textOf(words)} ${search.replaceAll("&amp;", "&")}`,
@@ -61,7 +61,7 @@ describe("the search page without JavaScript", () => {
       const html = await open(`/search?q=mug${more}`);
       expect(namesIn(html)).toEqual(hits.map(({ name }) => name));
       expect(hits.length).toBeGreaterThan(0);
-      expect(things(html)).toBe(`${nbHits} thing${nbHits === 1 ? "" : "s"}`);
+      expect(resultCount(html)).toBe(`${nbHits} thing${nbHits === 1 ? "" : "s"}`);
       expect(html).not.toContain(SIMPLE);
       expect(html).toContain("<mark");
     },
@@ -69,18 +69,18 @@ describe("the search page without JavaScript", () => {
 
   test("is narrowed to a category and its subcategories by links", async () => {
     const html = await open("/search?q=stoneware");
-    const [first = ""] = shelvesIn(html);
+    const [first = ""] = categoryLinks(html);
     const [, count, slug] = /(\d+) q=stoneware&category=(\w+)$/.exec(first) ?? [];
     const narrowed = await open(`/search?q=stoneware&category=${slug}`);
-    expect(things(narrowed)).toMatch(new RegExp(`^${count} things?$`));
+    expect(resultCount(narrowed)).toMatch(new RegExp(`^${count} things?$`));
     expect(narrowed).toContain('href="/search?q=stoneware" aria-label="Remove ');
     for (const form of ["facet-form", "order-form"]) {
       const field = `<input type="hidden" form="${form}" name="category" value="${slug}"`;
       expect(narrowed).toContain(field);
     }
-    const [below = ""] = shelvesIn(narrowed).filter((shelf) => !shelf.endsWith(`=${slug}`));
-    const [, fewer, shelf] = /(\d+) q=stoneware&category=([\w-]+)$/.exec(below) ?? [];
-    expect(things(await open(`/search?q=stoneware&category=${shelf}`))).toMatch(
+    const [below = ""] = categoryLinks(narrowed).filter((link) => !link.endsWith(`=${slug}`));
+    const [, fewer, link] = /(\d+) q=stoneware&category=([\w-]+)$/.exec(below) ?? [];
+    expect(resultCount(await open(`/search?q=stoneware&category=${link}`))).toMatch(
       new RegExp(`^${fewer} things?$`),
     );
   });
@@ -151,24 +151,27 @@ describe("while the search provider is unreachable", () => {
     expect(html).toContain('aria-label="Remove In stock"');
     expect(html).toContain('aria-label="Remove Mugs"');
     const whole = await open("/search?q=mug&stock=in", blocked);
-    expect(Number.parseInt(things(html) ?? "", 10)).toBeLessThanOrEqual(
-      Number.parseInt(things(whole) ?? "", 10),
+    expect(Number.parseInt(resultCount(html) ?? "", 10)).toBeLessThanOrEqual(
+      Number.parseInt(resultCount(whole) ?? "", 10),
     );
   });
 
   test("all searches get results, ten at a time", { timeout: scaled(300_000) }, async () => {
     const words = "bowl mug lamp candle towel linen oak tray vase soap".split(" ");
-    const answers: { status: number; isFull: boolean }[] = [];
+    const responses: { status: number; isFull: boolean }[] = [];
     const asking = words.map(async (word) => {
       for (let number = 0; number < SEARCHES / words.length; number += 1) {
         const url = `/search/_payload.json?q=${word}&price=${number}-`;
-        const answer = await blocked().inject({ url });
-        const { data } = answer.json<{ data: { products?: { nodes: unknown[] } } }>();
-        answers.push({ status: answer.statusCode, isFull: Array.isArray(data.products?.nodes) });
+        const response = await blocked().inject({ url });
+        const { data } = response.json<{ data: { products?: { nodes: unknown[] } } }>();
+        responses.push({
+          status: response.statusCode,
+          isFull: Array.isArray(data.products?.nodes),
+        });
       }
     });
     await Promise.all(asking);
-    expect(answers).toHaveLength(SEARCHES);
-    expect(answers.filter(({ status, isFull }) => status !== 200 || !isFull)).toEqual([]);
+    expect(responses).toHaveLength(SEARCHES);
+    expect(responses.filter(({ status, isFull }) => status !== 200 || !isFull)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const cup = { objectID: "cup", name: "Cup", price: 5 };
 const jug = { objectID: "a/b", name: "Jug", price: 9 };
 
 describe("API keys", () => {
-  const ask = (query: string, headers = {}) =>
+  const send = (query: string, headers = {}) =>
     app.inject({ url: `/1/indexes/products/settings${query}`, headers });
 
   test.each([
@@ -22,7 +22,7 @@ describe("API keys", () => {
     ["?x-algolia-application-id=other&x-algolia-api-key=write", {}],
     ["", { "x-algolia-application-id": "embedded", "x-algolia-api-key": "wrong" }],
   ])('such as "%s" %j are rejected with 403', async (query, headers) => {
-    const { statusCode, body } = await ask(query, headers);
+    const { statusCode, body } = await send(query, headers);
     expect(statusCode).toBe(403);
     expect(JSON.parse(body)).toEqual({
       message: "Invalid Application-ID or API key",
@@ -48,19 +48,19 @@ describe("API keys", () => {
   });
 
   test("may be sent from pages of any origin", async () => {
-    const asked = "content-type,x-algolia-api-key";
+    const requests = "content-type,x-algolia-api-key";
     const preflight = await app.inject({
       method: "OPTIONS",
       url: "/1/indexes/products/settings",
-      headers: { origin: "https://a.example", "access-control-request-headers": asked },
+      headers: { origin: "https://a.example", "access-control-request-headers": requests },
     });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
       "access-control-allow-origin": "*",
       "access-control-allow-methods": "GET, POST, PUT, DELETE, OPTIONS",
-      "access-control-allow-headers": asked,
+      "access-control-allow-headers": requests,
     });
-    const { headers } = await ask("");
+    const { headers } = await send("");
     expect(headers).toMatchObject({
       "access-control-allow-origin": "*",
       "access-control-expose-headers": "Retry-After",

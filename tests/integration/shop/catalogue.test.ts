@@ -3,16 +3,16 @@ import { requestGraphql } from "#tests/support/requestGraphql.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 
 const shop = await openReferenceShop();
-const ask = (source: string) => requestGraphql(shop, source);
+const request = (source: string) => requestGraphql(shop, source);
 
 test("an unknown product is an error that names it", async () => {
-  await expect(ask('{ product(id: "gone", idType: SLUG) { id } }')).rejects.toThrow(
+  await expect(request('{ product(id: "gone", idType: SLUG) { id } }')).rejects.toThrow(
     "No product ID was found corresponding to the slug: gone",
   );
 });
 
 test("a global ID resolves to its node of any type", async () => {
-  const { a, b, c } = await ask(`{
+  const { a, b, c } = await request(`{
     a: node(id: "cG9zdDoyNA==") { __typename ... on ProductVariation { name } }
     b: node(id: "dGVybToyNA==") { __typename ... on TermNode { slug taxonomyName } }
     c: node(id: "cG9zdDo0MQ==") { __typename ... on MediaItem { altText } }
@@ -23,7 +23,7 @@ test("a global ID resolves to its node of any type", async () => {
 });
 
 test("related products are the ten oldest of the same category, by descending name", async () => {
-  const { product } = await ask(
+  const { product } = await request(
     '{ product(id: "e-book", idType: SLUG) { related { nodes { databaseId } } } }',
   );
   const ids = [17, 97, 101, 99, 105, 16, 15, 31, 14, 103];
@@ -31,7 +31,7 @@ test("related products are the ten oldest of the same category, by descending na
 });
 
 test("a review's rating is on its edge, newest review first", async () => {
-  const { product } = await ask(`{
+  const { product } = await request(`{
     product(id: "beanie", idType: SLUG) {
       averageRating
       reviewCount
@@ -52,7 +52,7 @@ test("a review's rating is on its edge, newest review first", async () => {
 });
 
 test("the category tree has the product counts of each category alone", async () => {
-  const { productCategory } = await ask(`{
+  const { productCategory } = await request(`{
     productCategory(id: "hoodies", idType: SLUG) {
       count
       uri
@@ -72,7 +72,7 @@ test("the category tree has the product counts of each category alone", async ()
 });
 
 test("pictures have the registered sizes, and the full size as a fallback", async () => {
-  const { product } = await ask(`{
+  const { product } = await request(`{
     product(id: "beanie", idType: SLUG) {
       image {
         small: sourceUrl(size: THUMBNAIL)
@@ -97,7 +97,7 @@ test("pictures have the registered sizes, and the full size as a fallback", asyn
 });
 
 test("collection stats count each attribute's terms without its own filter", async () => {
-  const { collectionStats } = await ask(`{
+  const { collectionStats } = await request(`{
     collectionStats(
       calculatePriceRange: true
       calculateStockStatusCounts: true

@@ -101,7 +101,7 @@ test("drafts, private, password-protected and hidden products are never listed",
     pictures: [],
     regularPrice: "1",
   };
-  const kept: Partial<Product>[] = [
+  const visible: Partial<Product>[] = [
     { status: "draft" },
     { status: "private" },
     { password: "open" },
@@ -109,7 +109,7 @@ test("drafts, private, password-protected and hidden products are never listed",
   ];
   const products = [
     base,
-    ...kept.map((facts, index) => ({ ...base, ...facts, slug: `kept-${index}` })),
+    ...visible.map((facts, index) => ({ ...base, ...facts, slug: `kept-${index}` })),
   ];
   loadMerchandise(guarded.database, { ...referenceShop, products }, { today: new Date() });
   for (const visibility of [null, "HIDDEN", "CATALOG", "SEARCH", "VISIBLE"] as const) {

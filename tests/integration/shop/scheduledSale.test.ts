@@ -3,7 +3,7 @@ import { loadMerchandise } from "#tests/support/embeddedShop.ts";
 import { openReferenceShop, referenceShop } from "#tests/support/referenceShop.ts";
 import { requestGraphql } from "#tests/support/requestGraphql.ts";
 
-const ASKED = `{
+const QUERY = `{
   product(id: "lamp", idType: SLUG) {
     onSale
     ... on ProductWithPricing { price regularPrice salePrice }
@@ -33,13 +33,13 @@ test("a scheduled sale's price applies from its start until its end, in lists to
   const full = { onSale: false, price: "$148.00", regularPrice: "$148.00", salePrice: "$118.00" };
   const before = { product: full, products: { found: 0, nodes: [] }, cheap: { found: 0 } };
 
-  expect(await requestGraphql(shop, ASKED)).toEqual(before);
+  expect(await requestGraphql(shop, QUERY)).toEqual(before);
   now = Date.parse("2026-11-22T00:00:00Z");
-  expect(await requestGraphql(shop, ASKED)).toEqual({
+  expect(await requestGraphql(shop, QUERY)).toEqual({
     product: { ...full, onSale: true, price: "$118.00" },
     products: { found: 1, nodes: [{ slug: "lamp" }] },
     cheap: { found: 1 },
   });
   now = Date.parse("2026-11-29T00:00:00Z");
-  expect(await requestGraphql(shop, ASKED)).toEqual(before);
+  expect(await requestGraphql(shop, QUERY)).toEqual(before);
 });

@@ -29,8 +29,8 @@ function categoryPaths({ database }: Shop): Map<number, string[]> {
 
 /** Returns the regular prices of a product, or of its variations if it has any. */
 function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
-  const goods = product.type === "variable" ? variationsOf(shop, product) : [product];
-  return goods.flatMap(({ price, regularPrice }) =>
+  const sellable = product.type === "variable" ? variationsOf(shop, product) : [product];
+  return sellable.flatMap(({ price, regularPrice }) =>
     price === null || regularPrice === null ? [] : regularPrice,
   );
 }

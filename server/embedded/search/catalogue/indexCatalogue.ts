@@ -28,7 +28,7 @@ export type CatalogueIndex = {
 const CHUNK = 100;
 
 /** True if the stored record equals the new one. */
-const isKept = (corpus: Corpus, objectID: string, body: string) =>
+const isUnchanged = (corpus: Corpus, objectID: string, body: string) =>
   JSON.stringify(corpus.records.readById(objectID)) === body;
 
 /** Opens the product index of a shop; triggers in the shop's database queue changed products. */
@@ -84,7 +84,8 @@ export function indexCatalogue(
         for (const id of ids) {
           const record = read(id);
           if (!record) corpus.remove(String(id));
-          else if (!isKept(corpus, record.objectID, JSON.stringify(record))) corpus.put(record);
+          else if (!isUnchanged(corpus, record.objectID, JSON.stringify(record)))
+            corpus.put(record);
         }
       });
       // Dequeued last, so that a chunk interrupted by a shutdown is indexed again.

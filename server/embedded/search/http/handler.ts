@@ -15,7 +15,7 @@ export type Call = {
 export type Route = {
   pattern: string;
   access: Access;
-  answer: (call: Call) => unknown;
+  respond: (call: Call) => unknown;
 };
 
 /** CORS headers for any origin; the API key controls access. */
@@ -34,8 +34,8 @@ const PREFLIGHT = {
 const MAX_BYTES = { search: 256 * 1024, admin: 32 * 1024 * 1024 };
 
 function preflight(request: Request): Response {
-  const asked = request.headers.get("access-control-request-headers") ?? "*";
-  const headers = { ...PREFLIGHT, "access-control-allow-headers": asked };
+  const requestedHeaders = request.headers.get("access-control-request-headers") ?? "*";
+  const headers = { ...PREFLIGHT, "access-control-allow-headers": requestedHeaders };
   return new Response(null, { status: 204, headers });
 }
 
@@ -81,7 +81,7 @@ export function createHandler(
     return { ...route, method, parts: path.split("/") };
   });
 
-  async function answer(request: Request): Promise<unknown> {
+  async function respond(request: Request): Promise<unknown> {
     const address = new URL(request.url);
     const access = accessOf(request, address, keys);
     const path = decoded(address.pathname);
@@ -90,7 +90,7 @@ export function createHandler(
       if (!names) continue;
       if (matcher.access === "admin") requireAdmin(access);
       const body = await readJson(request, MAX_BYTES[access]);
-      return matcher.answer({ names, address, body });
+      return matcher.respond({ names, address, body });
     }
     throw new SearchError(404, "Path not found");
   }
@@ -98,7 +98,7 @@ export function createHandler(
   return async (request) => {
     if (request.method === "OPTIONS") return preflight(request);
     try {
-      return json(200, await answer(request));
+      return json(200, await respond(request));
     } catch (error) {
       if (error instanceof SearchError) {
         const { status, message } = error;

@@ -74,7 +74,7 @@ export function indexRoutes(indexes: Indexes, tasks: Tasks): Route[] {
     {
       pattern: "GET /1/indexes",
       access: "admin",
-      answer: async () => ({
+      respond: async () => ({
         items: await Promise.all(indexes.all().map(described)),
         nbPages: 1,
       }),
@@ -82,7 +82,7 @@ export function indexRoutes(indexes: Indexes, tasks: Tasks): Route[] {
     {
       pattern: "GET /1/indexes/:/settings",
       access: "admin",
-      answer: ({ names: [name = ""] }) => {
+      respond: ({ names: [name = ""] }) => {
         const { settings, primary } = indexes.find(name);
         return { ...DEFAULTS, ...settings, ...(primary === undefined ? {} : { primary }) };
       },
@@ -90,28 +90,28 @@ export function indexRoutes(indexes: Indexes, tasks: Tasks): Route[] {
     {
       pattern: "PUT /1/indexes/:/settings",
       access: "admin",
-      answer: ({ names: [name = ""], body, address }) =>
+      respond: ({ names: [name = ""], body, address }) =>
         setSettings(name, body, address.searchParams.get("forwardToReplicas") === "true"),
     },
     {
       pattern: "GET /1/indexes/:/task/:",
       access: "admin",
-      answer: ({ names: [, id = ""] }) => tasks.status(Number(id)),
+      respond: ({ names: [, id = ""] }) => tasks.status(Number(id)),
     },
     {
       pattern: "GET /1/task/:",
       access: "admin",
-      answer: ({ names: [id = ""] }) => tasks.status(Number(id)),
+      respond: ({ names: [id = ""] }) => tasks.status(Number(id)),
     },
     {
       pattern: "POST /1/indexes/:/operation",
       access: "admin",
-      answer: ({ names: [name = ""], body }) => operate(name, body),
+      respond: ({ names: [name = ""], body }) => operate(name, body),
     },
     {
       pattern: "DELETE /1/indexes/:",
       access: "admin",
-      answer: ({ names: [name = ""] }) => {
+      respond: ({ names: [name = ""] }) => {
         const row = indexes.all().find((known) => known.name === name);
         if (row?.primary !== undefined) refuse(`${name} is a replica of ${row.primary}`);
         indexes.remove(name);

@@ -81,16 +81,16 @@ export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: 
     address.searchParams.get("createIfNotExists") === "false" ? "patchKnown" : "patch";
 
   return [
-    { pattern: "POST /1/indexes/*/batch", access: "admin", answer: ({ body }) => batches(body) },
+    { pattern: "POST /1/indexes/*/batch", access: "admin", respond: ({ body }) => batches(body) },
     {
       pattern: "POST /1/indexes/:/batch",
       access: "admin",
-      answer: ({ names: [name = ""], body }) => batch(name, body),
+      respond: ({ names: [name = ""], body }) => batch(name, body),
     },
     {
       pattern: "POST /1/indexes/:",
       access: "admin",
-      async answer({ names: [name = ""], body }) {
+      async respond({ names: [name = ""], body }) {
         const record = asRecord(body, "addObject", true);
         const taskID = await change(name, [{ action: "put", record }]);
         return { taskID, objectID: record.objectID, createdAt: now() };
@@ -99,7 +99,7 @@ export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: 
     {
       pattern: "POST /1/indexes/:/clear",
       access: "admin",
-      answer: async ({ names: [name = ""] }) => ({
+      respond: async ({ names: [name = ""] }) => ({
         taskID: await change(name, [{ action: "clear" }]),
         updatedAt: now(),
       }),
@@ -107,12 +107,12 @@ export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: 
     {
       pattern: "POST /1/indexes/:/deleteByQuery",
       access: "admin",
-      answer: ({ names: [name = ""], body }) => deleteFound(name, body),
+      respond: ({ names: [name = ""], body }) => deleteFound(name, body),
     },
     {
       pattern: "POST /1/indexes/:/:/partial",
       access: "admin",
-      async answer({ names: [name = "", objectID = ""], address, body }) {
+      async respond({ names: [name = "", objectID = ""], address, body }) {
         const record = asPart({ ...(isFields(body) ? body : {}), objectID }, "partialUpdateObject");
         const taskID = await change(name, [{ action: patchAction(address), record }]);
         return { taskID, objectID, updatedAt: now() };
@@ -121,12 +121,12 @@ export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: 
     {
       pattern: "GET /1/indexes/:/:",
       access: "search",
-      answer: ({ names: [name = "", objectID = ""], address }) => read(name, objectID, address),
+      respond: ({ names: [name = "", objectID = ""], address }) => read(name, objectID, address),
     },
     {
       pattern: "PUT /1/indexes/:/:",
       access: "admin",
-      async answer({ names: [name = "", objectID = ""], body }) {
+      async respond({ names: [name = "", objectID = ""], body }) {
         const record = asRecord({ ...(isFields(body) ? body : {}), objectID }, "updateObject");
         const taskID = await change(name, [{ action: "put", record }]);
         return { taskID, objectID, updatedAt: now() };
@@ -135,7 +135,7 @@ export function recordRoutes(indexes: Indexes, database: SearchDatabase, tasks: 
     {
       pattern: "DELETE /1/indexes/:/:",
       access: "admin",
-      answer: async ({ names: [name = "", objectID = ""] }) => ({
+      respond: async ({ names: [name = "", objectID = ""] }) => ({
         taskID: await change(name, [{ action: "remove", objectID }]),
         deletedAt: now(),
       }),

@@ -127,33 +127,41 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
   };
 
   return [
-    { pattern: "POST /1/indexes/*/queries", access: "search", answer: ({ body }) => several(body) },
-    { pattern: "POST /1/indexes/*/objects", access: "search", answer: ({ body }) => objects(body) },
+    {
+      pattern: "POST /1/indexes/*/queries",
+      access: "search",
+      respond: ({ body }) => several(body),
+    },
+    {
+      pattern: "POST /1/indexes/*/objects",
+      access: "search",
+      respond: ({ body }) => objects(body),
+    },
     {
       pattern: "POST /1/indexes/:/query",
       access: "search",
-      answer: ({ names: [name = ""], body }) => search(name, parametersOf(body)),
+      respond: ({ names: [name = ""], body }) => search(name, parametersOf(body)),
     },
     {
       pattern: "GET /1/indexes/:",
       access: "search",
-      answer: ({ names: [name = ""], address }) => search(name, addressed(address)),
+      respond: ({ names: [name = ""], address }) => search(name, addressed(address)),
     },
     {
       pattern: "POST /1/indexes/:/facets/:/query",
       access: "search",
-      answer: ({ names: [name = "", facet = ""], body }) =>
+      respond: ({ names: [name = "", facet = ""], body }) =>
         facetResult(asked(name), facet, parametersOf(body)),
     },
     {
       pattern: "POST /1/indexes/:/browse",
       access: "admin",
-      answer: ({ names: [name = ""], body }) => browse(name, parametersOf(body)),
+      respond: ({ names: [name = ""], body }) => browse(name, parametersOf(body)),
     },
     {
       pattern: "GET /1/indexes/:/browse",
       access: "admin",
-      answer: ({ names: [name = ""], address }) => browse(name, addressed(address)),
+      respond: ({ names: [name = ""], address }) => browse(name, addressed(address)),
     },
   ];
 }

@@ -55,7 +55,7 @@ export function synonymRoutes(indexes: Indexes, database: SearchDatabase, tasks:
     {
       pattern: "POST /1/indexes/:/synonyms/batch",
       access: "admin",
-      answer: ({ names: [name = ""], body, address }) =>
+      respond: ({ names: [name = ""], body, address }) =>
         save(
           name,
           Array.isArray(body) ? body.map(asSynonym) : refuse("Expected a list of synonyms"),
@@ -65,28 +65,28 @@ export function synonymRoutes(indexes: Indexes, database: SearchDatabase, tasks:
     {
       pattern: "POST /1/indexes/:/synonyms/search",
       access: "admin",
-      answer: ({ names: [name = ""], body }) => list(name, body),
+      respond: ({ names: [name = ""], body }) => list(name, body),
     },
     {
       pattern: "POST /1/indexes/:/synonyms/clear",
       access: "admin",
-      answer: ({ names: [name = ""] }) => save(name, [], true),
+      respond: ({ names: [name = ""] }) => save(name, [], true),
     },
     {
       pattern: "GET /1/indexes/:/synonyms/:",
       access: "admin",
-      answer: ({ names: [name = "", id = ""] }) => one(name, id),
+      respond: ({ names: [name = "", id = ""] }) => one(name, id),
     },
     {
       pattern: "PUT /1/indexes/:/synonyms/:",
       access: "admin",
-      answer: ({ names: [name = "", id = ""], body }) =>
+      respond: ({ names: [name = "", id = ""], body }) =>
         save(name, [asSynonym({ ...(isFields(body) ? body : {}), objectID: id })], false),
     },
     {
       pattern: "DELETE /1/indexes/:/synonyms/:",
       access: "admin",
-      answer: ({ names: [name = "", id = ""] }) => {
+      respond: ({ names: [name = "", id = ""] }) => {
         database.run("delete from synonym where index_name = ? and object_id = ?", name, id);
         return { taskID: tasks.done(), deletedAt: now() };
       },
@@ -94,17 +94,17 @@ export function synonymRoutes(indexes: Indexes, database: SearchDatabase, tasks:
     {
       pattern: "POST /1/indexes/:/rules/batch",
       access: "admin",
-      answer: () => ({ taskID: tasks.done(), updatedAt: now() }),
+      respond: () => ({ taskID: tasks.done(), updatedAt: now() }),
     },
     {
       pattern: "POST /1/indexes/:/rules/clear",
       access: "admin",
-      answer: () => ({ taskID: tasks.done(), updatedAt: now() }),
+      respond: () => ({ taskID: tasks.done(), updatedAt: now() }),
     },
     {
       pattern: "POST /1/indexes/:/rules/search",
       access: "admin",
-      answer: () => ({ hits: [], nbHits: 0, page: 0, nbPages: 0 }),
+      respond: () => ({ hits: [], nbHits: 0, page: 0, nbPages: 0 }),
     },
   ];
 }

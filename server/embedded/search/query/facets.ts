@@ -58,8 +58,8 @@ function wantedFacets({ settings }: Question): string[] {
   const declared = facetAttributes(settings)
     .filter(({ isCounted }) => isCounted)
     .map(({ name }) => name);
-  const asked = texts(settings, "facets") ?? [];
-  return asked.includes("*") ? declared : asked.filter((name) => declared.includes(name));
+  const requested = texts(settings, "facets") ?? [];
+  return requested.includes("*") ? declared : requested.filter((name) => declared.includes(name));
 }
 
 /** Statistics of an attribute's numbers. */

@@ -119,12 +119,12 @@ function distinct({ corpus, settings }: Question, slots: Uint32Array): Uint32Arr
       ? Number(String(setting) === "true")
       : wholeNumber(settings, "distinct", { fallback: 0 });
   if (!column || most === 0) return slots;
-  const seen = new Uint32Array(column.values.length);
+  const visited = new Uint32Array(column.values.length);
   return slots.filter((slot) => {
     if (!column.lists.counts[slot]) return true;
     const id = column.lists.pool[column.lists.starts[slot] ?? 0] ?? 0;
-    const count = (seen[id] ?? 0) + 1;
-    seen[id] = count;
+    const count = (visited[id] ?? 0) + 1;
+    visited[id] = count;
     return count <= most;
   });
 }

@@ -17,8 +17,8 @@ test.for([
     { unretrievableAttributes: ["maker.phone", "cost"] },
     { objectID: "1", name: "mug", maker: { name: "Hal" } },
   ],
-] as const)("A hit has the attributes that %j allows", ([settings, told]) => {
-  expect(retrieval(settings)(record)).toEqual(told);
+] as const)("A hit has the attributes that %j allows", ([settings, attributes]) => {
+  expect(retrieval(settings)(record)).toEqual(attributes);
 });
 
 test("Highlighting omits unretrievable attributes", () => {

@@ -9,13 +9,13 @@ import type { QueryWord } from "./words.ts";
 const leadsTo = (path: string, names: readonly string[]) =>
   names.some((name) => isWithin(path, name) || name.startsWith(`${path}.`));
 
-function picked(value: unknown, path: string, isKept: (path: string) => boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => picked(item, path, isKept));
+function picked(value: unknown, path: string, isRetrieved: (path: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => picked(item, path, isRetrieved));
   if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       const innerPath = path ? `${path}.${name}` : name;
-      return isKept(innerPath) ? [[name, picked(inner, innerPath, isKept)]] : [];
+      return isRetrieved(innerPath) ? [[name, picked(inner, innerPath, isRetrieved)]] : [];
     }),
   );
 }
@@ -33,30 +33,31 @@ export function retrieval(settings: Settings): (record: SearchRecord) => Fields 
   const isAll = wanted.includes("*") || (wanted.length === 0 && named.length > 0);
   if (isAll && unwanted.length === 0) return (record) => record;
   if ([...wanted, ...unwanted].some((name) => name.includes("."))) {
-    const isKept = (path: string) =>
+    const isRetrieved = (path: string) =>
       path === "objectID" ||
       ((isAll || leadsTo(path, wanted)) && !unwanted.some((name) => isWithin(path, name)));
-    return (record) => picked(record, "", isKept) as Fields;
+    return (record) => picked(record, "", isRetrieved) as Fields;
   }
   // Fast path without nested names: this runs for every hit of every response.
-  const [told, untold] = [new Set(["objectID", ...wanted]), new Set(unwanted)];
-  const isKept = ([name]: [string, unknown]) =>
-    name === "objectID" || ((isAll || told.has(name)) && !untold.has(name) && !untold.has("*"));
-  return (record) => Object.fromEntries(Object.entries(record).filter(isKept));
+  const [retrievable, unretrievable] = [new Set(["objectID", ...wanted]), new Set(unwanted)];
+  const isRetrieved = ([name]: [string, unknown]) =>
+    name === "objectID" ||
+    ((isAll || retrievable.has(name)) && !unretrievable.has(name) && !unretrievable.has("*"));
+  return (record) => Object.fromEntries(Object.entries(record).filter(isRetrieved));
 }
 
 /** Creates a function that turns a record into a hit: attributes, highlights and snippets. */
 export function hitsFor(words: readonly QueryWord[], settings: Settings) {
   // Highlights must not reveal unretrievable attributes either.
   const { unretrievableAttributes } = settings;
-  const tell = retrieval({ unretrievableAttributes });
+  const pick = retrieval({ unretrievableAttributes });
   const retrieve = retrieval(settings);
   return (record: SearchRecord): Fields => {
-    const told = tell(record) as SearchRecord;
-    const snippets = snippetResult(told, words, settings);
+    const retrievable = pick(record) as SearchRecord;
+    const snippets = snippetResult(retrievable, words, settings);
     return {
       ...retrieve(record),
-      _highlightResult: highlightResult(told, words, settings),
+      _highlightResult: highlightResult(retrievable, words, settings),
       ...(snippets === undefined ? {} : { _snippetResult: snippets }),
     };
   };

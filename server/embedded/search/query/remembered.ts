@@ -3,21 +3,21 @@ import type { Corpus } from "#server/embedded/search/store/corpus.ts";
 /** LRU cache size per corpus: requests of one page, and of many shoppers, repeat queries. */
 const MAX_HELD = 32;
 
-const current = new WeakMap<Corpus, { version: number; answers: Map<string, unknown> }>();
+const current = new WeakMap<Corpus, { version: number; results: Map<string, unknown> }>();
 
 /** Returns the value cached for this key since the corpus last changed, or computes it. */
 export function remembered<Answer>(corpus: Corpus, key: string, work: () => Answer): Answer {
   let known = current.get(corpus);
   if (known?.version !== corpus.version) {
-    known = { version: corpus.version, answers: new Map() };
+    known = { version: corpus.version, results: new Map() };
     current.set(corpus, known);
   }
-  const { answers } = known;
-  const response = answers.has(key) ? (answers.get(key) as Answer) : work();
+  const { results } = known;
+  const response = results.has(key) ? (results.get(key) as Answer) : work();
   // Reinserted, so that the least recently used entry is first.
-  answers.delete(key);
-  answers.set(key, response);
-  const [oldest] = answers.keys();
-  if (answers.size > MAX_HELD && oldest !== undefined) answers.delete(oldest);
+  results.delete(key);
+  results.set(key, response);
+  const [oldest] = results.keys();
+  if (results.size > MAX_HELD && oldest !== undefined) results.delete(oldest);
   return response;
 }

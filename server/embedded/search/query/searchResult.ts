@@ -15,16 +15,16 @@ export type SearchResult = Record<string, unknown> & { nbHits: number; hitsPerPa
 /** A queried index with its synonyms. */
 export type AskedIndex = { index: SearchIndex; synonyms: readonly Synonym[] };
 
-async function questionTo(asked: AskedIndex, parameters: Settings): Promise<Question> {
+async function questionTo(requested: AskedIndex, parameters: Settings): Promise<Question> {
   return {
-    corpus: await asked.index.family.corpus(),
-    settings: withParameters(asked.index.settings, parameters),
-    isVirtual: asked.index.isVirtual,
-    synonyms: parameters["synonyms"] === false ? [] : asked.synonyms,
+    corpus: await requested.index.family.corpus(),
+    settings: withParameters(requested.index.settings, parameters),
+    isVirtual: requested.index.isVirtual,
+    synonyms: parameters["synonyms"] === false ? [] : requested.synonyms,
   };
 }
 
-type Part = { from: number; to: number; told: Record<string, number> };
+type Part = { from: number; to: number; paging: Record<string, number> };
 
 /** Computes the requested range of hits, by page or by offset, and the response's paging fields. */
 function partOf({ settings }: Question, nbHits: number): Part {
@@ -36,7 +36,7 @@ function partOf({ settings }: Question, nbHits: number): Part {
   if (settings["offset"] !== undefined || settings["length"] !== undefined) {
     const offset = wholeNumber(settings, "offset", { fallback: 0 });
     const length = wholeNumber(settings, "length", { most: 1000, fallback: DEFAULTS.hitsPerPage });
-    return { from: offset, to: Math.min(offset + length, reachable), told: { offset, length } };
+    return { from: offset, to: Math.min(offset + length, reachable), paging: { offset, length } };
   }
   const page = wholeNumber(settings, "page", { fallback: 0 });
   const hitsPerPage = wholeNumber(settings, "hitsPerPage", {
@@ -48,7 +48,7 @@ function partOf({ settings }: Question, nbHits: number): Part {
   return {
     from,
     to: Math.min(from + hitsPerPage, reachable),
-    told: { page, nbPages, hitsPerPage },
+    paging: { page, nbPages, hitsPerPage },
   };
 }
 
@@ -71,13 +71,16 @@ const EXHAUSTIVE = {
 };
 
 /** Runs one search. */
-export async function searchResult(asked: AskedIndex, parameters: Settings): Promise<SearchResult> {
-  const question = await questionTo(asked, parameters);
+export async function searchResult(
+  requested: AskedIndex,
+  parameters: Settings,
+): Promise<SearchResult> {
+  const question = await questionTo(requested, parameters);
   const since = performance.now();
   const { settings } = question;
   const found = findSlots(question);
   const nbHits = found.slots.length;
-  const { from, to, told } = partOf(question, nbHits);
+  const { from, to, paging } = partOf(question, nbHits);
   const isCounting = texts(settings, "facets") !== undefined;
   const { facets, facetsStats } = isCounting
     ? countFacets(question, found.counted)
@@ -86,12 +89,12 @@ export async function searchResult(asked: AskedIndex, parameters: Settings): Pro
   return {
     hits: hitsAt(question, found, from, to),
     nbHits,
-    ...told,
+    ...paging,
     ...(isCounting ? { facets, facets_stats: facetsStats } : {}),
     ...EXHAUSTIVE,
     query: textOf(settings, "query", ""),
     params: encodedParameters(parameters),
-    index: asked.index.name,
+    index: requested.index.name,
     ...(settings["clickAnalytics"] === true ? { queryID: randomBytes(16).toString("hex") } : {}),
     ...(userData === undefined ? {} : { userData }),
     ...(renderingContent === undefined ? {} : { renderingContent }),

@@ -28,26 +28,26 @@ export type ItemInput = {
 export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartState, string] {
   const named = findNamed(shop, input.productId);
   const chosen = namedChoices(named.product, input.variation ?? []);
-  const goods = pickGoods(shop, named, input.variationId ?? 0);
+  const found = pickGoods(shop, named, input.variationId ?? 0);
   let quantity = input.quantity || 1;
-  if (!goods || quantity < 0) throw new Refusal("Failed to add cart item. Please check input.");
-  const choices = choicesOf(shop, goods, named.product, chosen);
+  if (!found || quantity < 0) throw new Refusal("Failed to add cart item. Please check input.");
+  const choices = choicesOf(shop, found, named.product, chosen);
 
-  const { product, variation } = goods;
+  const { product, variation } = found;
   const key = lineKey(product.id, variation?.id ?? 0, choices);
   const present = state.lines.find((line) => line.key === key);
   const cartLink = `<a href="${shop.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
   if (product.soldIndividually) {
     quantity = 1;
     if (present) {
-      const { name } = articleOf(goods);
+      const { name } = articleOf(found);
       throw new Refusal(`You cannot add another "${name}" to your cart. ${cartLink}`);
     }
   }
-  if (!isPurchasable(articleOf(goods))) {
+  if (!isPurchasable(articleOf(found))) {
     throw new Refusal("Sorry, this product cannot be purchased.");
   }
-  requireStock(goods, quantity, linesOnSale(shop, state.lines), cartLink);
+  requireStock(found, quantity, linesOnSale(shop, state.lines), cartLink);
 
   const line = { key, productId: product.id, variationId: variation?.id ?? 0, choices, quantity };
   return [{ ...state, lines: withMore(state.lines, line) }, key];

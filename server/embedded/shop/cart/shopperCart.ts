@@ -38,7 +38,7 @@ export function recalculate(context: CartContext): ShopperCart {
   const { shop } = context;
   const { customerId } = requireSession(context);
   return shop.database.transaction(() => {
-    const settled = settledCart(shop, keptState(context));
+    const settled = settledCart(shop, savedState(context));
     amendSession(shop, customerId, settled.state);
     return settled;
   });
@@ -57,7 +57,7 @@ export function changeCart<Note>(
   const { shop } = context;
   const session = requireSession(context);
   const changed = shop.database.transaction((): [ShopperCart, Note] => {
-    const [state, note] = change(keptState(context));
+    const [state, note] = change(savedState(context));
     const settled = settledCart(shop, state);
     saveSession(shop, session.customerId, settled.state, session.lifetime);
     return [settled, note];
@@ -74,7 +74,7 @@ export function changeShopper(
   const { shop } = context;
   const session = requireSession(context);
   const changed = shop.database.transaction(() => {
-    const state = change(keptState(context));
+    const state = change(savedState(context));
     saveSession(shop, session.customerId, state, session.lifetime);
     return state;
   });
@@ -93,7 +93,7 @@ export function settleShopper<Note>(
   const { shop } = context;
   const session = requireSession(context);
   return shop.database.transaction(() => {
-    const [state, note] = change(keptState(context));
+    const [state, note] = change(savedState(context));
     saveSession(shop, session.customerId, state, session.lifetime);
     return [state, note];
   });
@@ -102,10 +102,10 @@ export function settleShopper<Note>(
 /** Reads the session state. */
 export function readShopper(context: CartContext): CartState {
   requireSession(context);
-  return keptState(context);
+  return savedState(context);
 }
 
-function keptState({ shop, session }: CartContext): CartState {
+function savedState({ shop, session }: CartContext): CartState {
   const cached = loadSession(shop, session.customerId);
   if (cached) return cached;
   const account = findCustomer(shop, { id: accountOf(session.customerId) ?? 0 });

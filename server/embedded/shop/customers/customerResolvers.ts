@@ -10,7 +10,7 @@ import { accessToken, readRefresh, refreshToken } from "./accountTokens.ts";
 import { createCustomer, findCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 import { logIn } from "./logIn.ts";
-import { resetPassword, sendResetLetter } from "./resetPassword.ts";
+import { resetPassword, sendResetEmail } from "./resetPassword.ts";
 import { shownShopper } from "./shopperAccount.ts";
 import type { ShownCustomer } from "./shopperAccount.ts";
 
@@ -74,7 +74,7 @@ export const customerResolvers = {
       { input }: Input<{ username: string }>,
       { shop }: CartContext,
     ) => {
-      sendResetLetter(shop, input.username);
+      sendResetEmail(shop, input.username);
       // The same whether there is such an account, so that nobody learns which names there are.
       return { clientMutationId: input.clientMutationId, success: true, user: null };
     },

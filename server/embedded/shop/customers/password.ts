@@ -9,8 +9,8 @@ export function hiddenPassword(password: string): string {
 }
 
 /** True if a password matches the stored hash. */
-export function isPassword(password: string, kept: string): boolean {
-  const [salt = "", hash = ""] = kept.split(":");
+export function isPassword(password: string, stored: string): boolean {
+  const [salt = "", hash = ""] = stored.split(":");
   const given = scryptSync(password, Buffer.from(salt, "hex"), LENGTH);
   const right = Buffer.from(hash, "hex");
   return given.length === right.length && timingSafeEqual(given, right);

@@ -6,13 +6,13 @@ import type { Customer } from "./customerStore.ts";
 import { hiddenPassword, isPassword } from "./password.ts";
 
 /** Writes to an account's owner how to choose another password; to nobody where there is none. */
-export function sendResetLetter(shop: Shop, name: string): void {
+export function sendResetEmail(shop: Shop, name: string): void {
   const account = findCustomer(shop, { username: name }) ?? findCustomer(shop, { email: name });
   if (!account) return;
   const key = randomBytes(10).toString("hex");
   saveCustomer(shop, account.id, { resetKey: hiddenPassword(key) });
   const search = new URLSearchParams({ action: "rp", key, login: account.username });
-  shop.sendLetter({
+  shop.sendEmail({
     to: account.email,
     subject: `[${shop.settings.name}] Password reset`,
     text: `To choose a new password, open ${shop.siteUrl}/wp-login.php?${search}`,

@@ -33,11 +33,11 @@ describe("The demo catalogue", () => {
 
   test("has eight top-level categories without empty subcategories", () => {
     const departments = categories.filter(({ parent }) => !parent).map(({ slug }) => slug);
-    const shelves = categories.filter(({ parent }) => parent);
+    const subcategories = categories.filter(({ parent }) => parent);
     const filled = new Set(listed.flatMap((product) => product.categories));
     expect(departments).toHaveLength(8);
-    expect(new Set(shelves.map(({ parent }) => parent))).toEqual(new Set(departments));
-    expect(shelves.filter(({ slug }) => !filled.has(slug))).toEqual([]);
+    expect(new Set(subcategories.map(({ parent }) => parent))).toEqual(new Set(departments));
+    expect(subcategories.filter(({ slug }) => !filled.has(slug))).toEqual([]);
     expect(categories.filter(({ description, picture }) => !description || !picture)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { RequestFault } from "./wooResponses.ts";
 
 /** An operation to run, or why there is none; Yoga wants the text of a document even then. */
-type OperationRequest = GraphQLParams & { query: string; extensions?: { fault: RequestFault } };
+type OperationRequest = GraphQLParams & { query: string; extensions?: { failure: RequestFault } };
 
 /**
  * Reads requests as WPGraphQL does: what is refused, with which words and status, and the
@@ -20,10 +20,10 @@ export function readAsWoo(): Plugin<object, CartContext> {
       setRequestParser(readRequest);
     },
     onParams({ params, paramsHandler, setParamsHandler }) {
-      const fault = (params as OperationRequest).extensions?.fault;
+      const failure = (params as OperationRequest).extensions?.failure;
       setParamsHandler((payload) => {
         const before = turns.get(payload.request) ?? Promise.resolve();
-        const turn = before.then(() => (fault ? { errors: [fault] } : paramsHandler(payload)));
+        const turn = before.then(() => (failure ? { errors: [failure] } : paramsHandler(payload)));
         turns.set(payload.request, turn);
         return turn;
       });
@@ -78,7 +78,7 @@ function readOperation(part: unknown): OperationRequest {
   if (typeof query !== "string" || query === "") {
     const message =
       'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
-    return { query: "", extensions: { fault: new RequestFault(message) } };
+    return { query: "", extensions: { failure: new RequestFault(message) } };
   }
   return {
     query,

@@ -53,11 +53,11 @@ function isPattern(product: Product): boolean {
 }
 
 function another(pattern: Product, { name, random, reviews, decimals }: Change): Product {
-  const { id: _, sku, variations, stock, pictures, ...kept } = pattern;
+  const { id: _, sku, variations, stock, pictures, ...shared } = pattern;
   const slug = slugOf(name);
   const factor = 60 + random.below(100);
   return {
-    ...kept,
+    ...shared,
     ...priced(pattern, factor, random.below(8) === 0, decimals),
     slug,
     name,

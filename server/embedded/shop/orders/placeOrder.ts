@@ -70,8 +70,8 @@ export async function placeOrder(context: CartContext, input: CheckoutInput): Pr
       (input.account ? createCustomer(shop, { ...input.account, email, billing, shipping }).id : 0);
     if (session.user !== undefined) saveCustomer(shop, session.user, { billing, shipping });
     const placed = settled(shop, contents, customerId, input.isPaid ?? false);
-    const { totalledFor: _, ...kept } = state;
-    return [{ ...kept, billing, shipping, lines: [], removed: [], coupons: [] }, placed];
+    const { totalledFor: _, ...remaining } = state;
+    return [{ ...remaining, billing, shipping, lines: [], removed: [], coupons: [] }, placed];
   });
   return order;
 }

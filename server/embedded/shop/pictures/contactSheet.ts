@@ -22,19 +22,19 @@ const SHEET_WIDTH = GAP + COLUMNS * (WIDTH + GAP);
 const LINE = HEIGHT + CAPTION + GAP;
 
 /** Group of pictures with its heading: a product's, for example. */
-type Shelf = { name: string; files: string[] };
+type PictureGroup = { name: string; files: string[] };
 
 /** Groups the pictures: one group per product, one for the departments, one for unused pictures. */
-function shelvesOf(filter: string): Shelf[] {
-  const shelves: Shelf[] = demoShop.products.map(({ name, pictures, variations = [] }) => {
+function groupsOf(filter: string): PictureGroup[] {
+  const groups: PictureGroup[] = demoShop.products.map(({ name, pictures, variations = [] }) => {
     const shown = [...pictures, ...variations.map(({ picture }) => picture)];
     return { name, files: shown.flatMap((picture) => picture?.file ?? []) };
   });
   const departments = demoShop.categories.flatMap(({ picture }) => picture?.file ?? []);
-  shelves.push({ name: "Departments", files: departments });
-  const used = new Set(shelves.flatMap(({ files }) => files));
-  shelves.push({ name: "Not shown", files: pictureNames().filter((name) => !used.has(name)) });
-  return shelves
+  groups.push({ name: "Departments", files: departments });
+  const used = new Set(groups.flatMap(({ files }) => files));
+  groups.push({ name: "Not shown", files: pictureNames().filter((name) => !used.has(name)) });
+  return groups
     .map(({ name, files }) => {
       const wanted = files.filter((file) => file.includes(filter));
       return { name, files: [...new Set(wanted)] };
@@ -58,7 +58,7 @@ async function thumbnail(name: string): Promise<Buffer> {
 }
 
 /** Lays out a group from `top` downwards: its heading, then its pictures with their file names. */
-async function layOut({ name, files }: Shelf, top: number): Promise<OverlayOptions[]> {
+async function layOut({ name, files }: PictureGroup, top: number): Promise<OverlayOptions[]> {
   const heading = words(name, SHEET_WIDTH - 2 * GAP, HEADING, { face: "serif", size: 22 });
   const tiles: OverlayOptions[] = [{ input: heading, left: GAP, top }];
   for (const [index, file] of files.entries()) {
@@ -74,14 +74,14 @@ async function layOut({ name, files }: Shelf, top: number): Promise<OverlayOptio
 const { positionals: given } = parseArgs({ allowPositionals: true });
 const target = given.at(-1);
 if (target === undefined) throw new Error("Say where to write the sheet: contactSheet.ts out.png");
-const shelves = shelvesOf(given.length > 1 ? (given[0] ?? "") : "");
-if (shelves.length === 0) throw new Error(`No picture's name contains "${given[0]}".`);
+const groups = groupsOf(given.length > 1 ? (given[0] ?? "") : "");
+if (groups.length === 0) throw new Error(`No picture's name contains "${given[0]}".`);
 
 const tiles: OverlayOptions[] = [];
 let height = GAP;
-for (const shelf of shelves) {
-  tiles.push(...(await layOut(shelf, height)));
-  height += HEADING + Math.ceil(shelf.files.length / COLUMNS) * LINE;
+for (const group of groups) {
+  tiles.push(...(await layOut(group, height)));
+  height += HEADING + Math.ceil(group.files.length / COLUMNS) * LINE;
 }
 const sheet = { width: SHEET_WIDTH, height, channels: 3, background: "#f7f3ec" } as const;
 await writeFile(target, await sharp({ create: sheet }).composite(tiles).png().toBuffer());

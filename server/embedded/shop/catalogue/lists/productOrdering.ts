@@ -31,7 +31,7 @@ const NOT_SERVED: Ordering[] = [
  * lowest. The product id breaks ties, in the direction of the last ordering.
  */
 export function productOrdering(where: ProductWhere): Ordering[] {
-  const asked = itemsOf(where.orderby).flatMap(({ field, order }): Ordering[] => {
+  const requested = itemsOf(where.orderby).flatMap(({ field, order }): Ordering[] => {
     const direction = order === "ASC" ? "asc" : "desc";
     if (field === "PRICE") {
       return [{ by: direction === "asc" ? "min_price" : "max_price", direction }];
@@ -40,7 +40,7 @@ export function productOrdering(where: ProductWhere): Ordering[] {
     const by = COLUMNS[field];
     return by === undefined ? [] : [{ by, direction }];
   });
-  const orderings = asked.length > 0 ? asked : NOT_SERVED;
+  const orderings = requested.length > 0 ? requested : NOT_SERVED;
   return [...orderings, { by: "product_id", direction: orderings.at(-1)?.direction ?? "desc" }];
 }
 
