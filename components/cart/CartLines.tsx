@@ -28,7 +28,7 @@ export function CartLines(props: { cart: CartLines_cart$key }) {
     void clear();
   };
   return (
-    <div className={styles.lines}>
+    <div>
       <ul className={styles.list}>
         {lines.map((line) => (
           <CartLine

@@ -148,7 +148,7 @@ export function ListingView(props: ListingViewProps) {
           <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
             <Icon name="filter" />
             Filter
-            {inUse.length > 0 && <span className={styles.inUse}>{inUse.length}</span>}
+            {inUse.length > 0 && <span>{inUse.length}</span>}
           </button>
           <h2 className={styles.count} aria-live="polite">
             {isLooking ? "Looking" : countText}

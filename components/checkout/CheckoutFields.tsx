@@ -131,7 +131,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         <FormSection title="How it gets there">
           <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
           {isStale && (
-            <p role="alert" className="fault">
+            <p role="alert" className="field-error">
               We couldn’t update the prices, so the totals may be out of date.{" "}
               <button type="button" className={styles.again} onClick={prices.again}>
                 Try again

@@ -95,7 +95,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={refusal !== "" || undefined}
-          aria-describedby={refusal === "" ? undefined : "coupon-fault"}
+          aria-describedby={refusal === "" ? undefined : "coupon-error"}
         />
         <Button
           form={owner}
@@ -110,7 +110,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
         </Button>
         <div className={styles.said} role="status">
           {refusal && (
-            <p id="coupon-fault" className="fault">
+            <p id="coupon-error" className="field-error">
               {refusal}
             </p>
           )}

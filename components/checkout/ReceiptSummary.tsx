@@ -21,7 +21,7 @@ export function ReceiptSummary({
           </li>
         ))}
       </ul>
-      <dl className={styles.totals}>
+      <dl>
         {totals.map(({ name, amount }) => (
           <div key={name} className={styles.line}>
             <dt>{name}</dt>

@@ -7,7 +7,7 @@ export function FieldMessages({ id, messages }: { id: string; messages: readonly
     <p
       key={key}
       id={`${id}-${key}`}
-      className={blocking ? "fault" : `fault ${styles.advice}`}
+      className={blocking ? "field-error" : `field-error ${styles.advice}`}
       data-message-type={kind}
     >
       {text}

@@ -156,7 +156,7 @@ export function Form(props: FormProps) {
         />
         {props.children}
         <div role="status">
-          {isIncomplete && incompleteMessage && <p className="fault">{incompleteMessage}</p>}
+          {isIncomplete && incompleteMessage && <p className="field-error">{incompleteMessage}</p>}
         </div>
       </form>
     </FormContext>

@@ -105,7 +105,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         ))}
       </div>
       {isMissing && (
-        <p id={id} className="fault">
+        <p id={id} className="field-error">
           {question(label)}
         </p>
       )}

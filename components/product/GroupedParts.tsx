@@ -112,7 +112,7 @@ export function GroupedParts(props: { product: GroupedParts_product$key }) {
         ))}
       </ul>
       {isMissing && (
-        <p id={errorId} className="fault">
+        <p id={errorId} className="field-error">
           Choose a quantity for at least one thing.
         </p>
       )}

@@ -54,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
         <h3 className={styles.name}>
           <a href={`/product/${product.slug}`}>{plainText(product.name)}</a>
         </h3>
-        <p className={styles.price}>
+        <p>
           <ProductPrice product={product} />
         </p>
         {product.described && <CardMeta product={product.described} />}

@@ -11,11 +11,14 @@ import type { PriceAndStock } from "./priceAndStock.ts";
 import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
 import { displayedPrices } from "./displayedPrices.ts";
 
+/** Variations in one response, as the price query requests them. */
+const PAGE_SIZE = 99;
+
 /**
  * Refetches price and stock for a page that may be outdated, and writes them to the Relay store;
  * returns true if something displayed has changed.
  * @param shown all products with a price on the page, this one included, by their slugs
- * @param after cursor of the last variation received, as one response holds 99
+ * @param after cursor of the last variation received, if the product has more than PAGE_SIZE
  */
 async function refreshProduct(
   environment: Environment,
@@ -30,8 +33,8 @@ async function refreshProduct(
   if (!data || !product) return false;
   environment.commitPayload(operation, data);
   const isChanged = haveChanged(shown, products);
-  if (!product.variations?.nodes[98]) return isChanged;
-  const { endCursor } = product.variations.pageInfo;
+  if ((product.variations?.nodes.length ?? 0) < PAGE_SIZE) return isChanged;
+  const endCursor = product.variations?.pageInfo.endCursor;
   // Stops at a backend whose cursor does not advance.
   if (endCursor !== after) await refreshProduct(environment, id, shown, endCursor);
   return isChanged;

@@ -24,7 +24,7 @@ export function ReviewField({ name, label, error, children }: FieldProps) {
         "aria-describedby": error && errorId,
       })}
       {error && (
-        <p id={errorId} className="fault">
+        <p id={errorId} className="field-error">
           {error}
         </p>
       )}

@@ -13,7 +13,7 @@ export function ReviewRating({ error, typed }: ReviewRatingProps) {
     <fieldset
       className={styles.rating}
       data-fault={error && ""}
-      aria-describedby={error && "review-rating-fault"}
+      aria-describedby={error && "review-rating-error"}
     >
       <legend>Rating</legend>
       <div>
@@ -32,7 +32,7 @@ export function ReviewRating({ error, typed }: ReviewRatingProps) {
         ))}
       </div>
       {error && (
-        <p id="review-rating-fault" className="fault">
+        <p id="review-rating-error" className="field-error">
           {error}
         </p>
       )}

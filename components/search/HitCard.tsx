@@ -93,7 +93,7 @@ export function HitCard({ hit, vocabulary, isEager }: HitCardProps) {
             <HitName hit={hit} />
           </a>
         </h3>
-        <p className={cardStyles.price}>
+        <p>
           <Price price={price} regularPrice={regularPrice} isOnSale={hit.onSale} />
         </p>
         {text && <p className={metaStyles.meta}>{text}</p>}

@@ -60,6 +60,22 @@ const overlayText = () =>
 const heading = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const PATIENT = { timeout: scaled(60_000) };
 
+const IN_CART = "Quantity of Ember candle";
+
+/** Returns the id of the product with this slug, as the backend numbers it. */
+async function productId(slug: string): Promise<number> {
+  const response = await fetch(`${address()}/graphiql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      query: "query ($slug: ID!) { product(id: $slug, idType: SLUG) { databaseId } }",
+      variables: { slug },
+    }),
+  });
+  const result = (await response.json()) as { data: { product: { databaseId: number } } };
+  return result.data.product.databaseId;
+}
+
 /** Opens the categories as soon as they have this heading. */
 async function reachHeading(name: string | RegExp): Promise<void> {
   const reopened = async () => {
@@ -128,8 +144,17 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
         (response) => response.text(),
         () => "",
       );
+    const { request } = page.context();
+    const cart = async () => (await request.get(`${address()}/cart`)).text();
+    await request.post(`${address()}/cart/items`, {
+      form: { productId: await productId("ember-candle"), quantity: "1" },
+    });
+    expect(await cart()).toContain(IN_CART);
+
     await edit(ROUTE, '"ok\\n"', '"fine\\n"');
     await expect.poll(live, PATIENT).toBe("fine\n");
+    // A guest's cart survives a restart.
+    expect(await cart()).toContain(IN_CART);
     await edit(ROUTE, '"fine\\n"', '"ok\\n" +');
     await expect.poll(live, PATIENT).toContain("The server could not start");
     await edit(ROUTE, '"ok\\n" +', '"ok\\n"');
