@@ -54,12 +54,12 @@ test.each([
 });
 
 test("one of another country is none of this one", async () => {
-  const { respond: answer, goTo } = open("US");
-  await answer(STATES);
+  const { respond, goTo } = open("US");
+  await respond(STATES);
   fireEvent.change(field(), { target: { value: "NY" } });
   await new Promise((resolve) => setTimeout(resolve, 50));
   goTo("IE");
-  await answer([{ code: "D", name: "Dublin" }]);
+  await respond([{ code: "D", name: "Dublin" }]);
   await waitFor(() => expect(field().value).toBe(""));
 });
 

@@ -57,24 +57,24 @@ test.each([
 test("A stalled search delays one page by a second, and is reported once until it responds", async () => {
   vi.useFakeTimers();
   try {
-    const { search: ask, errors, pass } = searchAnswering(never, never, found);
+    const { search, errors, pass } = searchAnswering(never, never, found);
     for (const _ of [1, 2]) {
-      const pending = ask().catch((error: unknown) => String(error));
+      const pending = search().catch((error: unknown) => String(error));
       await vi.advanceTimersByTimeAsync(1000);
       expect(await pending).toContain("more than 1000 ms");
       pass(5000);
     }
     expect(errors).toHaveLength(1);
-    expect(await ask()).toMatchObject({ results: [{ nbHits: 3 }] });
+    expect(await search()).toMatchObject({ results: [{ nbHits: 3 }] });
   } finally {
     vi.useRealTimers();
   }
 });
 
 test("An invalid query does not block other queries", async () => {
-  const { search: ask } = searchAnswering(refused(400), found);
-  await expect(ask()).rejects.toThrow();
-  expect(await ask()).toMatchObject({ results: [{ nbHits: 3 }] });
+  const { search } = searchAnswering(refused(400), found);
+  await expect(search()).rejects.toThrow();
+  expect(await search()).toMatchObject({ results: [{ nbHits: 3 }] });
 });
 
 test("A shop without a search in this process has no page search", () => {

@@ -79,13 +79,13 @@ test("a shop that checks totals creates no order at a price that changes after t
   const ann = await orderer();
   const form = await ann.form();
   shop.meanwhile(() => shop.woo.reprice("beanie", DEARER));
-  const { status, response: answer } = await ann.place(form);
+  const { status, response } = await ann.place(form);
   expect(status).toBe(409);
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     outcome: "changed",
     message: "Your order has changed. Look it over, then place it again.",
   });
-  expect("changes" in answer && answer.changes).toContain(
+  expect("changes" in response && response.changes).toContain(
     "The total is now $59.54, it was $44.38.",
   );
   expect(shop.sent()).toHaveLength(1);
@@ -130,8 +130,8 @@ test("the WordPress plugin reads the confirmed total under the key that an order
 test("an order without a confirmed total is not placed", async () => {
   const { shop, orderer } = over();
   const ann = await orderer();
-  const { response: answer } = await ann.place({ ...(await ann.form()), seen: "" });
-  expect(answer).toMatchObject({ outcome: "changed", changes: ["The total is $44.38."] });
+  const { response } = await ann.place({ ...(await ann.form()), seen: "" });
+  expect(response).toMatchObject({ outcome: "changed", changes: ["The total is $44.38."] });
   expect(shop.sent()).toHaveLength(0);
 });
 
@@ -168,8 +168,8 @@ test("a higher shipping rate for another address must be confirmed", async () =>
     shipping_postcode: "10115",
     shippingMethod: "flat_rate:4",
   };
-  const { response: answer } = await ann.place(abroad);
-  expect("changes" in answer && answer.changes).toContain(
+  const { response } = await ann.place(abroad);
+  expect("changes" in response && response.changes).toContain(
     "Your order now comes by “International” for $25.00, it was “Flat rate” for $5.00.",
   );
   expect((await ann.place({ ...abroad, seen: await ann.seen() })).response.outcome).toBe("placed");
