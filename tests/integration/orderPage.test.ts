@@ -12,7 +12,7 @@ test("an order is placed and shown with its number to its session, on every visi
   const ann = await orderer();
   expect(await ann.place(await ann.form())).toEqual({
     status: 200,
-    answer: { outcome: "placed", location: "/success" },
+    response: { outcome: "placed", location: "/success" },
   });
   for (const _ of ["once", "twice"]) {
     const { statusCode, headers, body } = await ann.visitor.open("/success");
