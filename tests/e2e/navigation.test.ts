@@ -121,8 +121,6 @@ test("neither the product's other pictures nor a link that appears under a resti
 });
 
 test("a payload is revalidated by its ETag, and an unchanged one is answered with 304", async () => {
-  // Routes disable the browser's cache.
-  await shopper.unrouteAll();
   await openReady(page, "/categories");
   const responses: number[] = [];
   const session = await shopper.newCDPSession(page);

@@ -52,7 +52,7 @@ async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
-/** What one document did and contains. */
+/** Executed vectors, scripts and executable markup of one document. */
 type Finding = { runs: number; scripts: number; found: string[] };
 
 /**

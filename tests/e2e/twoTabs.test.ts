@@ -21,8 +21,6 @@ test(
   async () => {
     const lost: Record<string, number>[] = [];
     const shopper = await storefront.shopper({ viewport: { width: 320, height: 240 } });
-    // Without routes the browser caches loaded and compiled scripts, which makes a round quick.
-    await shopper.unrouteAll();
     const [one, other] = [await shopper.newPage(), await shopper.newPage()];
     await Promise.all([withoutLooks(one), withoutLooks(other)]);
     const storage = await shopper.newCDPSession(one);

@@ -49,17 +49,47 @@ export async function launchBrowser({ isWhole = false } = {}): Promise<Browser> 
   });
 }
 
+const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
+
+/**
+ * Replaces pictures by a blank in all pages of a browser: the shop would generate them on first
+ * request and take the processor from the tests. A route of Playwright would also pause every other
+ * request and turn the browser's cache off.
+ */
+async function replacePictures(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const response = {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: "content-type", value: "image/svg+xml" }],
+      body: btoa(BLANK),
+    };
+    // A closed page no longer waits for its pictures.
+    session.send("Fetch.fulfillRequest", response).catch(() => undefined);
+  });
+  const patterns = ["*/img/*", "*/wp-content/uploads/*"].map((urlPattern) => ({ urlPattern }));
+  await session.send("Fetch.enable", { patterns });
+}
+
+async function launchWithoutPictures(isWhole: boolean): Promise<Browser> {
+  const browser = await launchBrowser({ isWhole });
+  await replacePictures(browser);
+  return browser;
+}
+
 let chromiumOfProcess: Promise<Chromium> | undefined;
 const browsersOfProcess = new Map<string, Promise<Browser>>();
 
 /**
- * Returns one Chromium for all test files that run in this process; it ends with the process.
+ * Returns one Chromium for all test files that run in this process, with blank pictures; it ends
+ * with the process.
  * @param isWhole as for `launchBrowser`
  */
 export async function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {
   const { path, shell } = await (chromiumOfProcess ??= findChromium());
   const program = (!isWhole && shell) || path;
-  const browser = browsersOfProcess.get(program) ?? launchBrowser({ isWhole });
+  const browser = browsersOfProcess.get(program) ?? launchWithoutPictures(isWhole);
   browsersOfProcess.set(program, browser);
   return browser;
 }

@@ -22,12 +22,7 @@ export const simpleProducts = [
   "twelve-pencils",
 ] as const;
 
-const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
-
-/**
- * Opens a browser profile for a shopper. Pictures are replaced by a blank: the shop would generate
- * them on first request and take the processor from the test.
- */
+/** Opens a browser profile for a shopper. */
 export async function newShopper(
   browser: Browser,
   url: string,
@@ -36,9 +31,6 @@ export async function newShopper(
   const context = await browser.newContext({ baseURL: url, ...options });
   context.setDefaultTimeout(scaled(30_000));
   trackRequests(context);
-  await context.route(/\/(img|wp-content\/uploads)\//, (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: BLANK }),
-  );
   return context;
 }
 

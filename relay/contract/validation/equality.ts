@@ -23,7 +23,7 @@ export function deeplyEqual(one: unknown, other: unknown): boolean {
 
 /** True if two values are equal in a form, where numbers are often text. */
 export function looselyEqual(one: unknown, other: unknown): boolean {
-  // oxlint-disable-next-line eslint/eqeqeq -- "1" and 1 are the same answer
+  // oxlint-disable-next-line eslint/eqeqeq -- "1" and 1 are the same value
   return one == other;
 }
 
