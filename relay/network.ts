@@ -28,6 +28,9 @@ export type Transport = Address & {
 /** Options of a single call, in `cacheConfig.metadata`. */
 export type CallMetadata = { onResponse?: (result: OperationResult) => void };
 
+/** True for the backend's internal error, after which a mutation may have been applied. */
+const isServerError = (message: string) => /^internal server error/i.test(message);
+
 /**
  * Converts a backend response for Relay. A response with null data only is an error; partial data
  * pass, so that one failed field does not take the page with it.
@@ -39,7 +42,8 @@ export function usableResponse(
   const messages = (errors ?? []).map((error) => error.message);
   const isNull = Object.values(data ?? {}).every((field) => field === null);
   if (messages.length > 0 && isNull) {
-    throw new OperationError(operation, messages.join(" "), { messages });
+    const effect = messages.some(isServerError) ? "unknown" : "none";
+    throw new OperationError(operation, messages.join(" "), { messages, effect });
   }
   return { data } as GraphQLResponse;
 }

@@ -10,6 +10,8 @@ import { buildMeta } from "./builds/buildMeta.ts";
 import { retainBuilds, onlyBuild } from "./builds/retainBuilds.ts";
 import { operationTexts, readOperations } from "#server/gateway/operations.ts";
 import { rememberMoves } from "./pages/movedProducts.ts";
+import { createGuards } from "#server/limits/guards.ts";
+import type { Guard } from "#server/limits/guards.ts";
 import { openRoutes } from "./pages/builtPages.ts";
 import { createPages } from "./pages/cachedPages.ts";
 import type { Pages } from "./pages/cachedPages.ts";
@@ -56,6 +58,8 @@ export type AppOptions = {
   /** Serves pages from the sources instead of from the build in `dist/`. */
   development?: Development;
   logLevel?: string;
+  /** Guards that a test switches off to show what they prevent. */
+  switchedOff?: readonly Guard[];
 };
 
 /** Opens the page renderer: production with a page cache, or development from the sources. */
@@ -90,8 +94,9 @@ async function openPages(
  */
 export async function createApp(
   config: Config,
-  { development, logLevel = "warn" }: AppOptions = {},
+  { development, logLevel = "warn", switchedOff }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
   const routes = await openRoutes(isChanging);
   const security = isChanging ? {} : securityHeaders(config, routes().prerenderedPatterns);
@@ -146,6 +151,7 @@ export async function createApp(
     config,
     backend,
     gateway,
+    guards,
     operations,
     pages,
     routes,

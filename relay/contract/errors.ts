@@ -1,19 +1,58 @@
+/**
+ * Effect of a failed request at the backend: `none` if it certainly changed nothing and may be sent
+ * again, `unknown` if it may have been applied.
+ */
+export type Effect = "none" | "unknown";
+
+/** Statuses with which a server or a proxy turns a request away before running it. */
+const TURNED_AWAY = new Set([429, 503]);
+
+/** Returns the effect of a request that was answered with an error status. */
+export const effectOfStatus = (status: number): Effect =>
+  TURNED_AWAY.has(status) ? "none" : "unknown";
+
 /** A backend request without a usable response, or a response with incomplete data. */
 export class OperationError extends Error {
   override name = "OperationError";
   readonly operation: string;
   /** The backend's error messages, verbatim; empty if it sent none. */
   readonly messages: readonly string[];
+  readonly effect: Effect;
 
   constructor(
     operation: string,
     reason: string,
-    options: ErrorOptions & { messages?: readonly string[] } = {},
+    options: ErrorOptions & { messages?: readonly string[]; effect?: Effect } = {},
   ) {
     super(`${operation}: ${reason}`, options);
     this.operation = operation;
     this.messages = options.messages ?? [];
+    this.effect = options.effect ?? effectOf(options.cause);
   }
+}
+
+/** Failure of the gateway to get a usable response from the backend. */
+export class BackendError extends Error {
+  override name = "BackendError";
+  readonly effect: Effect;
+  /** Seconds after which the backend wants to be called again, if it said so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    message: string,
+    options: ErrorOptions & { effect: Effect; retryAfterSeconds?: number | undefined },
+  ) {
+    super(message, options);
+    this.effect = options.effect;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** Returns the effect of a request that failed with this error; `unknown` unless the error tells. */
+export function effectOf(error: unknown): Effect {
+  return error instanceof OperationError || error instanceof BackendError
+    ? error.effect
+    : "unknown";
 }
 
 /** One error of a GraphQL response. */

@@ -1,5 +1,5 @@
 import type { RequestParameters } from "relay-runtime";
-import { OperationError } from "./errors.ts";
+import { OperationError, effectOfStatus } from "./errors.ts";
 import type { OperationResult } from "./errors.ts";
 
 /** Endpoint of an operation and the `fetch` to use, with or without a session. */
@@ -31,7 +31,10 @@ export async function sendOperation(
     throw new OperationError(name, "the backend could not be reached", { cause });
   }
   const isAccepted = response.ok || (address.acceptsRefusals && response.status < 500);
-  if (!isAccepted) throw new OperationError(name, `the backend answered ${response.status}`);
+  if (!isAccepted) {
+    const effect = effectOfStatus(response.status);
+    throw new OperationError(name, `the backend answered ${response.status}`, { effect });
+  }
   let result: OperationResult;
   try {
     result = (await response.json()) as OperationResult;

@@ -1,4 +1,5 @@
 import { SESSION_HEADER, customerOf } from "#relay/session/session.ts";
+import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
 import { GATEWAY_URL } from "./gatewayUrl.ts";
@@ -46,31 +47,65 @@ export type ShopGateway = {
   wordpressPages: WordpressPages;
 };
 
+/** Reads `Retry-After` in seconds; undefined for its other form, a date. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = headers.get("retry-after") ?? "";
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined;
+}
+
 /**
- * Parses a GraphQL response; rejects if it is none. WordPress responds with HTML pages, and with
- * JSON of its own that has a `data` field too, during maintenance or when a plugin breaks.
+ * Parses a GraphQL response; throws `BackendError` if it is none. WordPress responds with HTML
+ * pages, and with JSON of its own that has a `data` field too, during maintenance or when a plugin
+ * breaks.
  */
 async function graphqlResponse(response: Response): Promise<object> {
   const { ok, status } = response;
+  const effect = effectOfStatus(status);
+  const unusable = (content: string, cause?: unknown) =>
+    new BackendError(`the backend answered ${status} with ${content}`, {
+      cause,
+      effect,
+      retryAfterSeconds: retryAfterOf(response),
+    });
   const text = await response.text();
   let result: unknown;
   try {
     result = JSON.parse(text);
   } catch (cause) {
     const type = response.headers.get("content-type") ?? "something";
-    throw new Error(`the backend answered ${status} with ${type} that is not JSON`, { cause });
+    throw unusable(`${type} that is not JSON`, cause);
   }
   const { data, errors } = (result ?? {}) as { data?: unknown; errors?: unknown };
-  if (!Array.isArray(errors) && !(ok && data !== undefined)) {
-    throw new Error(`the backend answered ${status} with JSON that is no GraphQL answer`);
-  }
+  const isGraphql = Array.isArray(errors) || (ok && data !== undefined);
+  if (!isGraphql || effect === "none") throw unusable("JSON that is no GraphQL answer");
   return result as object;
+}
+
+/** Errors of a connection that was never made, so that no request was sent. */
+const UNCONNECTED = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+/** Wraps an error of the connection, and tells whether a request may have been sent. */
+function connectionError(error: unknown): BackendError {
+  let isUnconnected = false;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    isUnconnected ||= UNCONNECTED.has((cause as NodeJS.ErrnoException).code ?? "");
+  }
+  const effect = isUnconnected ? "none" : "unknown";
+  return new BackendError("the backend could not be reached", { cause: error, effect });
 }
 
 /**
  * Opens the gateway to a backend. It strips session headers from shared responses, serializes a
  * session's mutations, sanitizes HTML in responses once, and adds the widths that we resize
- * pictures to. `call` rejects if the backend cannot be reached or its response is not GraphQL.
+ * pictures to. `call` rejects with `BackendError` if the backend cannot be reached or its response is
+ * not GraphQL.
  */
 export function openGateway(backend: Backend, rules: PictureRules): ShopGateway {
   const locks = createSessionLocks();
@@ -85,7 +120,9 @@ export function openGateway(backend: Backend, rules: PictureRules): ShopGateway 
     if (isPersonal && session) headers.set(SESSION_HEADER, session);
     if (isPersonal && authorization) headers.set("authorization", authorization);
     const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
-    const response = await backend.graphql(request);
+    const response = await backend.graphql(request).catch((error: unknown) => {
+      throw connectionError(error);
+    });
     const result = await graphqlResponse(response);
     cleanResponse(result);
     replaceWidths(result, rules);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Operation, Operations } from "#server/gateway/operations.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -22,6 +23,15 @@ const refuse = (reply: FastifyReply, status: number, message: string) =>
     .code(status)
     .header("cache-control", "no-store")
     .send({ errors: [{ message }] });
+
+/** Responds with 503 if the backend certainly did nothing, so that a client may repeat the call. */
+function refuseFailed(reply: FastifyReply, error: unknown) {
+  if (effectOf(error) === "unknown")
+    return refuse(reply, 502, "The shop's backend did not answer.");
+  const seconds = error instanceof BackendError ? error.retryAfterSeconds : undefined;
+  if (seconds !== undefined) reply.header("retry-after", seconds);
+  return refuse(reply, 503, "The shop's backend took no request. Try again in a moment.");
+}
 
 const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip);
 
@@ -113,7 +123,7 @@ export function registerGateway(
         return await forward(request, reply, { operation, name, variables: variables ?? {} });
       } catch (error) {
         request.log.error({ err: error, operation: operation.name }, "the backend did not answer");
-        return refuse(reply, 502, "The shop's backend did not answer.");
+        return refuseFailed(reply, error);
       }
     },
   );

@@ -8,6 +8,7 @@ import type { Config } from "#server/config.ts";
 import type { Operations } from "#server/gateway/operations.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
+import type { Guards } from "#server/limits/guards.ts";
 import { createReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { createPageProviders } from "#server/pages/pageProviders.ts";
@@ -39,6 +40,7 @@ export async function registerShopping(
     config: Config;
     backend: Backend;
     gateway: ShopGateway;
+    guards: Guards;
     operations: Operations;
     pages: Pages;
     routes: ReadRoutes;
