@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2dae1800c08cee2b2a72c4ffec8bd25>>
- * @relayHash 449e6e001b916e5b331887542c2d1557
+ * @generated SignedSource<<03f188e6359a0ef4adcc73bf72437607>>
+ * @relayHash 51b094f97fa59716b0fd9502a8043685
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c479ce5fcf6d51d34dc7b69fbb7282190a00868601618d0349d48a362e380d76
+// @relayRequestID 9d4d2a491367da292b550d7074699fa454417c8c54fca677ece0a3ce23e60b6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCartQuery$variables = Record<PropertyKey, never>;
 export type useCartQuery$data = {
   readonly cart: {
+    readonly appliedCoupons: ReadonlyArray<{
+      readonly code: string;
+    } | null | undefined> | null | undefined;
     readonly contents: {
       readonly nodes: ReadonlyArray<{
         readonly key: string;
@@ -41,30 +44,42 @@ v1 = {
   "name": "key"
 },
 v2 = {
-  "kind": "ScalarField",
-  "name": "__typename"
+  "concreteType": "AppliedCoupon",
+  "kind": "LinkedField",
+  "name": "appliedCoupons",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "code"
+    }
+  ]
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "__typename"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "total"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "subtotalTax"
+  "name": "subtotal"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "subtotalTax"
 },
 v7 = {
   "kind": "ScalarField",
+  "name": "name"
+},
+v8 = {
+  "kind": "ScalarField",
   "name": "id"
 },
-v8 = [
+v9 = [
   {
     "kind": "ScalarField",
     "name": "sourceUrl"
@@ -81,28 +96,28 @@ v8 = [
     "kind": "ScalarField",
     "name": "title"
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v8/*:: as any*/)
-},
-v10 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "selections": (v9/*:: as any*/)
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "databaseId"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "type"
+  "name": "description"
 },
 v13 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v14 = {
   "kind": "ScalarField",
   "name": "onSale"
 };
@@ -136,6 +151,7 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
+          (v2/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "CartLink_cart"
@@ -177,7 +193,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "kind": "ScalarField",
@@ -187,9 +203,9 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItem"
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
@@ -201,10 +217,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "concreteType": "ProductToMediaItemConnection",
                             "kind": "LinkedField",
@@ -216,14 +232,14 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v8/*:: as any*/)
+                                "selections": (v9/*:: as any*/)
                               }
                             ]
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "slug"
@@ -251,14 +267,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "price"
@@ -279,8 +295,8 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "value"
@@ -294,8 +310,9 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shippingTax"
@@ -304,7 +321,7 @@ return {
             "kind": "ScalarField",
             "name": "shippingTotal"
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "totalTax"
@@ -330,16 +347,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "449e6e001b916e5b331887542c2d1557",
-    "id": "c479ce5fcf6d51d34dc7b69fbb7282190a00868601618d0349d48a362e380d76",
+    "cacheID": "51b094f97fa59716b0fd9502a8043685",
+    "id": "9d4d2a491367da292b550d7074699fa454417c8c54fca677ece0a3ce23e60b6e",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key}},...CartLink_cart,...CartLines_cart,...CartTotals_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}"
+    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key}},appliedCoupons{code},...CartLink_cart,...CartLines_cart,...CartTotals_cart}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,databaseId,name,description,type,onSale,slug,averageRating,reviewCount,id}},variation{attributes{id,name,value},node{__typename,databaseId,name,description,type,onSale,price,regularPrice,salePrice,id}}}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,total,subtotal,subtotalTax,product{node{__typename,name,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{contents(first:100){nodes{__typename,key,...CartLine_item,...ExpectedLine_item}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartTotals_cart on Cart{subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal}fragment ExpectedLine_item on CartItem{__isCartItem:__typename,quantity,product{node{__typename,name,id}}}"
   }
 };
 })();
 
-(node as any).hash = "041eb4a584a3b83c3410f9c7eb24af8a";
+(node as any).hash = "e02829ad68a85c755b6176bd611f4b24";
 
 export default node;

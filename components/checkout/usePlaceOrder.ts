@@ -5,6 +5,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
+import { forgetShopper } from "#relay/persistence.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { forgetText } from "./checkoutDraft.ts";
@@ -29,6 +30,8 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
 
   const leave = async (location: string) => {
     forgetText();
+    // Ordered, its lines are not offered again.
+    forgetShopper();
     await navigate(location);
     await refreshCart(environment);
   };
@@ -40,6 +43,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
         return leave(response.location);
       case "redirect":
         forgetText();
+        forgetShopper();
         location.assign(response.location);
         // The browser is leaving the page: the button stays pending.
         return new Promise(() => {});

@@ -1,7 +1,12 @@
 import { graphql } from "react-relay";
+import { CartAsOf } from "#components/cart/CartAsOf.tsx";
+import { useCartAsOf } from "#components/cart/cartFailure.ts";
 import { CartLines } from "#components/cart/CartLines.tsx";
 import { CartTotals } from "#components/cart/CartTotals.tsx";
-import { useCart } from "#components/cart/useCart.ts";
+import { LostLines } from "#components/cart/LostLines.tsx";
+import { PutBack } from "#components/cart/PutBack.tsx";
+import { UnknownCart } from "#components/cart/UnknownCart.tsx";
+import { useCart, useIsCartUnknown } from "#components/cart/useCart.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
@@ -22,6 +27,11 @@ const pageQuery = graphql`
           key
         }
       }
+      # eslint-disable-next-line relay/unused-fields
+      appliedCoupons {
+        # eslint-disable-next-line relay/unused-fields
+        code
+      }
       ...CartLink_cart
       ...CartLines_cart
       ...CartTotals_cart
@@ -40,10 +50,15 @@ const pageQuery = graphql`
 /** Cart page: rendered on the server with the shopper's lines, refreshed in the browser. */
 export function CartPage() {
   const cart = useCart();
-  if (!cart) return <EmptyCart />;
+  const isUnknown = useIsCartUnknown();
+  const asOf = useCartAsOf();
+  if (!cart) return isUnknown ? <UnknownCart /> : <EmptyCart />;
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>Cart</h1>
+      {asOf && <CartAsOf asOf={asOf} />}
+      <LostLines />
+      <PutBack />
       <div className={styles.columns}>
         <CartLines cart={cart} />
         <aside className={styles.summary} aria-label="Summary">
@@ -64,6 +79,10 @@ function EmptyCart() {
         <p>Nothing on the shelf yet. What you add stays here for two weeks.</p>
         <ButtonLink href="/products">See everything</ButtonLink>
       </EmptyState>
+      <div className="room">
+        <LostLines />
+        <PutBack />
+      </div>
       {newest && newest.nodes.length > 0 && (
         <section className={`room ${styles.products}`}>
           <SectionHeading title="On the shelf this week" />
