@@ -5,6 +5,7 @@ import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import { OperationError } from "#relay/contract/errors.ts";
 import { createNetwork } from "./network.ts";
+import type { CallMetadata } from "./network.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 
 const respondWith = (...bodies: (object | string)[]) => {
@@ -45,6 +46,16 @@ describe("An operation's HTTP request", () => {
     await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toThrow(OperationError);
   });
 
+  test.each([
+    [503, "7", { effect: "none", retryAfterSeconds: 7 }],
+    [429, "Wed, 21 Oct 2026 07:28:00 GMT", { effect: "none", retryAfterSeconds: undefined }],
+    [502, "", { effect: "unknown", isAnswered: true }],
+  ])("that is answered with %i fails with its effect", async (status, after, failure) => {
+    const headers = { "retry-after": after };
+    const send = vi.fn<typeof fetch>().mockResolvedValue(new Response("{}", { status, headers }));
+    await expect(sendOperation({ send, url: "/" }, params, {})).rejects.toMatchObject(failure);
+  });
+
   test("that gets no response fails with its cause", async () => {
     const cause = new TypeError("refused");
     const send = vi.fn<typeof fetch>().mockRejectedValue(cause);
@@ -73,5 +84,63 @@ describe("Relay's network", () => {
     const operation = createOperationDescriptor(getRequest(addToCart), { input: { productId: 1 } });
     await execute(send, operation.request.node.params, operation.request.variables);
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  const refused = { data: { cart: null }, errors: [{ message: "invalid_token: Expired token" }] };
+  const cart = { data: { cart: { total: "£1.00" } } };
+
+  test("restores the cart of a refused session in the lock, and sends the query again", async () => {
+    const log: string[] = [];
+    const send = respondWith(refused, cart);
+    const lock = {
+      isNeeded: () => true,
+      run: async <T>(work: () => Promise<T>) => {
+        log.push("locked");
+        const result = await work();
+        log.push("released");
+        return result;
+      },
+    };
+    const restoreCart = async () => {
+      log.push("restored");
+      return true;
+    };
+    const network = createNetwork({ send, url: "/", lock, restoreCart });
+    expect(await network.execute(params, {}, {}).toPromise()).toEqual(cart);
+    expect(log).toEqual(["locked", "restored", "released"]);
+
+    log.splice(0);
+    send.mockResolvedValueOnce(Response.json(refused)).mockResolvedValueOnce(Response.json(cart));
+    const metadata: CallMetadata = { isLocked: true };
+    await network.execute(params, {}, { metadata }).toPromise();
+    expect(log).toEqual(["restored"]);
+  });
+
+  test("does not send a refused query again if there is nothing to restore", async () => {
+    const send = respondWith(refused);
+    const network = createNetwork({ send, url: "/", restoreCart: async () => false });
+    await expect(network.execute(params, {}, {}).toPromise()).rejects.toThrow("invalid_token");
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test("sends an idempotency key, and another one after a refusal", async () => {
+    const send = respondWith(
+      { ...refused, data: { addToCart: null } },
+      { data: { addToCart: {} } },
+    );
+    const { request } = createOperationDescriptor(getRequest(addToCart), { input: {} });
+    const metadata: CallMetadata = { idempotencyKey: "first", keepalive: true };
+    const network = createNetwork({ send, url: "/" });
+    await network.execute(request.node.params, request.variables, { metadata }).toPromise();
+    const [first, second] = send.mock.calls.map(([, init]) => init);
+    expect(first?.keepalive).toBe(true);
+    expect(new Headers(first?.headers).get("idempotency-key")).toBe("first");
+    expect(new Headers(second?.headers).get("idempotency-key")).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test("leaves out the lines that failed, and keeps the rest of the cart", async () => {
+    const errors = [{ message: "Internal server error", path: ["cart", "contents"] }];
+    const send = respondWith({ data: { cart: { contents: null, total: "£1.00" } }, errors });
+    expect(await execute(send, params)).toEqual(cart);
   });
 });

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addIntent, reloadIntents, removeIntent } from "./intents/intentStore.ts";
 import {
   cartSetAside,
   forgetCart,
+  forgetCartSetAside,
   forgetShopper,
+  onCartSaved,
   saveCart,
+  saveCount,
   savedCart,
   setCartAside,
 } from "./persistence.ts";
@@ -31,6 +35,7 @@ const beCustomer = (customer: string) => {
 
 beforeEach(() => {
   localStorage.clear();
+  reloadIntents();
   beCustomer("t_ours");
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -46,21 +51,70 @@ test("An empty cart of the same customer removes the saved cart", () => {
   expect(savedCart()).toBeUndefined();
 });
 
-test("An empty cart of the session that follows a refusal leaves the saved lines", () => {
+test("No cart is saved while the lines of a refused session are about to be restored", () => {
   saveCart(cartOf(4));
-  beCustomer("t_stranger");
+  const { id } = addIntent({ kind: "restore", lines: [{ productId: 0, quantity: 4 }] });
+  beCustomer("t_new");
   expect(saveCart(cartOf())).toBe(false);
   expect(saveCart(null)).toBe(false);
   expect(savedCart()?.count).toBe(4);
+  expect(saveCart(cartOf(4, 1), { isExpected: true })).toBe(true);
+  expect(savedCart()?.count).toBe(5);
+  expect(cartSetAside()).toBeUndefined();
+  removeIntent(id);
 });
 
-test("A full cart of another session sets the saved lines aside, where nothing removes them", () => {
+test.each([
+  ["A cart of another session", "t_stranger", cartOf(1)],
+  ["An empty cart of another session", "t_stranger", cartOf()],
+  ["An empty cart of the same session", "t_ours", cartOf()],
+])("%s sets the saved lines aside, where nothing removes them", (_what, customer, cart) => {
   saveCart(cartOf(4));
-  beCustomer("t_stranger");
-  expect(saveCart(cartOf(1))).toBe(true);
+  beCustomer(customer);
+  expect(saveCart(cart)).toBe(true);
   forgetCart();
   expect(savedCart()).toBeUndefined();
   expect(cartSetAside()?.count).toBe(4);
+  forgetCartSetAside();
+  expect(cartSetAside()).toBeUndefined();
+});
+
+test("A cart that was emptied in this browser sets nothing aside", () => {
+  saveCart(cartOf(4));
+  expect(saveCart(cartOf(), { isExpected: true })).toBe(true);
+  expect(cartSetAside()).toBeUndefined();
+});
+
+test("The lines of an account that is no longer logged in are not set aside for a guest", () => {
+  beCustomer("2");
+  saveCart(cartOf(4));
+  beCustomer("t_guest");
+  expect(saveCart(cartOf(1))).toBe(true);
+  expect(cartSetAside()).toBeUndefined();
+});
+
+test("saveCount changes the stored count alone, which a page shows before it has hydrated", () => {
+  const storedCount = () =>
+    (JSON.parse(localStorage.getItem("vitrine.cart") ?? "{}") as { count?: number }).count;
+  saveCount(1);
+  expect(storedCount()).toBe(1);
+  expect(savedCart()?.data.cart).toBeNull();
+  saveCount(0);
+  expect(localStorage).toHaveLength(0);
+  saveCart(cartOf(2));
+  saveCount(5);
+  expect(storedCount()).toBe(5);
+  expect(savedCart()).toMatchObject({ customer: "t_ours", data: { cart: cartOf(2) } });
+});
+
+test("Listeners learn of each saved, set aside or forgotten cart", () => {
+  const listener = vi.fn();
+  const stop = onCartSaved(listener);
+  saveCart(cartOf(2));
+  setCartAside();
+  forgetCart();
+  expect(listener.mock.calls.length).toBeGreaterThanOrEqual(3);
+  stop();
 });
 
 test("setCartAside saves nothing if the cart has no lines", () => {

@@ -46,9 +46,11 @@ export function openCartBackend() {
   const sessions = new Map<string, Session>();
   const refused = new Set<string>();
   const soldOut = new Set<number>();
+  const lineLimit = new Map<number, number>();
   const responses = new Map<string, Promise<Response>>();
   const calls: string[] = [];
   let count = 0;
+  let retryAfter = "";
   let faultOf: (name: string) => CallFault | undefined = () => undefined;
 
   function requireStock(productId: number): void {
@@ -70,7 +72,7 @@ export function openCartBackend() {
       const changes = items.map(({ key, quantity }) => ({ id: Number(key.slice(4)), quantity }));
       if (changes.some(({ id }) => !lines.has(id))) throw new Error("Internal server error");
       for (const { id, quantity } of changes) {
-        if (quantity > 0) lines.set(id, quantity);
+        if (quantity > 0) lines.set(id, Math.min(quantity, lineLimit.get(id) ?? quantity));
         else lines.delete(id);
       }
       const removed = changes.filter(({ quantity }) => quantity === 0);
@@ -121,7 +123,9 @@ export function openCartBackend() {
     const fault = faultOf(body.operationName);
     // Pages of an earlier test do not reach this one's shopper.
     if (fault === "dropped" || own !== number) throw new TypeError("The network is down.");
-    if (fault === "busy") return new Response("{}", { status: 503 });
+    if (fault === "busy") {
+      return new Response("{}", { status: 503, headers: { "retry-after": retryAfter } });
+    }
     const key = headers.get("idempotency-key");
     const known = key === null ? undefined : responses.get(key);
     const response = known ?? Promise.resolve(respond(body, headers));
@@ -149,8 +153,12 @@ export function openCartBackend() {
     calls,
     openEnvironment,
     soldOut,
+    /** Units to which a changed line is limited, by product. */
+    lineLimit,
     /** Chooses the fault of each call, by its operation; no call fails by default. */
     breakCalls: (next: typeof faultOf) => void (faultOf = next),
+    /** Names the seconds to wait in `busy` responses. */
+    askToWait: (seconds: number) => void (retryAfter = String(seconds)),
     /** Refuses the browser's session from now on. */
     refuseSession: () => void refused.add(restorableTokens.read() ?? ""),
     /** Units by product in the cart of the browser's session. */

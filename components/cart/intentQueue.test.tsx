@@ -80,26 +80,29 @@ describe("An intent", () => {
     const backend = openCartBackend();
     const { queue } = openPage(backend);
     await queue.submit(addition(7));
-    backend.breakCalls((name) => (name === "useUpdateItemQuantitiesMutation" ? "busy" : undefined));
-    backend.breakCalls((name) =>
-      name === "useUpdateItemQuantitiesMutation" ? "failed" : undefined,
-    );
     await passTime(250);
-    backend.restartGateway();
-    void queue.submit({ kind: "set", lines: [{ productId: 9, quantity: 2, key: "key-9" }] });
+    backend.breakCalls((name) => (name.includes("Update") ? "failed" : undefined));
+    backend.lineLimit.set(7, 1);
+    expect(await queue.submit(setting(7, 2))).toBe("waiting");
     expect(await queue.submit(addition(8))).toBe("done");
     await passTime(120_000);
-    expect(backend.cart()).toMatchObject({ 7: 1, 8: 1 });
+    expect(backend.cart()).toEqual({ 7: 1, 8: 1 });
     expect(pendingIntents()).toEqual([]);
   });
 
-  test("obeys Retry-After", async () => {
+  test("is not sent again before the time that the backend named", async () => {
     const backend = openCartBackend();
-    backend.breakCalls(() => "busy");
+    backend.askToWait(7);
+    backend.breakCalls((name) => (CHANGES.test(name) ? "busy" : undefined));
     const { queue } = openPage(backend);
-    void queue.submit(addition(7));
-    await passTime(250);
-    expect(pendingIntents()[0]?.notBefore).toBeUndefined();
+    expect(await queue.submit(addition(7))).toBe("waiting");
+    await passTime(6000);
+    const adds = () => backend.calls.filter((name) => name === "useAddToCartMutation");
+    expect(adds()).toHaveLength(1);
+    backend.breakCalls(() => undefined);
+    await passTime(5000);
+    expect(adds()).toHaveLength(2);
+    expect(backend.cart()).toEqual({ 7: 1 });
   });
 });
 

@@ -1,10 +1,9 @@
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { CartIntent, WantedLine } from "#relay/intents/cartIntent.ts";
-import { wantedLine } from "#relay/intents/knownLine.ts";
-import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
 import type { IntentResult } from "./intentQueue.ts";
+import { linesToSet } from "./setQuantities.ts";
 import type { LineQuantity } from "./setQuantities.ts";
 
 // The queue of intents sends it.
@@ -41,20 +40,14 @@ void graphql`
  */
 export function useUpdateItemQuantities() {
   const environment = useRelayEnvironment();
-  // The queue loads it on demand: only the cart page changes quantities.
-  useEffect(() => void import("./setQuantities.ts"), []);
   return useCallback(
     (
       kind: Extract<CartIntent["kind"], "set" | "remove" | "clear">,
       items: readonly LineQuantity[],
       unconfirmed: readonly WantedLine[] = [],
     ): Promise<IntentResult> => {
-      const known = confirmedLines(environment);
-      const lines = items.map(({ key, quantity }) => {
-        const line = known.find((one) => one.key === key);
-        return { ...(line ? wantedLine(line) : { productId: 0, key }), quantity };
-      });
-      return intentQueue(environment).submit({ kind, lines: [...lines, ...unconfirmed] });
+      const lines = [...linesToSet(environment, items), ...unconfirmed];
+      return intentQueue(environment).submit({ kind, lines });
     },
     [environment],
   );

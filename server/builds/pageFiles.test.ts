@@ -11,10 +11,12 @@ const manifest = {
       "virtual:vike:page-entry:client:/pages/cart",
       "_late",
       "relay/liveConnection.ts",
+      "_setter",
     ],
   },
   _react: { file: "assets/react.js", imports: ["vike/entry.js"] },
   _late: { file: "assets/late.js" },
+  _setter: { file: "assets/setter.js", name: "setQuantities" },
   "relay/liveConnection.ts": { file: "assets/live.js", imports: ["_react"] },
   "virtual:vike:page-entry:client:/pages/index": {
     file: "assets/index.js",
@@ -33,8 +35,9 @@ test("scriptsOf returns a page's own, entry and shared scripts, and no other pag
   ]);
 });
 
-test("scriptsOf excludes the live connection, which no page loads without an endpoint", () => {
+test("scriptsOf excludes what a page loads on use, also in a chunk that another page shares", () => {
   expect(scriptsOf(manifest, "index")).not.toContain("assets/live.js");
+  expect(scriptsOf(manifest, "index")).not.toContain("assets/setter.js");
 });
 
 test("scriptsOf throws for a page that the build does not have", () => {

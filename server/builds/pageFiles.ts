@@ -1,9 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { projectFolder } from "#server/process/tool.ts";
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean };
+type Chunk = {
+  file: string;
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+};
 
 /** Vite's manifest of the client build, by module. */
 export type Manifest = Record<string, Chunk>;
@@ -24,6 +30,10 @@ const ON_USE = [
   "components/cart/restoreCart.ts",
   "components/cart/setQuantities.ts",
 ];
+
+/** True for a module loaded on use; one that a page imports too is in a chunk with its name. */
+const isOnUse = (manifest: Manifest, module: string) =>
+  ON_USE.some((path) => path === module || manifest[module]?.name === parse(path).name);
 
 /** Brotli qualities: documents are compressed when cached, files when built. */
 export const BROTLI = { document: 5, file: 11 } as const;
@@ -81,7 +91,7 @@ export function scriptsOf(manifest: Manifest, page: string): string[] {
     if (!chunk || seen.has(name)) continue;
     seen.add(name);
     const later = (chunk.dynamicImports ?? []).filter(
-      (other) => !other.startsWith(PAGE_ENTRY) && !ON_USE.includes(other),
+      (other) => !other.startsWith(PAGE_ENTRY) && !isOnUse(manifest, other),
     );
     waiting.push(...(chunk.imports ?? []), ...later);
   }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { INTENT_VERSION } from "./cartIntent.ts";
+import type { CartIntent } from "./cartIntent.ts";
+import { OWN_MS, dueAt, nextIntent } from "./intentOrder.ts";
+
+const NOW = 1_000_000;
+
+const intentOf = (id: string, more: Partial<CartIntent> = {}): CartIntent => ({
+  version: INTENT_VERSION,
+  id,
+  at: NOW,
+  kind: "add",
+  lines: [{ productId: 7, quantity: 1 }],
+  ...more,
+});
+
+const state = { now: NOW, isOwn: () => true, waiting: [] };
+const other = { lines: [{ productId: 8, quantity: 1 }] };
+
+describe("The next intent", () => {
+  test("is the oldest", () => {
+    expect(nextIntent([intentOf("1"), intentOf("2", other)], state)?.id).toBe("1");
+  });
+
+  test("is a restoration before anything else", () => {
+    const intents = [intentOf("1"), intentOf("2", { kind: "restore", ...other })];
+    expect(nextIntent(intents, state)?.id).toBe("2");
+  });
+
+  test("is none that follows a waiting one of the same product", () => {
+    const [first, second] = [intentOf("1"), intentOf("2")];
+    expect(nextIntent([first, second], { ...state, waiting: [first] })).toBeUndefined();
+    const third = intentOf("3", other);
+    expect(nextIntent([first, second, third], { ...state, waiting: [first] })?.id).toBe("3");
+  });
+
+  test("is none before the time that the backend named", () => {
+    expect(nextIntent([intentOf("1", { notBefore: NOW + 1 })], state)).toBeUndefined();
+    expect(nextIntent([intentOf("1", { notBefore: NOW })], state)?.id).toBe("1");
+  });
+
+  test("leaves a new one to the tab that created it", () => {
+    const isOwn = () => false;
+    const intent = intentOf("1");
+    expect(nextIntent([intent], { ...state, isOwn })).toBeUndefined();
+    expect(nextIntent([intent], { ...state, isOwn, now: NOW + OWN_MS })?.id).toBe("1");
+  });
+});
+
+test("An intent that was sent is due at once in every tab: its tab does not hold the lock", () => {
+  expect(dueAt(intentOf("1", { sent: { key: "k", at: NOW } }), () => false)).toBe(0);
+});
