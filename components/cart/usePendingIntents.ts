@@ -2,11 +2,19 @@ import { useSyncExternalStore } from "react";
 import type { CartIntent } from "#relay/intents/cartIntent.ts";
 import { onIntentChange, pendingIntents } from "#relay/intents/intentStore.ts";
 
+import { useCartState } from "./cartActivity.ts";
+
 const NONE: readonly CartIntent[] = [];
 
 /** Returns the intents that the backend has not confirmed yet; none in server-rendered HTML. */
 export const usePendingIntents = (): readonly CartIntent[] =>
   useSyncExternalStore(onIntentChange, pendingIntents, () => NONE);
+
+/** True while amounts may change: a request is pending, or a change that was not confirmed yet. */
+export function useIsCartUpdating(): boolean {
+  const state = useCartState();
+  return usePendingIntents().length > 0 || state === "pending";
+}
 
 /** True for a line whose quantity the backend has not confirmed yet. */
 export function useIsUnconfirmed(key: string): boolean {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { useCartState } from "#components/cart/cartActivity.ts";
 import { isAmount, TaxedAmount } from "#components/cart/TaxedAmount.tsx";
+import { useIsCartUpdating } from "#components/cart/usePendingIntents.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { OrderTotals_cart$key } from "#__generated__/OrderTotals_cart.graphql.ts";
 import styles from "#components/cart/CartTotals.module.css";
@@ -30,7 +30,7 @@ const cartFragment = graphql`
 /** Order totals as the backend formats them: each part, each tax, and the total. */
 export function OrderTotals(props: { cart: OrderTotals_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
-  const isUpdating = useCartState() === "pending";
+  const isUpdating = useIsCartUpdating();
   const isDelivered = cart.needsShippingAddress !== false;
   const hasRate = cart.chosenShippingMethods?.some((rate) => Boolean(rate)) === true;
   const delivery = isAmount(cart.shippingTotal) ? cart.shippingTotal : "Free";

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useCartState } from "#components/cart/cartActivity.ts";
+import { useIsCartUpdating, usePendingIntents } from "#components/cart/usePendingIntents.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
@@ -16,13 +16,20 @@ const cartFragment = graphql`
 export function PlaceOrderButton(props: { cart: PlaceOrderButton_cart$key }) {
   const { total } = useFragment(cartFragment, props.cart);
   const isSending = useIsSending();
-  const isUpdating = useCartState() === "pending";
+  const isUpdating = useIsCartUpdating();
+  // The cart on display is not the backend's yet, for example while a refused session's is restored.
+  const isUnconfirmed = usePendingIntents().length > 0;
   return (
     <div className={styles.place}>
       <p className={styles.total} aria-busy={isUpdating || undefined}>
         <span>Total</span> <span>{plainText(total ?? "0")}</span>
       </p>
-      <Button name="step" value="place" isPending={isSending} pendingLabel="Placing order">
+      <Button
+        name="step"
+        value="place"
+        isPending={isSending || isUnconfirmed}
+        pendingLabel={isSending ? "Placing order" : "Updating your cart"}
+      >
         Place order
       </Button>
       <p className={styles.note}>

@@ -36,6 +36,11 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
     await refreshCart(environment);
   };
 
+  const refreshOrder = () =>
+    refreshCheckoutCart(environment).catch((error: unknown) => {
+      console.error("The order could not be asked for.", error);
+    });
+
   async function meet(response: CheckoutResponse): Promise<FormRefusal | void> {
     switch (response.outcome) {
       case "placed":
@@ -50,13 +55,13 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
       case "faults":
         return { errors: response.faults, message: response.message };
       case "changed":
-        await refreshCheckoutCart(environment).catch((error: unknown) => {
-          console.error("The order could not be asked for.", error);
-        });
+        await refreshOrder();
         setNotice({ message: response.message, changes: response.changes });
         return undefined;
       case "refused":
       case "failed":
+        // The session may have ended while the page was open: then its cart is restored.
+        await refreshOrder();
         setNotice({ message: response.message });
         return undefined;
     }
