@@ -132,6 +132,7 @@ describe("a successful start", () => {
     const productId = /name="productId"[^>]*value="(\d+)"/.exec(html)?.[1] ?? "";
     const added = await fetch(`${first.url}/cart/items`, {
       method: "POST",
+      headers: { origin: first.url },
       body: new URLSearchParams({ productId, quantity: "2" }),
       redirect: "manual",
     });
