@@ -24,6 +24,8 @@ export type ConfirmedTokens = {
   customerOf: (token: string) => string | undefined;
   /** Confirms a token that the backend issued. */
   confirm: (token: string) => void;
+  /** True if some token of a customer has been confirmed. */
+  isKnown: (customer: string) => boolean;
   /** Learns from the response to a call whether its token is valid. */
   learn: (
     session: ShopSession,
@@ -37,15 +39,19 @@ export type ConfirmedTokens = {
  */
 export function createConfirmedTokens(): ConfirmedTokens {
   const customers = new LRUCache<string, string>({ max: MAX_TOKENS });
+  const known = new LRUCache<string, true>({ max: MAX_TOKENS });
 
   function confirm(token: string): void {
     const customer = customerOf(token);
-    if (customer !== undefined) customers.set(hashOfToken(token), customer);
+    if (customer === undefined) return;
+    customers.set(hashOfToken(token), customer);
+    known.set(customer, true);
   }
 
   return {
     customerOf: (token) => customers.get(hashOfToken(token)),
     confirm,
+    isKnown: (customer) => known.has(customer),
     learn: ({ session, authorization }, { result, offered }) => {
       const sent = tokenOf(session);
       if (sent === undefined) return;

@@ -13,6 +13,7 @@ import { requestBackend } from "./backendResponse.ts";
 import type { BackendResponse } from "./backendResponse.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
+import { acceptAny, createAcceptToken } from "./offeredTokens.ts";
 import { claimedKeyOf, createSessionKeys } from "./sessionKeys.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import { ADDRESS_HEADER } from "./shopCall.ts";
@@ -98,16 +99,23 @@ export function openGateway(
         byNetwork: places.byNetwork,
       })
     : claimedKeyOf;
+  // A token that is being checked is not confirmed by the check itself.
+  const acceptToken = guards.isOn("firstToken")
+    ? createAcceptToken({ confirmed, readCart: (session) => request(cartCall(session)) })
+    : acceptAny;
+
+  const request = (shopCall: ShopCall) => requestBackend(backend, shopCall);
 
   async function exchange(shopCall: ShopCall): Promise<BackendResponse> {
-    const response = await requestBackend(backend, shopCall);
+    const response = await request(shopCall);
     if (shopCall.isPersonal) confirmed.learn(shopCall, response);
     return response;
   }
 
   async function send(shopCall: ShopCall): Promise<GatewayResponse> {
-    const { status, result, offered } = await exchange(shopCall);
-    const token = shopCall.isPersonal ? offered : undefined;
+    const response = await exchange(shopCall);
+    const { status, result } = response;
+    const token = await acceptToken(shopCall, response);
     cleanResponse(result);
     replaceWidths(result, rules);
     return { status, body: JSON.stringify(result), ...(token ? { token } : {}) };
