@@ -114,7 +114,7 @@ export async function createApp(
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
-  const gateway = openGateway(backend, rules);
+  const gateway = openGateway(backend, rules, guards);
   const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
   const build = buildMeta(made, routes());
   const builds = isChanging
