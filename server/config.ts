@@ -5,28 +5,8 @@ import {
   renamedSettings,
   withNewNames,
 } from "./settings/renamedSettings.ts";
-
-const onOff = z
-  .enum(["on", "off", "true", "false", "1", "0"], "must be on or off")
-  .transform((value) => value === "on" || value === "true" || value === "1");
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: "must be an http(s) address" })
-  // `fetch` rejects addresses with credentials; without this check the first page would fail.
-  .refine((address) => !URL.parse(address)?.username, "must hold no user name or password");
-
-// Pages are served from the root, so a path would be lost.
-const origin = webAddress
-  .refine((address) => {
-    const parsed = URL.parse(address);
-    return parsed?.pathname === "/" && parsed.search === "" && parsed.hash === "";
-  }, "must be an http(s) address without a path")
-  .transform((address) => new URL(address).origin);
-
-const origins = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(origin));
+import { onOff, origin, origins, webAddress } from "./settings/settingTypes.ts";
+import { nearbyNotice, trustedProxies } from "./settings/trustedProxies.ts";
 
 /**
  * Schema of every setting, with defaults; the documented table is generated from the descriptions.
@@ -169,10 +149,10 @@ export const settings = z.object({
     .default(false)
     .describe("Shows a message when a cart change fails.")
     .meta({ example: "off" }),
-  TRUST_PROXY: onOff
+  TRUST_PROXY: trustedProxies
     .default(false)
-    .describe("Trusts X-Forwarded-* headers; only behind a proxy that sets them.")
-    .meta({ example: "off" }),
+    .describe("Proxies whose X-Forwarded-* headers count; on: loopback and private networks.")
+    .meta({ example: "on" }),
 });
 
 /** Parsed settings, as the server uses them. */
@@ -237,8 +217,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return result.data;
 }
 
-/** Returns one deprecation notice per setting given by a former name. */
-export const settingNotices = (): string[] => renamedNotices(process.env);
+/** Returns the notices on settings: those given by a former name, and one that trusts many. */
+export const settingNotices = (env: NodeJS.ProcessEnv = process.env): string[] => [
+  ...renamedNotices(env),
+  ...nearbyNotice(env["TRUST_PROXY"]),
+];
 
 /** Sets `NODE_ENV` to production, for packages that read it, unless it is set already. */
 export function declareProduction(): void {

@@ -17,6 +17,7 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { registerCheckout } from "./checkout.ts";
 import { registerFormPosts } from "./formPosts.ts";
+import { sendOrigin } from "#tests/support/browserOrigin.ts";
 
 const cart: CartToOrder = {
   needsShippingAddress: true,
@@ -90,7 +91,7 @@ let app: FastifyInstance;
 const state = openOrderState(":memory:");
 
 beforeAll(async () => {
-  app = Fastify();
+  app = sendOrigin(Fastify());
   await registerCookies(app);
   const customers = createCustomerTokens(async () => undefined);
   const origins = { backend: undefined, allowed: [] };

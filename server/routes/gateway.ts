@@ -8,7 +8,9 @@ import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
 import { WRITE_REVIEW } from "./reviewPost.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { compressResponse } from "./compressResponse.ts";
-import { comesFromElsewhere } from "./formPosts.ts";
+import { FROM_ELSEWHERE } from "./formPosts.ts";
+import { isLocal } from "./localRequest.ts";
+import { requestSite } from "./requestSite.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -33,8 +35,6 @@ function refuseFailed(reply: FastifyReply, error: unknown) {
   return refuse(reply, 503, "The shop's backend took no request. Try again in a moment.");
 }
 
-const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip);
-
 /** Returns the name of a free-form document's first operation; undefined if anonymous. */
 const nameIn = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
 
@@ -49,7 +49,7 @@ const freeForm = (text: string): Operation => ({
 /** Session of a request; for an account the browser holds only a redacted token. */
 function sessionOf(request: FastifyRequest, { session }: Shopper): string | undefined {
   const header = request.headers[SESSION_HEADER];
-  if (typeof header !== "string" || comesFromElsewhere(request)) return [header].flat()[0];
+  if (typeof header !== "string" || requestSite(request) !== "own") return [header].flat()[0];
   const current = /^Session (.+)$/.exec(header)?.[1];
   if (current === undefined) return header;
   const token = session.restore(current);
@@ -85,7 +85,7 @@ export function registerGateway(
     const shopper = shopperOf(request, reply);
     // Unlike the session header, a cookie is sent automatically, from whichever site the request is
     // made.
-    const isNamed = operation.isPersonal && !comesFromElsewhere(request);
+    const isNamed = operation.isPersonal && requestSite(request) === "own";
     const response = await gateway.call({
       body: JSON.stringify({ operationName: name, variables, query: operation.text }),
       session: sessionOf(request, shopper),
@@ -104,7 +104,13 @@ export function registerGateway(
 
   app.post(
     "/graphql",
-    { bodyLimit: MAX_BODY_BYTES, onSend: compressResponse },
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      onSend: compressResponse,
+      onRequest: async (request, reply) => {
+        if (requestSite(request) === "foreign") return refuse(reply, 403, FROM_ELSEWHERE);
+      },
+    },
     async (request, reply) => {
       const parsed = callSchema.safeParse(request.body);
       if (!parsed.success) {
@@ -113,8 +119,11 @@ export function registerGateway(
       const { operationName, query, variables } = parsed.data;
       const listed = operations.byText(query);
       const operation =
-        listed ?? (allowsFreeForm && isLoopback(request) ? freeForm(query) : undefined);
+        listed ?? (allowsFreeForm && isLocal(request) ? freeForm(query) : undefined);
       if (!operation) return refuse(reply, 403, "This operation is not one of the storefront's.");
+      if (operation.isMutation && requestSite(request) !== "own") {
+        return refuse(reply, 403, FROM_ELSEWHERE);
+      }
       // Our pages post reviews to their own route: its rate limits apply here too.
       if (operation.name === WRITE_REVIEW && !(await mayReview(request.ip))) {
         return refuse(reply, 429, "That was quick. Wait a moment, then send it again.");

@@ -28,6 +28,7 @@ import { registerFormPosts } from "./formPosts.ts";
 import { registerGateway } from "./gateway.ts";
 import { registerLogin } from "./login.ts";
 import { registerPayPage } from "./payPage.ts";
+import { trustAllSites } from "./requestSite.ts";
 import { registerReviews } from "./reviews.ts";
 
 /** Personal pages, and the providers of server-only data. */
@@ -46,9 +47,10 @@ export async function registerShopping(
     routes: ReadRoutes;
   },
 ): Promise<Shopping> {
-  const { config, backend, gateway, operations, pages, routes } = options;
+  const { config, backend, gateway, guards, operations, pages, routes } = options;
   await registerCookies(app);
   registerFormPosts(app);
+  if (!guards.isOn("crossSite")) trustAllSites(app);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
   const shopperOf = createShopperOf({ gateway, customers });
   const mayReview = createReviewRateLimit();

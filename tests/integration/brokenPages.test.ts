@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createApp } from "#server/app.ts";
+import { openApp } from "#tests/support/openApp.ts";
 import { readConfig } from "#server/config.ts";
 import { headerIn } from "#tests/support/headerIn.ts";
 import { removeFolder } from "#tests/support/shop.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { port } = brokenShop.address() as AddressInfo;
   folder = await mkdtemp(join(tmpdir(), "vitrine-broken-pages-"));
   const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/graphql` };
-  app = await createApp(readConfig(settings), { logLevel: "silent" });
+  app = await openApp(readConfig(settings));
 });
 afterAll(async () => {
   vi.useRealTimers();

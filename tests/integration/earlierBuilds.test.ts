@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { openApp } from "#tests/support/openApp.ts";
 import { readBuild } from "#server/builds/currentBuild.ts";
 import { buildInto, lastServed } from "#server/builds/buildFixture.ts";
 import { recordFile } from "#server/builds/buildRecords.ts";
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 async function deploy(settings: ShopSettings = {}): Promise<FastifyInstance> {
   await app?.close();
-  app = await createApp(readConfig({ DATA_DIR: data, ...settings }), { logLevel: "silent" });
+  app = await openApp(readConfig({ DATA_DIR: data, ...settings }));
   return app;
 }
 

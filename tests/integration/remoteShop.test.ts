@@ -210,6 +210,7 @@ describe("the embedded shop", () => {
     const page = await fetch(`${shop.url}/product/belt`);
     const added = await fetch(`${shop.url}/cart/items`, {
       method: "POST",
+      headers: { origin: shop.url },
       body: new URLSearchParams(BELT),
       redirect: "manual",
     });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import productPage from "#__generated__/ProductPageQuery.graphql.ts";
-import { createApp } from "#server/app.ts";
+import { openApp } from "#tests/support/openApp.ts";
 import { readBuild } from "#server/builds/currentBuild.ts";
 import { projectFolder } from "#server/process/tool.ts";
 import { readConfig, settings } from "#server/config.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
   env["GRAPHQL_ENDPOINT"] = `${woo.endpoint}/${basename(env["GRAPHQL_ENDPOINT"] ?? "")}`;
   // Pages are rendered in this process, so its environment contains the canaries too.
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  app = await createApp(readConfig(), { logLevel: "silent" });
+  app = await openApp(readConfig());
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
