@@ -36,8 +36,8 @@ const PRELOAD =
 export function deferEntry(html: string, prerenderedPatterns: readonly string[]): string {
   const entry = ENTRY.exec(html);
   if (!entry) throw new Error("The rendered page has no entry script where Vike used to put it.");
-  const data = `data-entry="${entry[1]}" data-speculation-rules='${speculationRules(prerenderedPatterns)}'`;
-  const boot = `<script ${data}>${bootScript()}</script>`;
+  const rules = `<script type="application/json">${speculationRules(prerenderedPatterns)}</script>`;
+  const boot = `${rules}<script data-entry="${entry[1]}">${bootScript()}</script>`;
   return html
     .replace(PRELOAD, "")
     .replace(/<html[^>]*/, '$& data-pictures="first"')
