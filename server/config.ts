@@ -1,32 +1,11 @@
 import { z } from "zod";
+import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/settingTypes.ts";
 import {
   doubledSetting,
   renamedNotices,
   renamedSettings,
   withNewNames,
 } from "./settings/renamedSettings.ts";
-
-const onOff = z
-  .enum(["on", "off", "true", "false", "1", "0"], "must be on or off")
-  .transform((value) => value === "on" || value === "true" || value === "1");
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: "must be an http(s) address" })
-  // `fetch` rejects addresses with credentials; without this check the first page would fail.
-  .refine((address) => !URL.parse(address)?.username, "must hold no user name or password");
-
-// Pages are served from the root, so a path would be lost.
-const origin = webAddress
-  .refine((address) => {
-    const parsed = URL.parse(address);
-    return parsed?.pathname === "/" && parsed.search === "" && parsed.hash === "";
-  }, "must be an http(s) address without a path")
-  .transform((address) => new URL(address).origin);
-
-const origins = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(origin));
 
 /**
  * Schema of every setting, with defaults; the documented table is generated from the descriptions.
@@ -126,24 +105,18 @@ export const settings = z.object({
     .optional()
     .describe("Extra image origins to resize (for example a CDN), space-separated.")
     .meta({ example: "https://cdn.example" }),
-  BACKEND_TIMEOUT_MS: z.coerce
-    .number("must be a number of milliseconds")
-    .int("must be a whole number of milliseconds")
+  BACKEND_TIMEOUT_MS: wholeNumber("milliseconds")
     .min(100, "must be at least 100")
     .max(30_000, "must be at most 30000")
     .default(20_000)
     .describe("Total timeout of a backend request, in milliseconds.")
     .meta({ example: "20000" }),
-  SESSION_SECONDS: z.coerce
-    .number("must be a number of seconds")
-    .int("must be a whole number of seconds")
+  SESSION_SECONDS: wholeNumber("seconds")
     .min(1, "must be at least 1")
     .default(172_800)
     .describe("Lifetime of guest tokens in the embedded shop.")
     .meta({ example: "172800" }),
-  BUILD_POLL_SECONDS: z.coerce
-    .number("must be a number of seconds")
-    .int("must be a whole number of seconds")
+  BUILD_POLL_SECONDS: wholeNumber("seconds")
     .min(0, "must not be negative")
     // A larger value overflows a browser's timer, which then fires at once.
     .max(2_000_000, "must be at most 2000000")
@@ -169,6 +142,12 @@ export const settings = z.object({
     .default(false)
     .describe("Shows a message when a cart change fails.")
     .meta({ example: "off" }),
+  HSTS_SECONDS: wholeNumber("seconds")
+    .min(0, "must not be negative")
+    .max(63_072_000, "must be at most 63072000")
+    .default(31_536_000)
+    .describe("Time for which browsers request the shop over HTTPS only (HSTS); 0 ends it.")
+    .meta({ example: "31536000" }),
   TRUST_PROXY: onOff
     .default(false)
     .describe("Trusts X-Forwarded-* headers; only behind a proxy that sets them.")

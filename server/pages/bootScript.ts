@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { BOOT_FILE } from "#server/builds/currentBuild.ts";
+import { inlineSource } from "./inlineSource.ts";
 
 let read: string | undefined;
 
@@ -16,12 +16,11 @@ const speculationRules = (prerenderedPatterns: readonly string[]) =>
     prefetch: [{ where: { href_matches: prerenderedPatterns }, eagerness: "moderate" }],
   });
 
-const sourceOf = (script: string) =>
-  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-
 /** Sources of the inline scripts, for a `script-src` directive. */
-export const inlineSources = (prerenderedPatterns: readonly string[]) =>
-  `${sourceOf(bootScript())} ${sourceOf(speculationRules(prerenderedPatterns))}`;
+export const inlineScripts = (prerenderedPatterns: readonly string[]): string[] => [
+  inlineSource(bootScript()),
+  inlineSource(speculationRules(prerenderedPatterns)),
+];
 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 // Vike preloads every script and font it finds; the page's head preloads the one font it needs.
