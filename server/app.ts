@@ -29,7 +29,7 @@ import { registerManifest } from "#server/routes/manifest.ts";
 import { registerPages } from "#server/routes/pages.ts";
 import { registerPictures } from "#server/routes/pictures.ts";
 import { registerSearch } from "#server/routes/search.ts";
-import { registerSecurity, securityHeaders } from "#server/routes/security.ts";
+import { registerSecurity } from "#server/routes/security.ts";
 import { registerShopping } from "#server/routes/shopping.ts";
 import { registerSitemap } from "#server/routes/sitemap.ts";
 import { registerUploads } from "#server/routes/uploads.ts";
@@ -37,6 +37,8 @@ import { openPageSearch } from "./search/pageSearch.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
+import { inlineScripts } from "#server/pages/bootScript.ts";
+import { createSecurityHeaders } from "#server/security/securityHeaders.ts";
 
 /** Vite's development server as a middleware: responds to its own requests, else calls `next`. */
 type DevelopmentMiddleware = (
@@ -99,15 +101,23 @@ export async function createApp(
   const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
   const routes = await openRoutes(isChanging);
-  const security = isChanging ? {} : securityHeaders(config, routes().prerenderedPatterns);
+  const headersOf = isChanging
+    ? undefined
+    : createSecurityHeaders(config, inlineScripts(routes().prerenderedPatterns), {
+        routes: routes(),
+        guards,
+      });
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: config.TRUST_PROXY,
     return503OnClosing: false,
     requestTimeout: 30_000,
     // A malformed URL matches no route, so no route's hooks add the headers.
-    frameworkErrors: (error, request, reply) =>
-      void sendError(request, reply.headers(security), error.statusCode ?? 500),
+    frameworkErrors: (error, request, reply) => {
+      const { url, protocol } = request;
+      const headers = headersOf?.({ url, protocol, isHtml: true, styleSource: "" });
+      void sendError(request, reply.headers(headers ?? {}), error.statusCode ?? 500);
+    },
   });
   closeConnectionsOnShutdown(app);
   const backend = await openBackend(config);
@@ -137,7 +147,7 @@ export async function createApp(
     );
     development.register(app, backend);
   }
-  registerSecurity(app, security);
+  registerSecurity(app, headersOf);
   registerErrors(app, development?.errorPage);
   registerHealth(app);
   registerUploads(app, backend);

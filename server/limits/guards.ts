@@ -12,6 +12,9 @@ export const guardNames = [
   "firstToken",
   "idempotency",
   "intents",
+  "styleHashes",
+  "trustedTypes",
+  "publicCookies",
 ] as const;
 
 export type Guard = (typeof guardNames)[number];

@@ -79,13 +79,6 @@ describe("the catalog of a remote shop", () => {
       expect(html).toMatch(/>There was an error locating the page</);
     },
   );
-
-  test("may show pictures over plain HTTP", async () => {
-    const { app, woo } = over();
-    const { headers } = await app.inject({ url: "/" });
-    const origin = new URL(woo.endpoint).origin;
-    expect(headers["content-security-policy"]).toContain(`img-src 'self' data: https: ${origin};`);
-  });
 });
 
 describe("a shopper without JavaScript", () => {
