@@ -12,6 +12,7 @@ export const guardNames = [
   "firstToken",
   "idempotency",
   "intents",
+  "orderLookup",
 ] as const;
 
 export type Guard = (typeof guardNames)[number];
