@@ -15,6 +15,7 @@ export const guardNames = [
   "styleHashes",
   "trustedTypes",
   "publicCookies",
+  "orderLookup",
 ] as const;
 
 export type Guard = (typeof guardNames)[number];

@@ -45,9 +45,10 @@ export async function registerShopping(
     operations: Operations;
     pages: Pages;
     routes: ReadRoutes;
+    now?: (() => number) | undefined;
   },
 ): Promise<Shopping> {
-  const { config, backend, gateway, guards, operations, pages, routes } = options;
+  const { config, backend, gateway, guards, operations, pages, routes, now = Date.now } = options;
   await registerCookies(app);
   registerFormPosts(app);
   if (!guards.isOn("crossSite")) trustAllSites(app);
@@ -62,7 +63,7 @@ export async function registerShopping(
   const choices = createShopChoices(gateway.shared);
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
-  const orders = createOrders({ choices, state, origins, log: app.log });
+  const orders = createOrders({ choices, state, origins, log: app.log, guards, now });
   registerCheckout(app, { gateway, shopperOf, pages, orders });
   registerPayPage(app, backend);
 
