@@ -28,6 +28,11 @@ export type ShopCall = ShopSession & {
 /** Backend's response: JSON text, and the rotated session token if the call was personal. */
 export type GatewayResponse = { status: number; body: string; token?: string };
 
+/** Observes personal calls; returns the response, or rethrows the error. */
+export type CallObserver = {
+  observe: (call: ShopCall, run: () => Promise<GatewayResponse>) => Promise<GatewayResponse>;
+};
+
 /** Gateway: the only way from our server to the shop's backend. */
 export type ShopGateway = {
   call: (call: ShopCall) => Promise<GatewayResponse>;
@@ -107,14 +112,18 @@ function connectionError(error: unknown): BackendError {
  * pictures to. `call` rejects with `BackendError` if the backend cannot be reached or its response is
  * not GraphQL.
  */
-export function openGateway(backend: Backend, rules: PictureRules): ShopGateway {
+export function openGateway(
+  backend: Backend,
+  rules: PictureRules,
+  observer?: CallObserver,
+): ShopGateway {
   const locks = createSessionLocks();
   const known = rememberPages(async function* () {
     for await (const { path } of wordpressPages({ shared })) yield path;
   });
   const { cleanResponse } = createHtmlCleaner(backend.origin, rules.srcSetOf, known);
 
-  async function send(shopCall: ShopCall): Promise<GatewayResponse> {
+  async function sendUnobserved(shopCall: ShopCall): Promise<GatewayResponse> {
     const { body, session, authorization, isPersonal } = shopCall;
     const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
     if (isPersonal && session) headers.set(SESSION_HEADER, session);
@@ -130,6 +139,11 @@ export function openGateway(backend: Backend, rules: PictureRules): ShopGateway 
     const { status } = response;
     return { status, body: JSON.stringify(result), ...(token ? { token } : {}) };
   }
+
+  const send = (shopCall: ShopCall): Promise<GatewayResponse> =>
+    observer && shopCall.isPersonal
+      ? observer.observe(shopCall, () => sendUnobserved(shopCall))
+      : sendUnobserved(shopCall);
 
   const sessionOf = ({ session, authorization }: ShopSession) =>
     customerOf(session?.replace(/^Session /, "")) ?? authorization;

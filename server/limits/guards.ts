@@ -12,6 +12,8 @@ export const guardNames = [
   "firstToken",
   "idempotency",
   "intents",
+  "formReport",
+  "lastCart",
 ] as const;
 
 export type Guard = (typeof guardNames)[number];
