@@ -116,7 +116,7 @@ export async function createApp(
   app.addHook("onClose", () => backend.close());
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
   const lastCarts = createLastCarts();
-  const gateway = openGateway(backend, rules, lastCarts);
+  const gateway = openGateway(backend, rules, guards, lastCarts);
   const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
   const build = buildMeta(made, routes());
   const builds = isChanging

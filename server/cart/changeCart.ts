@@ -33,26 +33,17 @@ export type ChangeStep = { targets: readonly LineTarget[]; send: () => Promise<A
 /** Tools of a change. */
 export type ChangeTools = { cart: SessionCart; shared: typeof fetch };
 
-/**
- * Adds units of one product. A session that this starts is adopted only if its cart holds them: a
- * proxy may have dropped its token, or answered with a stranger's.
- */
+/** Adds units of one product. */
 export const additionStep = (
   { cart, shared }: ChangeTools,
   target: LineTarget,
   quantity: number,
 ): ChangeStep => ({
   targets: [target],
-  send: async () => {
-    if (!target.product) return { kind: "failed", effect: "none", error: "no product to add" };
-    const isFirst = !cart.hasSession();
-    const sent = await addProduct({ send: cart.send, shared }, target.product, quantity);
-    if (!isFirst || sent.kind !== "done") return sent;
-    const lines = await cart.readAgain();
-    if (lines && isReached("add", target, lines)) return sent;
-    cart.drop();
-    return { kind: "failed", effect: "unknown", error: "the new session has another cart" };
-  },
+  send: async () =>
+    target.product
+      ? addProduct({ send: cart.send, shared }, target.product, quantity)
+      : { kind: "failed", effect: "none", error: "no product to add" },
 });
 
 /** Sets the quantities of lines by their keys. */

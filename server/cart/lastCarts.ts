@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import cartPage from "#__generated__/CartPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
 import { customerOf, isRefusal } from "#relay/session/session.ts";
+import { hashOfToken } from "#server/gateway/confirmedTokens.ts";
+import { tokenOf } from "#server/gateway/shopCall.ts";
 import type { CallObserver } from "#server/gateway/shopGateway.ts";
 
 const MAX_CARTS = 10_000;
@@ -31,11 +32,6 @@ type Entry = { text: string; asOf: string; startedAt: number; owner: { isForgott
 const CART_QUERIES = new Map([cartPage, cartQuery].map(({ params }) => [params.name, params.text]));
 const CHECKOUT = /\bcheckout\(input\b/;
 const OPERATION = /^\{"operationName":"(\w+)"/;
-
-/** A token opens a cart: only its hash is stored. */
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
-
-const tokenIn = (header: string | undefined) => /^Session (.+)$/.exec(header ?? "")?.[1];
 
 /** True if both tokens name one customer; the backend may also answer with a stranger's token. */
 const isSameCustomer = (sent: string, token: string) =>
@@ -70,7 +66,7 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
   const noteChange = (key: string) => void changes.set(key, now());
 
   function entryOf(token: string | undefined): Entry | undefined {
-    const entry = token === undefined ? undefined : carts.get(hashOf(token));
+    const entry = token === undefined ? undefined : carts.get(hashOfToken(token));
     return entry?.owner.isForgotten ? undefined : entry;
   }
 
@@ -84,7 +80,7 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
 
   /** Lets the token that replaces another open the same cart. */
   function follow(key: string, next: string): void {
-    const nextKey = hashOf(next);
+    const nextKey = hashOfToken(next);
     const entry = carts.get(key);
     if (entry) carts.set(nextKey, entry);
     noteChange(nextKey);
@@ -96,12 +92,12 @@ export function createLastCarts({ now = () => performance.now() } = {}): LastCar
     current: (token) => {
       const entry = entryOf(token);
       if (!entry || token === undefined || entry.startedAt < now() - FRESH_MS) return undefined;
-      return entry.startedAt > (changes.get(hashOf(token)) ?? 0) ? cartOf(entry) : undefined;
+      return entry.startedAt > (changes.get(hashOfToken(token)) ?? 0) ? cartOf(entry) : undefined;
     },
     observe: async ({ session, body, isMutation }, run) => {
-      const sent = tokenIn(session);
+      const sent = tokenOf(session);
       if (sent === undefined) return run();
-      const key = hashOf(sent);
+      const key = hashOfToken(sent);
       const startedAt = now();
       // An order empties the cart, even if its response is lost.
       if (isMutation && CHECKOUT.test(body)) forget(sent);

@@ -23,9 +23,6 @@ export type SessionCart = {
   readAgain: () => Promise<readonly KnownLine[] | undefined>;
   /** True if the backend has started another session since. */
   isOther: () => boolean;
-  hasSession: () => boolean;
-  /** Drops a session that does not hold what was just added to it. */
-  drop: () => void;
 };
 
 /** Rejects when a promise takes too long. */
@@ -59,7 +56,5 @@ export function openSessionCart(
     readAgain: async () =>
       known() ? within(READ_AGAIN_MS, read()).catch(() => undefined) : undefined,
     isOther: () => customer !== undefined && customerOf(shopper.session.read()) !== customer,
-    hasSession: known,
-    drop: () => shopper.session.end(),
   };
 }
