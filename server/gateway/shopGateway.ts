@@ -23,6 +23,11 @@ import { tokenCartBody } from "./tokenCart.ts";
 /** Calls that wait for a session lock: per session, and per network of an IP address. */
 const MAX_WAITING = { bySession: 20, byNetwork: 60 };
 
+/** Observes personal calls; returns the response, or rethrows the error. */
+export type CallObserver = {
+  observe: (call: ShopCall, run: () => Promise<GatewayResponse>) => Promise<GatewayResponse>;
+};
+
 /** Gateway: the only way from our server to the shop's backend. */
 export type ShopGateway = {
   call: (call: ShopCall) => Promise<GatewayResponse>;
@@ -79,6 +84,7 @@ export function openGateway(
   backend: Backend,
   rules: PictureRules,
   guards: Guards = createGuards(),
+  observer?: CallObserver,
 ): ShopGateway {
   const known = rememberPages(async function* () {
     for await (const { path } of wordpressPages({ shared })) yield path;
@@ -112,7 +118,7 @@ export function openGateway(
     return response;
   }
 
-  async function send(shopCall: ShopCall): Promise<GatewayResponse> {
+  async function sendUnobserved(shopCall: ShopCall): Promise<GatewayResponse> {
     const response = await exchange(shopCall);
     const { status, result } = response;
     const token = await acceptToken(shopCall, response);
@@ -120,6 +126,11 @@ export function openGateway(
     replaceWidths(result, rules);
     return { status, body: JSON.stringify(result), ...(token ? { token } : {}) };
   }
+
+  const send = (shopCall: ShopCall): Promise<GatewayResponse> =>
+    observer && shopCall.isPersonal
+      ? observer.observe(shopCall, () => sendUnobserved(shopCall))
+      : sendUnobserved(shopCall);
 
   async function inLock<T>(session: ShopSession, work: () => Promise<T>): Promise<T> {
     const network = session.address === undefined ? undefined : networkOf(session.address);

@@ -16,6 +16,8 @@ export const guardNames = [
   "trustedTypes",
   "publicCookies",
   "orderLookup",
+  "formReport",
+  "lastCart",
 ] as const;
 
 export type Guard = (typeof guardNames)[number];

@@ -88,5 +88,5 @@ export function createShopperOf({
 }
 
 /** True if a shopper may have a cart: a customer has one even without a session cookie. */
-export const hasSession = ({ session, customer }: Shopper): boolean =>
+export const hasSession = ({ session, customer }: Pick<Shopper, "session" | "customer">): boolean =>
   session.read() !== undefined || customer.isLoggedIn();
