@@ -5,7 +5,7 @@ import {
   renamedSettings,
   withNewNames,
 } from "./settings/renamedSettings.ts";
-import { onOff, origin, origins, webAddress } from "./settings/settingTypes.ts";
+import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/settingTypes.ts";
 import { nearbyNotice, trustedProxies } from "./settings/trustedProxies.ts";
 
 /**
@@ -106,24 +106,18 @@ export const settings = z.object({
     .optional()
     .describe("Extra image origins to resize (for example a CDN), space-separated.")
     .meta({ example: "https://cdn.example" }),
-  BACKEND_TIMEOUT_MS: z.coerce
-    .number("must be a number of milliseconds")
-    .int("must be a whole number of milliseconds")
+  BACKEND_TIMEOUT_MS: wholeNumber("milliseconds")
     .min(100, "must be at least 100")
     .max(30_000, "must be at most 30000")
     .default(20_000)
     .describe("Total timeout of a backend request, in milliseconds.")
     .meta({ example: "20000" }),
-  SESSION_SECONDS: z.coerce
-    .number("must be a number of seconds")
-    .int("must be a whole number of seconds")
+  SESSION_SECONDS: wholeNumber("seconds")
     .min(1, "must be at least 1")
     .default(172_800)
     .describe("Lifetime of guest tokens in the embedded shop.")
     .meta({ example: "172800" }),
-  BUILD_POLL_SECONDS: z.coerce
-    .number("must be a number of seconds")
-    .int("must be a whole number of seconds")
+  BUILD_POLL_SECONDS: wholeNumber("seconds")
     .min(0, "must not be negative")
     // A larger value overflows a browser's timer, which then fires at once.
     .max(2_000_000, "must be at most 2000000")
@@ -149,6 +143,12 @@ export const settings = z.object({
     .default(false)
     .describe("Shows a message when a cart change fails.")
     .meta({ example: "off" }),
+  HSTS_SECONDS: wholeNumber("seconds")
+    .min(0, "must not be negative")
+    .max(63_072_000, "must be at most 63072000")
+    .default(31_536_000)
+    .describe("Time for which browsers request the shop over HTTPS only (HSTS); 0 ends it.")
+    .meta({ example: "31536000" }),
   TRUST_PROXY: trustedProxies
     .default(false)
     .describe("Proxies whose X-Forwarded-* headers count; on: loopback and private networks.")

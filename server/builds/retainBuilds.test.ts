@@ -14,7 +14,7 @@ let failures: string[] = [];
 const opened: RetainedBuilds[] = [];
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "kept-builds-"));
+  root = await mkdtemp(join(tmpdir(), "retained-builds-"));
   folder = join(root, "builds");
   failures = [];
 });
@@ -161,7 +161,7 @@ test("retainBuilds copies nothing from a folder that already contains another bu
   const served = await built("first", ["one"], "dist");
   await built("second", ["two"], "dist");
   const builds = await keep(served);
-  expect(failures).toEqual(["this build's files could not be kept for pages left open"]);
+  expect(failures).toEqual(["this build's files could not be retained for pages left open"]);
   expect(builds.metaOf("first")).toMatchObject({ id: "first" });
   expect(await readdir(folder).catch(() => [])).toEqual([]);
 });
@@ -172,7 +172,7 @@ test("retainBuilds serves the build from its own folder if nothing can be stored
   expect(builds.folders).toEqual([join(root, "first", "client")]);
   expect(builds.metaOf("first")).toMatchObject({ id: "first" });
   expect(builds.operationText(idOf("first"))).toBeUndefined();
-  expect(failures).toEqual(["this build's files could not be kept for pages left open"]);
+  expect(failures).toEqual(["this build's files could not be retained for pages left open"]);
 });
 
 test("retainBuilds retains no build and removes stored ones when set to 0 days", async () => {

@@ -102,44 +102,44 @@ export async function retainBuilds(
   }
 
   const own = clientOf(dist);
-  const kept = resolve(filesIn(folder));
+  const retained = resolve(filesIn(folder));
   const file = recordFile(folder, build.id);
   let record = "";
 
-  async function keep(): Promise<void> {
+  async function retain(): Promise<void> {
     const files = await measureFiles(served);
     const written = { meta: build, files: [...files.keys()], operations };
     record = JSON.stringify({ version: RECORD_VERSION, ...written });
     await writeAtomic(file, record);
     // Pruned before the files are copied, which may need the disk space.
     await pruneBuilds(folder, days, onError);
-    await copyFiles(own, kept, files);
+    await copyFiles(own, retained, files);
   }
 
   async function renew(): Promise<void> {
-    if (!record) return keep();
+    if (!record) return retain();
     const now = new Date();
     await utimes(file, now, now).catch(() => writeAtomic(file, record));
     await pruneBuilds(folder, days, onError);
   }
 
-  const isKept = await keep().then(
+  const isRetained = await retain().then(
     () => true,
     (error: unknown) => {
-      onError(error, "this build's files could not be kept for pages left open");
+      onError(error, "this build's files could not be retained for pages left open");
       return false;
     },
   );
   const timer = setInterval(() => {
-    renew().catch((error: unknown) => onError(error, "the kept builds could not be renewed"));
+    renew().catch((error: unknown) => onError(error, "the retained builds could not be renewed"));
   }, RENEW_MS);
   timer.unref();
 
   const records = watchRecords(folder, onError);
   // Retained files come first: a file that is being rebuilt is never served half written.
-  const both = isKept ? [kept, own] : [own, kept];
+  const both = isRetained ? [retained, own] : [own, retained];
   return {
-    folders: (await isFolder(kept)) ? both : [own],
+    folders: (await isFolder(retained)) ? both : [own],
     metaOf: (id) => alone.metaOf(id) ?? records().find(({ meta }) => meta.id === id)?.meta,
     operationText: (id) => {
       for (const known of records()) {

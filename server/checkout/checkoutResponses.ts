@@ -1,23 +1,27 @@
 import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/checkoutFields.ts";
+import type { Effect } from "#relay/contract/errors.ts";
 import { thingsToFix } from "#relay/contract/thingsToFix.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import { payableAt } from "./orderProgress.ts";
 
 const SUCCESS = "/success";
 
-export const failed = (message: string): CheckoutResponse => ({ outcome: "failed", message });
-
 export const refused = (message: string): CheckoutResponse => ({ outcome: "refused", message });
 
-export const EMPTY = failed("Your cart is empty. No order was placed.");
+/** Returns the result of a checkout that placed no order because a backend call failed. */
+export const unreached = (effectOfCall: Effect): CheckoutResponse => ({
+  outcome: "failed",
+  message: "We couldn’t reach the shop. No order was placed. Try again in a moment.",
+  effectOfCall,
+});
 
-export const STALE = failed(
+export const EMPTY = refused("Your cart is empty. No order was placed.");
+
+export const STALE = refused(
   "This checkout has expired. No order was placed. Reload the page and try again.",
 );
 
-export const NOT_SENT = failed(
-  "We couldn’t reach the shop. No order was placed. Try again in a moment.",
-);
+export const NO_PAYMENT = refused("No order was placed. Reload the page and try again.");
 
 export const OTHER_TOTAL = refused(
   "The shop worked out a different total for a moment. No order was placed. Place your order again.",

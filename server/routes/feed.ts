@@ -54,6 +54,8 @@ export function registerFeed(
       const [all] = await feed.shards();
       const tag = `"${all?.tag ?? "empty"}"`;
       reply.header("cache-control", "public, max-age=600").header("etag", tag);
+      // Other sites may read it: it is made for them.
+      reply.header("cross-origin-resource-policy", "cross-origin");
       if (isKnownTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
       const items = all ? readShard<FeedItem>(all) : Readable.from([]);
       const xml = Readable.from(feedXml(items, { name: shopName, siteUrl }));

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
+import { inlineSource } from "#server/pages/inlineSource.ts";
 import { comesFromElsewhere } from "./formPosts.ts";
+
+const STYLE = /<style>(.*?)<\/style>/s;
 
 /** Registers the embedded backend's own payment page, for trying redirect gateways. */
 export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pay">): void {
@@ -18,7 +21,10 @@ export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pa
         }),
       );
       response.headers.forEach((value, name) => void reply.header(name, value));
-      return reply.code(response.status).send(await response.text());
+      const html = await response.text();
+      const [, style] = STYLE.exec(html) ?? [];
+      if (style !== undefined) reply.styleSource = inlineSource(style);
+      return reply.code(response.status).send(html);
     },
   });
 }

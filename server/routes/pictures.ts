@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
+import { PICTURE_HEADERS } from "#server/pictures/pictureHeaders.ts";
 import { openPictureCache } from "#server/pictures/pictureCache.ts";
 import { PictureError } from "#server/pictures/pictureError.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
@@ -15,13 +16,6 @@ import { IMMUTABLE } from "./files.ts";
 const FOR_NOW = "public, max-age=60";
 const TIDY_MS = 60 * 60_000;
 const RETRY_SECONDS = "2";
-
-/** Content security policy: a picture never runs as a page, whatever it contains. */
-const AS_PICTURE = {
-  "content-security-policy": "default-src 'none'; sandbox",
-  "content-disposition": "inline",
-  "x-content-type-options": "nosniff",
-};
 
 /**
  * Serves the shop's pictures in the widths and formats that browsers request, converted from those
@@ -44,7 +38,7 @@ export function registerPictures(
   }
 
   const asPicture = async (_request: unknown, reply: FastifyReply, payload: unknown) => {
-    reply.headers(AS_PICTURE);
+    reply.headers(PICTURE_HEADERS);
     return payload;
   };
 

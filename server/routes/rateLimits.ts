@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CheckoutResponse } from "#relay/contract/checkoutFields.ts";
 import type { OperationRateLimits, RequestClass } from "#server/limits/operationRateLimits.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
 import { sendError } from "./errorPages.ts";
@@ -19,7 +20,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds:
   reply.header("retry-after", retryAfterSeconds);
   if (/\btext\/html\b/i.test(request.headers.accept ?? "")) return sendError(request, reply, 429);
   const message = TOO_QUICK;
-  const body = { ok: false, outcome: "failed", message, errors: [{ message }] };
+  const order = { outcome: "failed", message, effectOfCall: "none" } satisfies CheckoutResponse;
+  const body = { ...order, ok: false, errors: [{ message }] };
   return reply.code(429).header("cache-control", "no-store").send(body);
 }
 

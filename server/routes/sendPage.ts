@@ -19,10 +19,12 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boo
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, body: CachedBody, type: string) {
+  // A 304 response needs the type too, since its security headers replace the cached ones.
+  reply.type(type);
   if (isKnown(request, reply, body.etag)) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding !== "plain") reply.header("content-encoding", encoding);
-  return reply.type(type).send(body[encoding]);
+  return reply.send(body[encoding]);
 }
 
 /** Sends a response that is not cached. */
@@ -51,6 +53,7 @@ export function sendPage(
   page: StoredPage | RenderedPage,
 ) {
   const html = "text/html; charset=utf-8";
+  reply.styleSource = page.styleSource ?? "";
   if (isStored(page)) return sendCached(request, reply, page.html, html);
   if (page.location !== undefined) return sendOn(reply, page, page.location);
   const caching = page.isShared ? REVALIDATE : "private, no-store";

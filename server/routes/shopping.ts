@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createAccounts } from "#server/account/accounts.ts";
 import type { Backend } from "#server/backend.ts";
+import { createCartChanges } from "#server/cart/cartChanges.ts";
+import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import type { Config } from "#server/config.ts";
@@ -45,13 +47,16 @@ export async function registerShopping(
     config: Config;
     backend: Backend;
     gateway: ShopGateway;
+    lastCarts: LastCarts;
     guards: Guards;
     operations: Operations;
     pages: Pages;
     routes: ReadRoutes;
+    now?: (() => number) | undefined;
   },
 ): Promise<Shopping> {
-  const { config, backend, gateway, guards, operations, pages, routes } = options;
+  const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
+  const { now = Date.now } = options;
   const isLimited = guards.isOn("rateLimits");
   const limits = createOperationRateLimits({ isOn: isLimited });
   await registerCookies(app);
@@ -65,21 +70,26 @@ export async function registerShopping(
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;
   const admission = { operations, checkVariables, limits, guards, allowsFreeForm };
   registerGateway(app, { gateway, shopperOf, ...admission });
-  registerCartForms(app, { gateway, shopperOf });
   registerReviews(app, { gateway, shopperOf, pages, limits });
 
   const choices = createShopChoices(gateway.shared);
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
-  const orders = createOrders({ choices, state, origins, log: app.log });
+  const orders = createOrders({ choices, state, origins, log: app.log, guards, now });
   registerCheckout(app, { gateway, shopperOf, pages, orders });
   registerPayPage(app, backend);
 
   const { shown } = createAccounts({ choices, backend });
+  const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
+  const providers = createPageProviders({ orders, accountAt: shown, ...lastCartOf });
+  const changes = createCartChanges({ shared: gateway.shared, lastCarts });
+  const { lastCart } = providers;
+  registerCartForms(app, { gateway, shopperOf, pages, changes, lastCart, guards });
+
   const attempts = createAccountRateLimits({ isOn: isLimited });
   const account = { gateway, shopperOf, pages, routes, shown, attempts };
-  registerLogin(app, account);
+  registerLogin(app, { ...account, lastCarts });
   registerAccount(app, { ...account, choices });
   registerEmailLinks(app);
-  return { shopperOf, providers: createPageProviders({ orders, accountAt: shown }) };
+  return { shopperOf, providers };
 }

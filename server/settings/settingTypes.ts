@@ -26,3 +26,7 @@ export const origins = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(origin));
+
+/** Whole number of a unit. */
+export const wholeNumber = (unit: string) =>
+  z.coerce.number(`must be a number of ${unit}`).int(`must be a whole number of ${unit}`);

@@ -79,13 +79,6 @@ describe("the catalog of a remote shop", () => {
       expect(html).toMatch(/>There was an error locating the page</);
     },
   );
-
-  test("may show pictures over plain HTTP", async () => {
-    const { app, woo } = over();
-    const { headers } = await app.inject({ url: "/" });
-    const origin = new URL(woo.endpoint).origin;
-    expect(headers["content-security-policy"]).toContain(`img-src 'self' data: https: ${origin};`);
-  });
 });
 
 describe("a shopper without JavaScript", () => {
@@ -156,7 +149,8 @@ describe("/graphql", () => {
     const first = await add(15);
     woo.passTime(2);
     const second = await add(15, first.token);
-    const [begun, renewed] = woo.calls();
+    // The gateway reads the new session's cart in between.
+    const [begun, renewed] = woo.calls().filter(({ body }) => body.query.startsWith("mutation"));
     expect(begun?.session).toBeUndefined();
     expect(renewed?.session).toBe(`Session ${first.token}`);
     expect([begun?.token, renewed?.token]).toEqual([first.token, second.token]);

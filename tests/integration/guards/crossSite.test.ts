@@ -27,10 +27,11 @@ async function post(
 ) {
   woo.forget();
   const { statusCode } = await app.inject({ method: "POST", url, payload, headers });
-  return { statusCode, calls: woo.calls().length };
+  const adds = woo.calls().filter(({ body }) => body.query.includes("addToCart("));
+  return { statusCode, calls: woo.calls().length, adds: adds.length };
 }
 
-const refused = { statusCode: 403, calls: 0 };
+const refused = { statusCode: 403, calls: 0, adds: 0 };
 
 describe("A request from another site", () => {
   test.each(FOREIGN)("does not reach the backend, from %s", async (_, headers) => {
@@ -52,15 +53,15 @@ describe("A request from another site", () => {
   test.each([...FOREIGN, HIDDEN])(
     "changes the cart without the guard, from %s",
     async (_, headers) => {
-      expect(await post(unguarded(), "/graphql", add, headers)).toEqual({
+      expect(await post(unguarded(), "/graphql", add, headers)).toMatchObject({
         statusCode: 200,
-        calls: 1,
+        adds: 1,
       });
       const posted = await post(unguarded(), "/cart/items", "productId=14", {
         ...form,
         ...headers,
       });
-      expect(posted).toEqual({ statusCode: 303, calls: 1 });
+      expect(posted).toMatchObject({ statusCode: 303, adds: 1 });
     },
   );
 });

@@ -18,7 +18,8 @@ async function guess({ app, woo }: AppOverWoo, address: string) {
     const headers = { "x-forwarded-for": `10.0.0.${at % 250}, ${address}` };
     last = await app.inject({ method: "POST", url: "/graphql", payload, headers });
   }
-  return { ...last, calls: woo.calls().length };
+  const guesses = woo.calls().filter(({ body }) => body.query.includes("applyCoupon("));
+  return { ...last, calls: guesses.length };
 }
 
 /** Tries passwords of an account; returns the statuses. */

@@ -25,20 +25,20 @@ async function send({ app, woo }: AppOverWoo, payload: string) {
   woo.forget();
   const headers = { "content-type": "application/json" };
   const { statusCode } = await app.inject({ method: "POST", url: "/graphql", headers, payload });
-  return { statusCode, calls: woo.calls().length };
+  return { statusCode, hasReached: woo.calls().length > 0 };
 }
 
 describe("A request whose JSON is ambiguous", () => {
   test.each(bodies)("does not reach the backend: %s", async (_, body) => {
-    expect(await send(guarded(), body)).toEqual({ statusCode: 400, calls: 0 });
+    expect(await send(guarded(), body)).toEqual({ statusCode: 400, hasReached: false });
   });
 
   test.each(bodies)("reaches it without the guard: %s", async (_, body) => {
-    expect(await send(unguarded(), body)).toEqual({ statusCode: 200, calls: 1 });
+    expect(await send(unguarded(), body)).toEqual({ statusCode: 200, hasReached: true });
   });
 });
 
 test("A request nested 10,000 levels deep is refused as the sender's error", async () => {
   const deep = `{"query":${cart},"variables":{"a":${"[".repeat(10_000)}${"]".repeat(10_000)}}}`;
-  expect(await send(guarded(), deep)).toEqual({ statusCode: 400, calls: 0 });
+  expect(await send(guarded(), deep)).toEqual({ statusCode: 400, hasReached: false });
 });

@@ -40,6 +40,6 @@ describe("An operation of the storefront with forged variables", () => {
 
   test.each(forged)("reaches it without the guard: %s", async (_, operation, variables) => {
     const { calls } = await send(unguarded(), operation, variables);
-    expect(calls.map(({ body }) => body.variables)).toEqual([variables]);
+    expect(calls.map(({ body }) => body.variables)).toContainEqual(variables);
   });
 });
