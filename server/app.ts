@@ -142,7 +142,7 @@ export async function createApp(
         },
       );
   app.addHook("onClose", async () => builds.close());
-  const operations = readOperations({ isChanging, isRetained: builds.hasOperation });
+  const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const pages = await openPages(app, config, { backend, buildId: build.id, development });
 
   if (development) {

@@ -5,6 +5,7 @@ import { writeAtomic } from "#server/state/writeAtomic.ts";
 import type { BuildMeta } from "./buildMeta.ts";
 import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
 import type { BuildRecord, OnError } from "./buildRecords.ts";
+import { operationId } from "./operationId.ts";
 import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
 
 const RENEW_MS = 3_600_000;
@@ -24,8 +25,8 @@ export type RetainedBuilds = {
   folders: string[];
   /** Returns a retained build's manifest; undefined for an unknown id. */
   metaOf: (id: string) => BuildMeta | BuildRecord["meta"] | undefined;
-  /** True if a retained build may send an operation of exactly this text. */
-  hasOperation: (text: string) => boolean;
+  /** Returns the text of the operation with this id that a retained build may send. */
+  operationText: (id: string) => string | undefined;
   /** Stops the renewal timer. */
   close: () => void;
 };
@@ -61,12 +62,23 @@ const isFolder = (path: string) =>
     () => false,
   );
 
+/** Operations of records by their ids; a changed record is another object. */
+const textsByRecord = new WeakMap<BuildRecord, Map<string, string>>();
+
+function textsOf(record: BuildRecord): Map<string, string> {
+  const known = textsByRecord.get(record);
+  if (known) return known;
+  const texts = new Map(record.operations.map((text) => [operationId(text), text]));
+  textsByRecord.set(record, texts);
+  return texts;
+}
+
 /** Serves a build without any earlier ones, from the folder it was built into. */
 export function onlyBuild(build: BuildMeta, dist = DIST): RetainedBuilds {
   return {
     folders: [clientOf(dist)],
     metaOf: (id) => (id === build.id ? build : undefined),
-    hasOperation: () => false,
+    operationText: () => undefined,
     close: () => {},
   };
 }
@@ -129,7 +141,13 @@ export async function retainBuilds(
   return {
     folders: (await isFolder(retained)) ? both : [own],
     metaOf: (id) => alone.metaOf(id) ?? records().find(({ meta }) => meta.id === id)?.meta,
-    hasOperation: (text) => records().some((known) => known.operations.includes(text)),
+    operationText: (id) => {
+      for (const known of records()) {
+        const text = textsOf(known).get(id);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
     close: () => clearInterval(timer),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AccountResponse } from "#relay/contract/accountData.ts";
 import { actions } from "#server/account/actions.ts";
 import type { ActionTools, ActionResult } from "#server/account/actions.ts";
+import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { showAgain } from "./accountPage.ts";
 import type { AccountPages } from "./accountPage.ts";
@@ -40,6 +41,7 @@ export function registerAccount(
         const response: AccountResponse = { ok: true, location: result.location };
         return isForm ? reply.redirect(result.location, 303) : reply.send(response);
       }
+      if (result.status === 429) reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
       if (isForm) return showAgain(sent, reply, result, options);
       const { status, message, faults: errors } = result;
       const response: AccountResponse = { ok: false, message, ...(errors && { faults: errors }) };

@@ -17,7 +17,6 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { registerCheckout } from "./checkout.ts";
 import { registerFormPosts } from "./formPosts.ts";
-import { sendOrigin } from "#tests/support/browserOrigin.ts";
 
 const cart: CartToOrder = {
   needsShippingAddress: true,
@@ -91,7 +90,7 @@ let app: FastifyInstance;
 const state = openOrderState(":memory:");
 
 beforeAll(async () => {
-  app = sendOrigin(Fastify());
+  app = Fastify();
   await registerCookies(app);
   const customers = createCustomerTokens(async () => undefined);
   const origins = { backend: undefined, allowed: [] };
@@ -112,13 +111,15 @@ afterAll(async () => {
 
 const shown = async () => ({ status: 200, html: "the checkout again", isShared: false });
 
+const origin = "http://localhost";
+
 const post = (fields: Record<string, unknown>, asForm: boolean) =>
   app.inject({
     method: "POST",
     url: "/checkout",
     ...(asForm
       ? {
-          headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+          headers: { cookie, origin, "content-type": "application/x-www-form-urlencoded" },
           payload: new URLSearchParams(
             Object.entries(fields).map(([name, value]) => [
               name,
@@ -126,7 +127,7 @@ const post = (fields: Record<string, unknown>, asForm: boolean) =>
             ]),
           ).toString(),
         }
-      : { headers: { cookie }, payload: fields }),
+      : { headers: { cookie, origin }, payload: fields }),
   });
 
 /** Fields of WooGraphQL's input that only a server may set, or that have a meaning for programs. */
@@ -232,7 +233,7 @@ test.each(["", "null", "[]", '"x"', "7"])(
   "A body that is no form places no order: %s",
   async (payload) => {
     const before = calls.length;
-    const headers = { cookie, "content-type": "application/json" };
+    const headers = { cookie, origin, "content-type": "application/json" };
     const { statusCode } = await app.inject({ method: "POST", url: "/checkout", headers, payload });
     expect([400, 409]).toContain(statusCode);
     expect(calls).toHaveLength(before);

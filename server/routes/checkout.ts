@@ -124,7 +124,8 @@ export function registerCheckout(
     return sendPage(request, reply, { ...page, status, isShared: false });
   }
 
-  app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+  const limits = { bodyLimit: MAX_BODY_BYTES, config: { requestClass: "orders" } } as const;
+  app.post(CHECKOUT, limits, async (request, reply) => {
     reply.header("cache-control", "private, no-store");
     if (comesFromElsewhere(request)) {
       const message = FROM_ELSEWHERE;

@@ -25,6 +25,10 @@ const wordsFor: Partial<Record<number, Words>> = {
     title: "We can’t read that format",
     text: "This address doesn’t take this kind of data. Go back and try again.",
   },
+  429: {
+    title: "That was quick",
+    text: "We can’t take any more just now. Wait a moment, then go back and try again.",
+  },
 };
 
 /** Last resort if the designed error page is missing or cannot be rendered. */

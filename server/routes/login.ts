@@ -3,6 +3,7 @@ import { z } from "zod";
 import { TOO_MANY } from "#server/account/actions.ts";
 import type { Sent } from "#server/account/actions.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
+import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import { signIn } from "#server/account/signIn.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -58,6 +59,7 @@ function sendResult(
     return reply.redirect(returnAddress(fields["return"]) ?? ACCOUNT, 303);
   }
   const refusal = refusals[result];
+  if (result === "tooOften") reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
   if (isForm && result !== "elsewhere") return showAgain(sent, reply, refusal, again);
   return reply.code(refusal.status).send({ ok: false, message: refusal.message });
 }

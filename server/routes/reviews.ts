@@ -6,7 +6,7 @@ import { couldExist } from "#server/pages/couldExist.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import { withCustomer } from "#server/shopper/requestCustomer.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import type { ReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
+import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { postReview } from "./reviewPost.ts";
 import type { Posted } from "./reviewPost.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
@@ -61,10 +61,10 @@ export function registerReviews(
     gateway: ShopGateway;
     shopperOf: ShopperOf;
     pages: Pages;
-    mayReview: ReviewRateLimit;
+    limits: OperationRateLimits;
   },
 ): void {
-  const { gateway, shopperOf, pages, mayReview } = options;
+  const { gateway, shopperOf, pages, limits } = options;
 
   async function post(
     request: FastifyRequest,
@@ -75,7 +75,12 @@ export function registerReviews(
     if (comesFromElsewhere(request)) return { refused: "elsewhere" };
     const faults = reviewErrors(typed);
     if (Object.keys(faults).length > 0) return { refused: "incomplete", faults };
-    if (!(await mayReview(request.ip))) return { refused: "tooQuick" };
+    const sender = { address: request.ip, session: undefined };
+    const { isAllowed, retryAfterSeconds } = await limits.take("reviews", sender);
+    if (!isAllowed) {
+      reply.header("retry-after", retryAfterSeconds);
+      return { refused: "tooQuick" };
+    }
     // Without the session: a review does not need it, and an expired one would be refused.
     const personal = withCustomer(gateway.personal, shopperOf(request, reply).customer);
     try {

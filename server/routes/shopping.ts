@@ -9,9 +9,10 @@ import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import type { Config } from "#server/config.ts";
 import type { Operations } from "#server/gateway/operations.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { createVariableCheck } from "#server/gateway/variables.ts";
 import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
 import type { Guards } from "#server/limits/guards.ts";
-import { createReviewRateLimit } from "#server/limits/reviewRateLimit.ts";
+import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { createPageProviders } from "#server/pages/pageProviders.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
@@ -21,6 +22,7 @@ import { refreshLogin } from "#server/shopper/customerLogin.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
+import { readBrowserInputs } from "#server/schema/browserInputs.ts";
 import { persistOrders } from "#server/state/persistOrders.ts";
 import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartForms.ts";
@@ -30,6 +32,8 @@ import { registerFormPosts } from "./formPosts.ts";
 import { registerGateway } from "./gateway.ts";
 import { registerLogin } from "./login.ts";
 import { registerPayPage } from "./payPage.ts";
+import { registerProxyHint } from "./proxyHint.ts";
+import { registerRateLimits } from "./rateLimits.ts";
 import { trustAllSites } from "./requestSite.ts";
 import { registerReviews } from "./reviews.ts";
 
@@ -53,15 +57,20 @@ export async function registerShopping(
 ): Promise<Shopping> {
   const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
   const { now = Date.now } = options;
+  const isLimited = guards.isOn("rateLimits");
+  const limits = createOperationRateLimits({ isOn: isLimited });
   await registerCookies(app);
   registerFormPosts(app);
   if (!guards.isOn("crossSite")) trustAllSites(app);
+  registerRateLimits(app, limits);
+  if (!config.TRUST_PROXY) registerProxyHint(app);
   const customers = createCustomerTokens((token) => refreshLogin(gateway.shared, token));
   const shopperOf = createShopperOf({ gateway, customers });
-  const mayReview = createReviewRateLimit();
+  const checkVariables = createVariableCheck(readBrowserInputs());
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;
-  registerGateway(app, { gateway, shopperOf, operations, mayReview, allowsFreeForm });
-  registerReviews(app, { gateway, shopperOf, pages, mayReview });
+  const admission = { operations, checkVariables, limits, guards, allowsFreeForm };
+  registerGateway(app, { gateway, shopperOf, ...admission });
+  registerReviews(app, { gateway, shopperOf, pages, limits });
 
   const choices = createShopChoices(gateway.shared);
   const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app);
@@ -77,7 +86,8 @@ export async function registerShopping(
   const { lastCart } = providers;
   registerCartForms(app, { gateway, shopperOf, pages, changes, lastCart, guards });
 
-  const account = { gateway, shopperOf, pages, routes, shown, attempts: createAccountRateLimits() };
+  const attempts = createAccountRateLimits({ isOn: isLimited });
+  const account = { gateway, shopperOf, pages, routes, shown, attempts };
   registerLogin(app, { ...account, lastCarts });
   registerAccount(app, { ...account, choices });
   registerEmailLinks(app);

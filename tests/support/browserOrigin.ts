@@ -10,7 +10,7 @@ function withOrigin(options: InjectOptions): InjectOptions {
     return options;
   }
   const { host = "localhost:80" } = headers;
-  return { ...options, headers: { ...headers, origin: `http://${String(host)}` } };
+  return { ...options, headers: { ...headers, origin: `http://${host}` } };
 }
 
 /**
